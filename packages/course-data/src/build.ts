@@ -5,3 +5,6 @@ export {
   type CatalogueParts,
   writeCatalogue,
 } from './catalogue/static/writeCatalogue.ts';
+export { costSchema } from './course/access.ts';
+export { platformSchema } from './course/platformSchema.ts';
+export { daySchema } from './course/validation.ts';

@@ -5,6 +5,7 @@ import { categoryCoverPath } from '../course/coverPath.ts';
 import { parseCourse } from '../course/parseCourse.ts';
 import { platformList, platformOf } from '../course/platforms.ts';
 import { textHash } from '../course/textHash.ts';
+import { maxCourseHours } from '../course/totalHours.ts';
 import type { AddedFields } from './addedFields.ts';
 
 /** The prefix of the part after the colon in the id of every added course. */
@@ -60,10 +61,10 @@ export function courseOfFacts(facts: AddedFacts): Course | null {
   return parsing.ok ? parsing.course : null;
 }
 
-/** The minutes of typed hours: '1,5' is 90; null for what is no number of hours from 0 to 2000. */
+/** The minutes of typed hours: '1,5' is 90; null for anything but a possible length. */
 export function typedMinutes(typed: string): number | null {
   const hours = Number(typed.replace(',', '.'));
-  return hours > 0 && hours <= 2000 ? Math.max(1, Math.round(hours * 60)) : null;
+  return hours > 0 && hours <= maxCourseHours ? Math.max(1, Math.round(hours * 60)) : null;
 }
 
 /** The course of the confirmed fields; null when they are not enough for one. */

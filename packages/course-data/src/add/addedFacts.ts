@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Course } from '../course/course.ts';
 import { priceSchema } from '../course/priceSchema.ts';
+import { levelSchema } from '../course/validation.ts';
 import { type AddedFacts, courseOfFacts } from './addedCourse.ts';
 
 const addedFacts = v.object({
@@ -8,7 +9,7 @@ const addedFacts = v.object({
   title: v.string(),
   instructors: v.array(v.string()),
   language: v.nullable(v.string()),
-  level: v.nullable(v.picklist(['beginner', 'intermediate', 'advanced'])),
+  level: v.nullable(levelSchema),
   price: priceSchema,
   minutes: v.nullable(v.number()),
   recorded: v.object({ from: v.number(), to: v.number() }),

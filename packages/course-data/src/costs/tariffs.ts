@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CalendarDay } from '../course/calendarDay.ts';
 import type { PlatformId } from '../course/course.ts';
+import { positiveMoneySchema } from '../course/moneySchema.ts';
 import { daySchema } from '../course/validation.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
 
@@ -19,10 +20,7 @@ export interface Tariff extends MonthlyPrice {
 const tariff = v.strictObject({
   platform: v.pipe(v.string(), v.nonEmpty()),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  monthly: v.strictObject({
-    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  }),
+  monthly: v.strictObject(positiveMoneySchema.entries),
   hasCertificates: v.boolean(),
   source: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   checked: daySchema,

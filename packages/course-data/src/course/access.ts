@@ -10,7 +10,11 @@ export const unknownAccess: Access = {
   basis: null,
 };
 
-const costSchema = v.picklist(['free', 'paid', 'unknown']);
+/** Whether something must be paid for. */
+export const costSchema = v.picklist(['free', 'paid', 'unknown']);
+
+/** Who states that something is free: the feed, or a dated rule of the platform. */
+export const accessSourceSchema = v.picklist(['feed', 'rules']);
 
 export const accessSchema = v.object({
   lessons: costSchema,
@@ -18,7 +22,7 @@ export const accessSchema = v.object({
   certificate: costSchema,
   basis: v.nullable(
     v.object({
-      source: v.picklist(['feed', 'rules']),
+      source: accessSourceSchema,
       checked: daySchema,
       reviewBy: v.nullable(daySchema),
     }),

@@ -12,17 +12,18 @@ import {
   countSchema,
   daySchema,
   languageSchema,
+  levelSchema,
   lineSchema,
+  minutesSchema,
   nameSchema,
+  orNull,
+  paceSchema,
   type RecordIssue,
   rangeSchema,
   recordIssues,
 } from './validation.ts';
 
 const yearSchema = v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100));
-
-/** A field that records stored by earlier releases lack. */
-const later = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
 
 const isKnownPlatform = (id: string) => isPlatformId(id) && platformOf(id).hosts.length > 0;
 
@@ -36,22 +37,22 @@ const recordSchema = v.object({
   imageUrl: addressSchema(parseImageUrl),
   instructors: v.array(nameSchema),
   language: v.nullable(languageSchema),
-  subtitles: later(v.array(languageSchema)),
-  level: v.nullable(v.picklist(['beginner', 'intermediate', 'advanced'])),
+  subtitles: orNull(v.array(languageSchema)),
+  level: v.nullable(levelSchema),
   category: v.nullable(v.custom<CategoryId>(isCategoryId, 'Not a category')),
   subjects: v.array(nameSchema),
   price: priceSchema,
-  priceFall: later(v.object({ before: moneySchema, since: daySchema })),
+  priceFall: orNull(v.object({ before: moneySchema, since: daySchema })),
   access: v.optional(accessSchema, unknownAccess),
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
-  ratingCount: later(countSchema),
-  minutes: later(v.pipe(countSchema, v.minValue(1))),
-  weeks: later(rangeSchema),
-  weeklyHours: later(rangeSchema),
-  pace: later(v.picklist(['self', 'scheduled'])),
-  hasCertificate: later(v.boolean()),
-  published: later(daySchema),
-  updated: later(daySchema),
+  ratingCount: orNull(countSchema),
+  minutes: orNull(minutesSchema),
+  weeks: orNull(rangeSchema),
+  weeklyHours: orNull(rangeSchema),
+  pace: orNull(paceSchema),
+  hasCertificate: orNull(v.boolean()),
+  published: orNull(daySchema),
+  updated: orNull(daySchema),
   recorded: v.pipe(
     v.object({ from: yearSchema, to: yearSchema }),
     v.check(({ from, to }) => from <= to, 'Ends before it begins'),

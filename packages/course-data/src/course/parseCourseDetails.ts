@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accessSourceSchema, costSchema } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';
 import type { CourseDetails } from './courseDetails.ts';
 import { courseIdPattern } from './courseId.ts';
@@ -7,26 +8,27 @@ import { priceSchema } from './priceSchema.ts';
 import {
   countSchema,
   daySchema,
+  minutesSchema,
   nameSchema,
+  orNull,
+  paceSchema,
   paragraphSchema,
   webPageSchema,
 } from './validation.ts';
 
 const names = v.optional(v.array(nameSchema), () => []);
-const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
-const minutesSchema = v.pipe(countSchema, v.minValue(1));
 
 const sectionSchema = v.object({
-  title: maybe(nameSchema),
-  minutes: maybe(minutesSchema),
-  lectures: v.array(v.object({ title: nameSchema, minutes: maybe(minutesSchema) })),
+  title: orNull(nameSchema),
+  minutes: orNull(minutesSchema),
+  lectures: v.array(v.object({ title: nameSchema, minutes: orNull(minutesSchema) })),
 });
 
 const runSchema = v.object({
-  start: maybe(daySchema),
-  end: maybe(daySchema),
-  enrolBy: maybe(daySchema),
-  pace: maybe(v.picklist(['self', 'scheduled'])),
+  start: orNull(daySchema),
+  end: orNull(daySchema),
+  enrolBy: orNull(daySchema),
+  pace: orNull(paceSchema),
 });
 
 const offerSchema = v.pipe(
@@ -36,10 +38,10 @@ const offerSchema = v.pipe(
 
 const accessFactSchema = v.object({
   part: v.picklist(['lessons', 'exercises', 'certificate']),
-  cost: v.picklist(['free', 'paid', 'unknown']),
-  source: v.picklist(['feed', 'rules']),
+  cost: costSchema,
+  source: accessSourceSchema,
   checked: daySchema,
-  page: maybe(webPageSchema),
+  page: orNull(webPageSchema),
 });
 
 const detailsSchema = v.object({
@@ -50,28 +52,28 @@ const detailsSchema = v.object({
   audience: names,
   teaches: names,
   curriculum: v.optional(v.array(sectionSchema), () => []),
-  lectureCount: maybe(countSchema),
-  learners: maybe(countSchema),
-  certificate: maybe(
+  lectureCount: orNull(countSchema),
+  learners: orNull(countSchema),
+  certificate: orNull(
     v.object({
-      name: maybe(nameSchema),
-      price: maybe(moneySchema),
-      credits: maybe(v.pipe(v.number(), v.finite(), v.minValue(0))),
+      name: orNull(nameSchema),
+      price: orNull(moneySchema),
+      credits: orNull(v.pipe(v.number(), v.finite(), v.minValue(0))),
     }),
   ),
   access: v.optional(v.array(accessFactSchema), () => []),
   runs: v.optional(v.array(runSchema), () => []),
   offers: v.optional(v.array(offerSchema), () => []),
-  priceHistory: maybe(
+  priceHistory: orNull(
     v.object({
       since: daySchema,
       unbrokenSince: daySchema,
       lowest: moneySchema,
-      lowest30Days: maybe(moneySchema),
-      changed: maybe(daySchema),
+      lowest30Days: orNull(moneySchema),
+      changed: orNull(daySchema),
     }),
   ),
-  seen: maybe(v.object({ first: daySchema, last: daySchema })),
+  seen: orNull(v.object({ first: daySchema, last: daySchema })),
 });
 
 /**

@@ -1,5 +1,8 @@
 import type { Course, NumberRange } from './course.ts';
 
+/** The maximum length of a course in hours; longer ones are errors of a source or a typist. */
+export const maxCourseHours = 2000;
+
 /**
  * The total hours of a course: its stated length, else weeks times hours per week; null when
  * neither is known.

@@ -71,6 +71,9 @@ export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not in 
 /** A non-negative integer. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** The length of a course in minutes. */
+export const minutesSchema = v.pipe(countSchema, v.minValue(1));
+
 const positiveSchema = v.pipe(v.number(), v.finite(), v.gtValue(0));
 
 /** A range of positive numbers. */
@@ -78,6 +81,16 @@ export const rangeSchema = v.pipe(
   v.object({ min: positiveSchema, max: positiveSchema }),
   v.check(({ min, max }) => min <= max, 'Ends before it begins'),
 );
+
+/** The knowledge that a course requires. */
+export const levelSchema = v.picklist(['beginner', 'intermediate', 'advanced']);
+
+/** Whether learners choose their dates or follow the course's schedule. */
+export const paceSchema = v.picklist(['self', 'scheduled']);
+
+/** A field that may be missing, as in records of earlier releases: null then. */
+export const orNull = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.nullable(schema), null);
 
 /** An https address that is shown as the source of a fact. */
 export const webPageSchema = addressSchema((value) => httpsAddress(value)?.href ?? null);

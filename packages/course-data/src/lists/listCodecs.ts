@@ -1,5 +1,6 @@
 import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
+import { moneySchema } from '../course/moneySchema.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { storedCourse } from '../course/storedCourse.ts';
 import { countSchema } from '../course/validation.ts';
@@ -28,12 +29,7 @@ export const savedCourse = v.object({
 export const ownedCourse = v.object({
   course: storedCourse,
   ownedAt: v.nullable(countSchema),
-  paid: v.nullable(
-    v.object({
-      amount: countSchema,
-      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-    }),
-  ),
+  paid: v.nullable(moneySchema),
   progress: v.picklist(['not-started', 'in-progress', 'finished']),
 });
 

@@ -6,6 +6,7 @@ export {
   type Weekday,
   weekdays,
 } from '../course/calendarDay.ts';
+export { maxCourseHours } from '../course/totalHours.ts';
 export { type OrderReason, type UsualOrder, usualOrders } from './courseOrder.ts';
 export { isOverlapUnknown, type RepeatedLessons, repeatedLessons } from './lessonOverlap.ts';
 export {
@@ -29,7 +30,6 @@ export {
 export {
   firstPlanSettings,
   type MonthlyPrice,
-  maxCourseHours,
   maxPlannedHours,
   type PlanSettings,
 } from './planSettings.ts';

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { CalendarDay, Weekday } from '../course/calendarDay.ts';
 import { weekdays } from '../course/calendarDay.ts';
 import type { Money, PlatformId } from '../course/course.ts';
+import { positiveMoneySchema } from '../course/moneySchema.ts';
+import { maxCourseHours } from '../course/totalHours.ts';
 import { daySchema } from '../course/validation.ts';
 
 /** The monthly price of a platform's subscription to all its courses. */
@@ -39,17 +41,11 @@ export interface PlanSettings {
 /** The maximum study time of a week in hours. */
 export const maxPlannedHours = 84;
 
-/** The maximum length of a course in hours. */
-export const maxCourseHours = 2000;
-
 const courseIds = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(2000));
 
 const monthlyPrice = v.object({
   platform: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
-  monthly: v.object({
-    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  }),
+  monthly: positiveMoneySchema,
   hasCertificates: v.boolean(),
 });
 

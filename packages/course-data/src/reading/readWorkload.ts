@@ -1,4 +1,5 @@
 import type { NumberRange } from '../course/course.ts';
+import { maxCourseHours } from '../course/totalHours.ts';
 import { readNumber } from './readers.ts';
 
 /** The time that a course takes, as far as the text states it. */
@@ -14,7 +15,7 @@ const weeksInMonth = 365.25 / 12 / 7;
 const weeksInYear = 365.25 / 7;
 
 /** Longer courses are errors in a feed. */
-const maxMinutes = 2000 * 60;
+const maxMinutes = maxCourseHours * 60;
 
 /** The longest duration in weeks; a longer one is an error in a feed. */
 export const maxWeeks = 210;

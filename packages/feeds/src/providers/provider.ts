@@ -1,9 +1,7 @@
 import { categories, isCategoryId, type Platform } from '@aulario/course-data';
+import { costSchema, daySchema, platformSchema } from '@aulario/course-data/build';
 import * as v from 'valibot';
 
-const costSchema = v.picklist(['free', 'paid', 'unknown']);
-const daySchema = v.pipe(v.string(), v.isoDate());
-const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Not a host name'));
 const httpsSchema = v.pipe(v.string(), v.startsWith('https://'), v.url());
 
 /** What a platform promised on a day, and until when that is believed. */
@@ -37,11 +35,9 @@ const importerIds = [
 export type ImporterId = (typeof importerIds)[number];
 
 const providerSchema = v.strictObject({
-  /** The host name of the platform; Udemy, Coursera and edX have short names. */
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/)),
-  name: v.pipe(v.string(), v.minLength(1)),
+  /** The `id` is the host name of the platform; Udemy, Coursera and edX have short names. */
+  ...platformSchema.entries,
   home: httpsSchema,
-  hosts: v.pipe(v.array(hostSchema), v.minLength(1)),
   /** Where on those hosts courses lie, '/course/'; anywhere when left out. */
   coursePaths: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'))), () => []),
   importer: v.picklist(importerIds),
@@ -53,8 +49,6 @@ const providerSchema = v.strictObject({
   mapping: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
   /** The feed brings prices for courses from elsewhere, and no courses. */
   pricesOnly: v.optional(v.boolean(), false),
-  /** Whether the price of a course includes its certificate. */
-  sellsCertificateWithCourse: v.optional(v.boolean()),
   access: v.optional(v.array(accessRuleSchema), () => []),
   categories: v.optional(
     v.record(v.string(), v.custom(isCategoryId, `One of ${categories.join(', ')}`)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { courseIdPattern } from '../../course/courseId.ts';
+import { moneySchema } from '../../course/moneySchema.ts';
 import { daySchema, nameSchema } from '../../course/validation.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
@@ -14,8 +15,7 @@ const changesPerShard = 4;
 const reasons = ['title', 'subject', 'level', 'length'] as const;
 
 const idSchema = v.pipe(v.string(), v.regex(courseIdPattern));
-const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const { amount: amountSchema, currency: currencySchema } = moneySchema.entries;
 const reasonSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(reasons.length - 1));
 
 // The code of the kind, the course's id, the day, and the fields of that kind.

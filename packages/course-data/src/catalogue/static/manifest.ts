@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categories } from '../../course/categories.ts';
 import { platformSchema } from '../../course/platformSchema.ts';
-import { daySchema, nameSchema } from '../../course/validation.ts';
+import { countSchema, daySchema, nameSchema } from '../../course/validation.ts';
 import { facetIds, facetValues, unknownValue } from '../facets/facets.ts';
 import { sortOrders } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
@@ -13,22 +13,21 @@ const maxSize = 2 ** 21;
 const maxFileBytes = 2 ** 24;
 const maxCoreBytes = 2 ** 27;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const upTo = (max: number) => v.pipe(count, v.maxValue(max));
+const upTo = (max: number) => v.pipe(countSchema, v.maxValue(max));
 
 const partSchema = v.object({
   /** Contains a hash of its contents. */
   folder: v.pipe(v.string(), v.regex(/^[a-z]+-[0-9a-f]{12}$/)),
-  files: count,
+  files: countSchema,
   /** The length of its largest file in bytes, as served. */
   maxBytes: upTo(maxFileBytes),
   /** The length of all its files in bytes. */
-  totalBytes: count,
+  totalBytes: countSchema,
 });
 
 // Category code, language code, whether it comes first, first docId. Codes index the values of the
 // facets; a run ends where the next one starts.
-const runSchema = v.tuple([count, count, v.picklist([0, 1]), upTo(maxSize)]);
+const runSchema = v.tuple([countSchema, countSchema, v.picklist([0, 1]), upTo(maxSize)]);
 
 const aboutSchema = v.object({
   platforms: v.pipe(
@@ -65,7 +64,7 @@ const manifestSchema = v.object({
   /** The length of the index's core in bytes, unpacked. */
   coreBytes: upTo(maxCoreBytes),
   /** The records of the first pages of browsing, by docId. */
-  opening: v.pipe(v.array(v.tuple([count, v.unknown()])), v.maxLength(1000)),
+  opening: v.pipe(v.array(v.tuple([countSchema, v.unknown()])), v.maxLength(1000)),
 });
 
 /**
