@@ -55,6 +55,17 @@ it('says where each field is from', () => {
   });
 });
 
+it('reads hours from weeks and hours per week as the catalogue counts them', () => {
+  const ld = JSON.stringify({
+    '@type': 'Course',
+    name: 'Guitarra desde cero',
+    timeRequired: '4-6 weeks, 2-4 hours/week',
+  });
+  const read = readSharedPage({ url: 'https://talleres.example/a', title: '', ld: [ld] });
+  // From 4 × 2 to 6 × 4 hours.
+  expect(read?.fields.hours).toBe('16');
+});
+
 it('finds the address that a share sheet puts behind words', () => {
   expect(addressIn('Mira este curso: https://www.udemy.com/course/a/ ¡vale!')).toBe(
     'https://www.udemy.com/course/a/',

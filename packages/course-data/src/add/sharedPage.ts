@@ -1,4 +1,5 @@
 import { httpsAddress } from '@aulario/safe-url';
+import { middleOf, totalHours } from '../course/totalHours.ts';
 import { ldCourses } from '../reading/ldCourses.ts';
 import { lineOf } from '../reading/plainTexts.ts';
 import { readLdCourse } from '../reading/readLdCourse.ts';
@@ -47,12 +48,10 @@ const titleOfPage = (title: string) =>
     .split(/\s[|–—·]\s/u)[0]
     ?.slice(0, maxTitleChars) ?? '';
 
-const middle = (range: { min: number; max: number }) => (range.min + range.max) / 2;
-
-function hoursOf({ minutes, weeks, weeklyHours }: ReturnType<typeof readLdCourse>): string {
-  if (minutes !== null) return String(Math.round(minutes / 6) / 10);
-  if (weeks === null || weeklyHours === null) return '';
-  return String(Math.round(middle(weeks) * middle(weeklyHours) * 10) / 10);
+/** Hours to one decimal, as a reader would type them; '' when unknown. */
+function hoursOf(draft: ReturnType<typeof readLdCourse>): string {
+  const hours = totalHours(draft);
+  return hours === null ? '' : String(Math.round(middleOf(hours) * 10) / 10);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
 import { certificateOf } from '../course/certificateOf.ts';
 import type { Course, Level } from '../course/course.ts';
-import { totalHours } from '../course/totalHours.ts';
+import { middleOf, totalHours } from '../course/totalHours.ts';
 
 /** The criteria in display order. */
 export const criterionIds = ['cost', 'language', 'time', 'level', 'rating', 'certificate'] as const;
@@ -48,7 +48,7 @@ const measurements: Readonly<Record<CriterionId, Measurement>> = {
     course.language === null ? null : inAnyUnit(isIn(course.language, language) ? 0 : 1),
   time(course) {
     const hours = totalHours(course);
-    return hours === null ? null : inAnyUnit((hours.min + hours.max) / 2);
+    return hours === null ? null : inAnyUnit(middleOf(hours));
   },
   level: ({ level }) => (level === null ? null : inAnyUnit(steps[level])),
   rating: ({ rating }) => (rating === null ? null : inAnyUnit(-rating)),

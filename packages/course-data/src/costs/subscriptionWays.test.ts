@@ -64,6 +64,13 @@ test('takes the hours that the reader says', () => {
   expect(way).toMatchObject({ untimed: 0, subscribed: { months: 1, total: 1900 } });
 });
 
+test('takes the hours of the platform once it states them, as the plan does', () => {
+  const entered = { ...reader, hours: { 'udemy:1': 1 } };
+  const [way] = subscriptionWays([course('1', 50, 5000)], entered, table, today);
+  const [without] = subscriptionWays([course('1', 50, 5000)], reader, table, today);
+  expect(way).toEqual(without);
+});
+
 test('counts no month where the wanted certificate costs extra, and nobody knows how much', () => {
   const own = { platform: 'edx', monthly: usd(1000), hasCertificates: false };
   const said = { ...reader, monthlyPrices: [own] };

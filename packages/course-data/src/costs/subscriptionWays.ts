@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../course/calendarDay.ts';
-import type { Course, NumberRange } from '../course/course.ts';
-import { totalHours } from '../course/totalHours.ts';
+import type { Course } from '../course/course.ts';
+import { plannedHours } from '../plan/planCourses.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
 import {
   breakEvenMinutes,
@@ -59,16 +59,6 @@ function amountOf(cost: Cost, currency: string): number | null {
   return cost.currency === currency ? cost.amount : null;
 }
 
-/**
- * The length of a course as the reader entered it, else as its platform states it; null when
- * unknown.
- */
-function hoursOf(course: Course, { hours: said }: Reader): NumberRange | null {
-  const saidHours = said[course.id];
-  const hours = saidHours === undefined ? totalHours(course) : { min: saidHours, max: saidHours };
-  return hours?.max === 0 ? null : hours;
-}
-
 /** The cost of the wanted certificate in addition to a subscription; null when unknown. */
 function extraOf(course: Course, price: MonthlyPrice, { wantsCertificates }: Reader) {
   return wantsCertificates && !price.hasCertificates
@@ -77,15 +67,12 @@ function extraOf(course: Course, price: MonthlyPrice, { wantsCertificates }: Rea
 }
 
 function pricedCourse(course: Course, price: MonthlyPrice, reader: Reader): PricedCourse {
-  const hours = hoursOf(course, reader);
+  const { hours } = plannedHours(course, reader.hours);
   const extra = extraOf(course, price, reader);
   return {
     courseId: course.id,
-    // The middle of the span; a certificate of unknown cost leaves no known way by subscription.
-    minutes:
-      hours === null || extra === null
-        ? null
-        : Math.max(1, Math.round((hours.min + hours.max) * 30)),
+    // A certificate of unknown cost leaves no known way by subscription.
+    minutes: hours === null || extra === null ? null : Math.max(1, Math.round(hours * 60)),
     single: amountOf(singlePrice(course, reader.wantsCertificates), price.monthly.currency),
     extra: extra ?? 0,
   };
@@ -122,7 +109,7 @@ export function subscriptionWays(
         price,
         tariff,
         courses: own,
-        untimed: own.filter((course) => hoursOf(course, reader) === null).length,
+        untimed: own.filter((course) => plannedHours(course, reader.hours).hours === null).length,
         uncertified: own.filter((course) => extraOf(course, price, reader) === null).length,
         subscribed: { months: all.months, total: all.total },
         bought: prices.includes(null)

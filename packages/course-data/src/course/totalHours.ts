@@ -16,3 +16,6 @@ export function totalHours({
   if (weeks === null || weeklyHours === null) return null;
   return { min: weeks.min * weeklyHours.min, max: weeks.max * weeklyHours.max };
 }
+
+/** The middle of a range, where one number is needed. */
+export const middleOf = ({ min, max }: NumberRange): number => (min + max) / 2;

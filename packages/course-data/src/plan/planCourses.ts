@@ -1,5 +1,5 @@
 import type { Course } from '../course/course.ts';
-import { totalHours } from '../course/totalHours.ts';
+import { middleOf, totalHours } from '../course/totalHours.ts';
 import { orderedCourses, type UsualOrder } from './courseOrder.ts';
 import type { PlanTask } from './makePlan.ts';
 import type { PlanSettings } from './planSettings.ts';
@@ -33,11 +33,14 @@ export function planCandidates(
 }
 
 /** The middle of the platform's range, else the hours that the reader entered. */
-function withHours(course: Course, entered: PlanSettings['hours']): PlanCourse {
+export function plannedHours(
+  course: Course,
+  entered: PlanSettings['hours'],
+): Pick<PlanCourse, 'hours' | 'hoursSource'> {
   const range = totalHours(course);
   return range === null
-    ? { course, hours: entered[course.id] ?? null, hoursSource: 'reader' }
-    : { course, hours: (range.min + range.max) / 2, hoursSource: 'platform' };
+    ? { hours: entered[course.id] ?? null, hoursSource: 'reader' }
+    : { hours: middleOf(range), hoursSource: 'platform' };
 }
 
 /** Orders the courses of a plan, and separates the excluded ones. */
@@ -50,7 +53,7 @@ export function planCourses(
   return {
     courses: ordered
       .filter(({ id }) => !leftOut.includes(id))
-      .map((course) => withHours(course, hours)),
+      .map((course) => ({ course, ...plannedHours(course, hours) })),
     leftOut: ordered.filter(({ id }) => leftOut.includes(id)),
   };
 }
