@@ -1,4 +1,4 @@
-import { itemName } from '../lists/listCodecs.ts';
+import { savedCourseName } from '../lists/listCodecs.ts';
 import { pollKey } from '../poll/pollLink.ts';
 import { isWithin } from '../poll/storedPoll.ts';
 import type { Backup } from './backup.ts';
@@ -16,9 +16,7 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
   return {
     cart: without(backup.cart, present.cart, ({ course }) => course.id),
     lists: without(backup.lists, present.lists, ({ id }) => id),
-    saved: without(backup.saved, present.saved, ({ listId, course }) =>
-      itemName(listId, course.id),
-    ),
+    saved: without(backup.saved, present.saved, savedCourseName),
     owned: without(backup.owned, present.owned, ({ course }) => course.id),
     plan: present.plan === null ? backup.plan : null,
     followed: without(backup.followed, present.followed, ({ query }) => query),

@@ -33,14 +33,13 @@ export const ownedCourse = v.object({
   progress: v.picklist(['not-started', 'in-progress', 'finished']),
 });
 
-/** The key of a course of a list in its collection. */
-export const itemName = (listId: string, courseId: string): string => `${listId} ${courseId}`;
+/** The name of a saved course in its collection: a course may be in several lists. */
+export const savedCourseName = ({ listId, course }: SavedCourse): string =>
+  `${listId} ${course.id}`;
 
 export const listHeadCodec: Codec<ListHead> = recordCodec(listHead, ({ id }) => id);
 
-export const savedCourseCodec: Codec<SavedCourse> = recordCodec(savedCourse, ({ listId, course }) =>
-  itemName(listId, course.id),
-);
+export const savedCourseCodec: Codec<SavedCourse> = recordCodec(savedCourse, savedCourseName);
 
 export const ownedCourseCodec: Codec<OwnedCourse> = recordCodec(
   ownedCourse,

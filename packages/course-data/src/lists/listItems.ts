@@ -1,20 +1,18 @@
 import type { Collection } from '@aulario/local-data';
 import type { SavedCourse } from './courseList.ts';
-import { itemName, maxNote } from './listCodecs.ts';
+import { maxNote, savedCourseName } from './listCodecs.ts';
 import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
 
 /** The stored courses of all lists of an owner. */
 type ListItems = Collection<SavedCourse>;
 
-const nameOf = ({ listId, course }: SavedCourse) => itemName(listId, course.id);
-
 /** Stores courses that are not stored yet. */
 export function putItems(items: ListItems, saved: readonly SavedCourse[]): void {
-  items.changeAll(saved.map((item) => [nameOf(item), (current) => current ?? item]));
+  items.changeAll(saved.map((item) => [savedCourseName(item), (current) => current ?? item]));
 }
 
 export function removeItems(items: ListItems, removed: readonly SavedCourse[]): void {
-  items.changeAll(removed.map((item) => [nameOf(item), () => null]));
+  items.changeAll(removed.map((item) => [savedCourseName(item), () => null]));
 }
 
 /** The items that put courses at the end of a list; none for those that it contains. */
@@ -38,7 +36,7 @@ export function itemsAtEnd(
 /** Sets the note of a stored course; '' removes it. */
 export function annotateItem(items: ListItems, item: SavedCourse, note: string): void {
   const given = note.trim().slice(0, maxNote);
-  items.change(nameOf(item), (current) => {
+  items.change(savedCourseName(item), (current) => {
     if (current === null) return null;
     const { note: _, ...plain } = current;
     return given === '' ? plain : { ...plain, note: given };
@@ -60,7 +58,7 @@ export function reorderItems(
       const item = list[index];
       if (item === undefined) return [];
       const setRank = (current: SavedCourse | null) => current && { ...current, rank };
-      return [[nameOf(item), setRank] as const];
+      return [[savedCourseName(item), setRank] as const];
     }),
   );
 }

@@ -1,7 +1,8 @@
-import { type Records, textCodec } from '@aulario/local-data';
+import type { Records } from '@aulario/local-data';
+import { openUndoneMerges } from '../merge/undoneMerges.ts';
 import type { VisitorMerge } from '../merge/visitorMerge.ts';
 import type { ListHead, SavedCourse } from './courseList.ts';
-import { itemName } from './listCodecs.ts';
+import { savedCourseName } from './listCodecs.ts';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
 
 /** The result of a merge of lists into an account. */
@@ -11,8 +12,6 @@ export interface MergedLists {
   readonly heads: readonly ListHead[];
 }
 
-const nameOf = ({ listId, course }: SavedCourse) => itemName(listId, course.id);
-
 /** Moves the visitor's lists to an account. `visitor` are the visitor's records in the browser. */
 export function createVisitorListsMerge(
   visitor: Records,
@@ -20,18 +19,14 @@ export function createVisitorListsMerge(
   now: () => number = Date.now,
 ): VisitorMerge<MergedLists> {
   const lists = createListsRepository({ records: visitor, now });
-  const undone = visitor.open('undone-list-merges', textCodec);
-
-  /** A course saved again after an undo is moved again. */
-  const isUndone = (item: SavedCourse) =>
-    Number(undone.getSnapshot().items.get(nameOf(item)) ?? -1) >= item.addedAt;
+  const undone = openUndoneMerges(visitor, 'undone-list-merges', now);
 
   return {
     run() {
       const known = new Map(account.getSnapshot().lists.map((list) => [list.id, list]));
       const merged: { items: SavedCourse[]; heads: ListHead[] } = { items: [], heads: [] };
       for (const { items, ...head } of lists.getSnapshot().lists) {
-        const moved = items.filter((item) => !isUndone(item));
+        const moved = items.filter((item) => !undone.has(savedCourseName(item), item.addedAt));
         if (moved.length === 0) continue;
         const there = known.get(head.id);
         account.restore(moved, there === undefined ? [head] : []);
@@ -45,8 +40,7 @@ export function createVisitorListsMerge(
       return merged;
     },
     undo({ items, heads }) {
-      const time = String(now());
-      undone.changeAll(items.map((item) => [nameOf(item), () => time]));
+      undone.add(items.map(savedCourseName));
       lists.restore(items, heads);
       if (lists.getSnapshot().problem !== 'none') return;
       for (const { course, listId } of items) account.remove(course.id, listId);

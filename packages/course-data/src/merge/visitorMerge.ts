@@ -1,5 +1,6 @@
-import { type Records, type StorageProblem, textCodec } from '@aulario/local-data';
+import type { Records, StorageProblem } from '@aulario/local-data';
 import type { Course } from '../course/course.ts';
+import { openUndoneMerges } from './undoneMerges.ts';
 
 /** Moves a visitor's records to the account after signing in. */
 export interface VisitorMerge<Merged> {
@@ -48,15 +49,12 @@ export function createVisitorMerge<T extends { readonly course: Course }>(
   options: VisitorMergeOptions<T>,
 ): VisitorMerge<readonly T[]> {
   const { visitor, account, timeOf, now } = options;
-  const undone = options.records.open(options.undoneName, textCodec);
+  const undone = openUndoneMerges(options.records, options.undoneName, now);
   const idsOf = (items: readonly T[]) => items.map(({ course }) => course.id);
-
-  const isUndone = (item: T) =>
-    Number(undone.getSnapshot().items.get(item.course.id) ?? -1) >= timeOf(item);
 
   return {
     run() {
-      const moved = visitor.items().filter((item) => !isUndone(item));
+      const moved = visitor.items().filter((item) => !undone.has(item.course.id, timeOf(item)));
       const known = new Set(idsOf(account.items()));
       for (const item of moved) {
         account.restore([item]);
@@ -65,8 +63,7 @@ export function createVisitorMerge<T extends { readonly course: Course }>(
       return moved.filter(({ course }) => !known.has(course.id));
     },
     undo(merged) {
-      const time = String(now());
-      undone.changeAll(idsOf(merged).map((id) => [id, () => time]));
+      undone.add(idsOf(merged));
       visitor.restore(merged);
       if (visitor.problem() === 'none') account.remove(idsOf(merged));
     },
