@@ -22,7 +22,7 @@ const day = '2026-11-20';
 const changes: CourseChange[] = [
   { kind: 'price', id: 'udemy:1', day, before: usd(5499), now: usd(1999) },
   {
-    kind: 'gone',
+    kind: 'discontinued',
     id: 'udemy:2',
     day,
     title: 'Curso 2',

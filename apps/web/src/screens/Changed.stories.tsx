@@ -17,7 +17,7 @@ const day = '2026-11-20';
 const [priced, free, discontinued, renewed] = mixedCourses;
 
 const discontinuedChange: CourseChange = {
-  kind: 'gone',
+  kind: 'discontinued',
   id: discontinued.id,
   day,
   title: discontinued.title,

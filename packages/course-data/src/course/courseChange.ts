@@ -26,7 +26,7 @@ export type CourseChange =
   /** The platform reports new content. */
   | Change<'updated'>
   /** Discontinued: its platform's feed no longer contains it. */
-  | (Change<'gone'> & {
+  | (Change<'discontinued'> & {
       readonly title: string;
       readonly platform: PlatformId;
       /** The day of the last build that contained it. */

@@ -68,7 +68,7 @@ it('tells what is new, cheaper, free and discontinued since it was seen', () => 
     { kind: 'price', id: 'udemy:1', day, before: usd(5499), now: usd(1999) },
     { kind: 'price', id: 'udemy:2', day: '2026-11-01', before: usd(5499), now: usd(999) },
     {
-      kind: 'gone',
+      kind: 'discontinued',
       id: 'udemy:3',
       day,
       title: 'C',

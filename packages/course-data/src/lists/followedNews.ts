@@ -15,7 +15,7 @@ export interface FollowedCourses {
 /** The changes of a followed query since it was last seen. */
 export interface FollowedNews extends Pick<WhatChanged<KeptCourse>, 'cheaper' | 'free'> {
   readonly fresh: readonly Course[];
-  readonly discontinued: readonly Extract<CourseChange, { kind: 'gone' }>[];
+  readonly discontinued: readonly Extract<CourseChange, { kind: 'discontinued' }>[];
 }
 
 /** Fetches the courses of a query page by page. */
@@ -51,7 +51,7 @@ export function followedNews(
     cheaper,
     free,
     discontinued: changes
-      .filter((change) => change.kind === 'gone')
+      .filter((change) => change.kind === 'discontinued')
       .filter(({ id, day }) => known.has(id) && day > (seenOn ?? '')),
   };
 }

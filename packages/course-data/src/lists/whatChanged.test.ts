@@ -15,7 +15,7 @@ const price = (day: string, before: number, now: number): CourseChange => ({
   now: usd(now),
 });
 const discontinued: CourseChange = {
-  kind: 'gone',
+  kind: 'discontinued',
   id: 'udemy:1',
   day: '2026-11-12',
   title: course.title,

@@ -10,7 +10,7 @@ export interface KeptCourse {
   readonly addedAt: number;
 }
 
-type Discontinued = Extract<CourseChange, { kind: 'gone' }>;
+type Discontinued = Extract<CourseChange, { kind: 'discontinued' }>;
 
 /** The changes of stored courses; each course only under its most important change. */
 export interface WhatChanged<Kept extends KeptCourse> {
@@ -69,7 +69,7 @@ export function whatChanged<Kept extends KeptCourse>(
     const added = utcDay(each.addedAt);
     const since = added > seenOn ? added : seenOn;
     const own = (byId.get(each.course.id) ?? []).filter(({ day }) => day > since);
-    const discontinued = own.find((change) => change.kind === 'gone');
+    const discontinued = own.find((change) => change.kind === 'discontinued');
     const isFree = own.some(({ kind }) => kind === 'free');
     const updated = own.findLast(({ kind }) => kind === 'updated');
     return { kept: each, discontinued, isFree, fall: fallOf(own), updated };

@@ -69,8 +69,8 @@ it('tells a day later what is new, discontinued, cheaper, free and updated, and 
     ['udemy:1', 'cheaper', 1999, 999],
     ['udemy:2', 'free'],
     ['udemy:3', 'updated'],
-    ['udemy:7', 'gone'],
-    ['udemy:8', 'gone'],
+    ['udemy:7', 'discontinued'],
+    ['udemy:8', 'discontinued'],
     ['udemy:9', 'new'],
   ]);
   expect(second.courses.knownAt(0)?.details).toMatchObject({
@@ -91,10 +91,10 @@ it('tells a day later what is new, discontinued, cheaper, free and updated, and 
     { kind: 'price', id: 'udemy:1', day, before: { amount: 1999 }, now: { amount: 999 } },
     { kind: 'free', id: 'udemy:2', day },
     { kind: 'updated', id: 'udemy:3', day },
-    { kind: 'gone', id: 'udemy:7', day, lastSeen: '2026-11-01', platform: 'udemy' },
-    { kind: 'gone', id: 'udemy:8', day, lastSeen: '2026-11-01', platform: 'udemy' },
+    { kind: 'discontinued', id: 'udemy:7', day, lastSeen: '2026-11-01', platform: 'udemy' },
+    { kind: 'discontinued', id: 'udemy:8', day, lastSeen: '2026-11-01', platform: 'udemy' },
   ]);
-  const [discontinued] = second.recent.filter((change) => change.kind === 'gone');
+  const [discontinued] = second.recent.filter((change) => change.kind === 'discontinued');
   expect(discontinued?.equivalents).toHaveLength(5);
   expect(discontinued?.equivalents[0]?.why).toContain('title');
   await second.commit();
@@ -107,7 +107,7 @@ it('tells a day later what is new, discontinued, cheaper, free and updated, and 
   expect(back.recent.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     'price udemy:1',
     'updated udemy:3',
-    'gone udemy:8',
+    'discontinued udemy:8',
     'price udemy:1',
   ]);
 });
@@ -149,8 +149,8 @@ it('tells what vanished, once, after a build that was stopped while it left its 
   await expect(stopped.commit()).rejects.toThrow('kept.json');
   rmdirSync(blocked);
   const next = await build(all.slice(1), '2026-11-03');
-  expect(next.changes).toEqual([['udemy:1', 'gone']]);
-  expect(next.recent).toMatchObject([{ kind: 'gone', id: 'udemy:1', day: '2026-11-02' }]);
+  expect(next.changes).toEqual([['udemy:1', 'discontinued']]);
+  expect(next.recent).toMatchObject([{ kind: 'discontinued', id: 'udemy:1', day: '2026-11-02' }]);
 });
 
 it('leaves the last state whole when it is stopped while it writes', async () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noState, openBuiltCourses, readState } from './buildState.ts';
+import { noState, openBuiltCourses, readRecentChanges, readState } from './buildState.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -29,4 +29,15 @@ it('takes courses that cannot be read for no first build', async () => {
   rmdirSync(file);
   symlinkSync(file, file);
   await expect(openBuiltCourses(folder)).rejects.toThrow('ELOOP');
+});
+
+it('reads the changes of builds that called a discontinued course gone', async () => {
+  const [first, second] = [
+    { kind: 'free', id: 'udemy:1' },
+    { id: 'udemy:2', title: 'gone' },
+  ];
+  const written = JSON.stringify([first, { kind: 'gone', ...second }]);
+  writeFileSync(join(folder, 'changes.json'), written);
+  const changes = [first, { kind: 'discontinued', ...second }];
+  expect(await readRecentChanges(folder)).toEqual(changes);
 });

@@ -47,13 +47,13 @@ const names = {
 };
 
 /**
- * Throws when the state cannot be read: treating the build as a first one would overwrite the
- * history.
+ * Whether a file of the state exists. Unlike `existsSync`, throws when that cannot be found out:
+ * treating the build as a first one would overwrite the history.
  */
-const isThere = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
+const exists = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
 async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): Promise<T> {
-  if (!isThere(file)) return nothing;
+  if (!exists(file)) return nothing;
   try {
     return read(await readFile(file));
   } catch (error) {
@@ -61,9 +61,16 @@ async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
   }
 }
 
+/** Builds before November 2026 called a discontinued course `gone`. */
+function changesIn(bytes: Buffer): CourseChange[] {
+  return JSON.parse(bytes.toString(), (key, value) =>
+    key === 'kind' && value === 'gone' ? 'discontinued' : value,
+  );
+}
+
 /** The changes of recent days that the build in this folder published. */
 export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
-  readOr(join(folder, names.changes), [], (bytes) => JSON.parse(bytes.toString()));
+  readOr(join(folder, names.changes), [], changesIn);
 
 const isDiscontinued = (value: unknown): value is DiscontinuedCourse =>
   typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
@@ -94,7 +101,7 @@ export async function readState(folder: string): Promise<BuildState> {
 /** The courses of a build, one a line, as `writeState` keeps them. */
 export async function* readBuiltCourses(folder: string): AsyncGenerator<KnownCourse> {
   const file = join(folder, names.courses);
-  if (!isThere(file)) return;
+  if (!exists(file)) return;
   const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
   addPlatforms(providers.map(platformFrom));
   const input = chained(createReadStream(file), createGunzip());

@@ -2,8 +2,8 @@ import type { Course } from '@aulario/course-data';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CoursesById } from './courseFile.ts';
 
-/** The kinds of changes of a course between two builds; `gone` is discontinued. */
-export type ChangeKind = 'new' | 'gone' | 'cheaper' | 'dearer' | 'free' | 'updated';
+/** The kinds of changes of a course between two builds. */
+export type ChangeKind = 'new' | 'discontinued' | 'cheaper' | 'dearer' | 'free' | 'updated';
 
 /** A change of one course; for a price with the amounts before and after. */
 export type Change = readonly [id: string, kind: ChangeKind, before?: number, now?: number];
@@ -47,7 +47,7 @@ export async function compareBuilds(
     unmet.delete(course.id);
     const same = now.get(course.id);
     if (same === undefined) {
-      changes.push([course.id, 'gone']);
+      changes.push([course.id, 'discontinued']);
       lost.push(known);
     } else changes.push(...changesOf(course, same));
   }
@@ -58,7 +58,7 @@ export async function compareBuilds(
 
 /** The number of changes of each kind. */
 export function countChanges(changes: readonly Change[]): Record<ChangeKind, number> {
-  const counts = { new: 0, gone: 0, cheaper: 0, dearer: 0, free: 0, updated: 0 };
+  const counts = { new: 0, discontinued: 0, cheaper: 0, dearer: 0, free: 0, updated: 0 };
   for (const [, kind] of changes) counts[kind] += 1;
   return counts;
 }

@@ -21,7 +21,7 @@ function toldOf([id, kind, before, now]: Change, course: Course, day: string): C
 
 /** Whether a change that an earlier build published still applies to the course. */
 function holds(change: CourseChange, course: Course | undefined): boolean {
-  if (course === undefined || change.kind === 'gone') return false;
+  if (course === undefined || change.kind === 'discontinued') return false;
   if (change.kind === 'free') return course.access.lessons === 'free';
   const { price } = course;
   return change.kind === 'updated'
@@ -38,7 +38,7 @@ function discontinuedChanges(
     courses,
   );
   return discontinued.map(({ course: { id, title, platform }, lastSeen, since }) => ({
-    kind: 'gone',
+    kind: 'discontinued',
     id,
     day: since,
     title,

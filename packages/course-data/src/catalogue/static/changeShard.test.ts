@@ -7,7 +7,7 @@ import { hostCatalogue } from './testing/staticHost.ts';
 
 const day = '2026-11-20';
 const discontinued: CourseChange = {
-  kind: 'gone',
+  kind: 'discontinued',
   id: 'udemy:9',
   day: '2026-11-21',
   title: 'Excel desde cero, con tablas dinámicas, gráficos y macros',

@@ -45,7 +45,7 @@ function writtenOf(change: CourseChange): Written {
       return [1, id, day];
     case 'updated':
       return [2, id, day];
-    case 'gone': {
+    case 'discontinued': {
       const { title, platform, lastSeen, equivalents } = change;
       const stand = equivalents.map((each): [string, ...number[]] => [
         each.id,
@@ -74,7 +74,7 @@ function changeOf(written: Written): CourseChange {
         id: other,
         why: why.flatMap((reason) => reasons[reason] ?? []),
       }));
-      return { kind: 'gone', id, day, title, platform, lastSeen, equivalents };
+      return { kind: 'discontinued', id, day, title, platform, lastSeen, equivalents };
     }
   }
 }

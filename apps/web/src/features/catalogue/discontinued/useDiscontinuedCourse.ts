@@ -4,10 +4,10 @@ import { useServices } from '../../services/Services.tsx';
 import { useAsync } from '../useAsync.ts';
 
 /** A course that its platform no longer offers. */
-export type DiscontinuedCourse = Extract<CourseChange, { kind: 'gone' }>;
+export type DiscontinuedCourse = Extract<CourseChange, { kind: 'discontinued' }>;
 
 const isDiscontinued = (change: CourseChange): change is DiscontinuedCourse =>
-  change.kind === 'gone';
+  change.kind === 'discontinued';
 
 /** The discontinued courses; none while loading. */
 export function useDiscontinuedCourses(
