@@ -12,7 +12,6 @@ export {
   type FacetValue,
   type Filters,
   facetIds,
-  facetValueOf,
   facetValues,
   orderedValues,
   unknownValue,
@@ -32,7 +31,6 @@ export {
   emptyQuery,
   type MentionedFilter,
   type OverviewQuery,
-  pageSize,
   type ReaderLanguage,
   type Recommendation,
   type RecommendationQuery,
@@ -52,7 +50,6 @@ export {
 } from './catalogue/port/catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/port/catalogueError.ts';
 export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
-export { sampleLatency, withLatency } from './catalogue/port/withLatency.ts';
 export {
   type AddressedQuery,
   fromQueryString,
@@ -106,7 +103,7 @@ export type {
   Price,
   PriceFall,
 } from './course/course.ts';
-export { parseCourseUrl, parseImageUrl } from './course/courseAddress.ts';
+export { parseCourseUrl } from './course/courseAddress.ts';
 export type { CourseChange, EquivalenceReason, Equivalent } from './course/courseChange.ts';
 export type {
   AccessFact,
@@ -124,7 +121,6 @@ export { moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
 export { formatMoney } from './course/formatMoney.ts';
 export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
-export { plainText } from './course/plainText.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
 export { recordedYears } from './course/recordedYears.ts';
 export { teacherOf } from './course/teacherOf.ts';

@@ -1,1 +1,1 @@
-export { httpsAddress, maxAddressLength } from './httpsAddress.ts';
+export { httpsAddress } from './httpsAddress.ts';

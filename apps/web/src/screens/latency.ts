@@ -1,4 +1,4 @@
-import { sampleLatency } from '@aulario/course-data';
+import { sampleLatency } from '@aulario/course-data/testing';
 import type { Preview } from '@storybook/react-vite';
 
 /** How long a screen's catalogue takes to answer, in ms: opening its list, searching in it. */

@@ -1,10 +1,10 @@
+import { type Catalogue, createMemoryCatalogue } from '@aulario/course-data';
 import {
-  type Catalogue,
-  createMemoryCatalogue,
+  aCatalogue,
+  sampleCourses,
   sampleLatency,
   withLatency,
-} from '@aulario/course-data';
-import { aCatalogue, sampleCourses } from '@aulario/course-data/testing';
+} from '@aulario/course-data/testing';
 import type { Latency } from './latency.ts';
 
 /** The 120 courses of the sample catalogue. */

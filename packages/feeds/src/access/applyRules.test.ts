@@ -1,8 +1,8 @@
 import { uncheckedSince } from '@aulario/course-data';
 import { describe, expect, it } from 'vitest';
+import { labelledCourses } from '../testing/labelledCourses.ts';
 import { provider } from '../testing/readAll.ts';
 import { applyRules } from './applyRules.ts';
-import { labelledCourses } from './labelledCourses.ts';
 
 const seenOn = '2026-11-22';
 

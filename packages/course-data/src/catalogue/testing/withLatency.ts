@@ -1,5 +1,5 @@
 import { unlessAborted } from '../async/unlessAborted.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../port/catalogue.ts';
 
 /** The delays of the specification in milliseconds: opening the list, searching. */
 export const sampleLatency = { load: 500, search: 800 };
@@ -8,7 +8,7 @@ const realWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 
 /**
  * Delays the searches of a catalogue as the specification's first version did, for stories, demos
- * and tests. `wait` replaces the clock. Not used in production.
+ * and tests. `wait` replaces the clock.
  */
 export function withLatency(
   catalogue: Catalogue,

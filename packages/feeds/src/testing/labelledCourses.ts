@@ -1,5 +1,5 @@
 import type { Cost, Money, Price } from '@aulario/course-data';
-import type { AccessInput } from './applyRules.ts';
+import type { AccessInput } from '../access/applyRules.ts';
 
 /** A course with the access that a person determined from the feed and the platform's rules. */
 export interface LabelledCourse {
