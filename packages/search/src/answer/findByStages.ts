@@ -1,5 +1,6 @@
 import { fieldBits } from '../index/postingList.ts';
 import { nameKey } from '../language/words.ts';
+import type { Vocabulary } from '../query/compounds.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import { planClauses, type Stage, stages } from '../query/planClauses.ts';
 import type { Clause, Term } from '../query/term.ts';
@@ -10,16 +11,14 @@ import { rarity, type WeighedClause } from '../ranking/weighClauses.ts';
 import { type Found, findDocuments, metClauses, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
 
+/** A stage that may follow another one. */
+type LaterStage = Exclude<Stage, 'verbatim' | 'asTyped'>;
+
 /** Skips a stage when the stages before it have found at least this many documents. */
-const documentsToSkip: Readonly<Record<Stage, number>> = {
-  verbatim: 1,
-  asTyped: 1,
-  misspelt: 12,
-  related: 3,
-};
+const documentsToSkip: Readonly<Record<LaterStage, number>> = { misspelt: 12, related: 3 };
 
 /** What is said in a headline only does not keep related documents out. */
-const countOf = ({ keys, mainCount }: Found, stage: Stage) =>
+const countOf = ({ keys, mainCount }: Found, stage: LaterStage) =>
   stage === 'related' ? mainCount : keys.length;
 
 /** Plans with equal signatures are treated as the same plan. */
@@ -117,69 +116,100 @@ function isConvincing(found: Found, documentCount: number): boolean {
   return found.isInMain && tellsEnough;
 }
 
-function stagesOf({ options }: Query, isTopic: boolean): readonly Stage[] {
+function stagesOf({ options }: Query, isTopic: boolean): readonly [Stage, ...LaterStage[]] {
   if (options.isVerbatim) return ['verbatim'];
   if (options.isTyping) return ['asTyped', 'misspelt'];
   return isTopic ? ['related'] : stages;
 }
 
-/**
- * Runs the stages until enough documents are found; documents of an earlier stage keep their place
- * before later ones. If no document matches all words, retries with misspelt words as personal
- * names, then allows documents to miss the least significant words; but if the query is about a
- * subject that no document has, the other words alone would be about something else. A correction
- * that leaves the other words to headlines is worse than the subject without the corrected word. A
- * query that only names facet values finds the documents that fit them.
- */
-export async function findByStages(parts: IndexParts, query: Query): Promise<Found | null> {
-  const vocabulary = { dictionary: parts.core.dictionary, glossary: parts.glossary };
-  const { isVerbatim, isTyping } = query.options;
-  const isTopic = query.meant.isTopic && query.parsed.phrases.length === 0 && !isVerbatim;
-  const order = stagesOf(query, isTopic);
-  let best: Found | null = null;
-  let typedCount = 0;
-  let plan: readonly Clause[] = [];
-  const find = (clauses: readonly Clause[], completeness: Completeness, mayBeNames = false) =>
-    findDocuments(parts, query, { clauses, completeness, mayBeNames, isTopic });
-  const findAll = () =>
-    find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), 'everyClause');
-  const findPartial = async (clauses: readonly Clause[]) => {
-    // Documents with every subject leave out all others, and few lists are read to find them.
-    if (clauses.filter(({ isSubject }) => isSubject).length > 1) {
-      const found = await find(clauses, 'everySubject');
-      if (found.hasMain) return found;
-    }
-    return find(clauses, 'anyClause');
+/** A search of the index for the matches of one query. */
+interface Search {
+  parts: IndexParts;
+  query: Query;
+  vocabulary: Vocabulary;
+  /** Whether what documents are about comes before the words that they say. */
+  isTopic: boolean;
+  find: (
+    clauses: readonly Clause[],
+    completeness: Completeness,
+    mayBeNames?: boolean,
+  ) => Promise<Found>;
+}
+
+function searchFor(parts: IndexParts, query: Query): Search {
+  const { meant, parsed, options } = query;
+  const isTopic = meant.isTopic && parsed.phrases.length === 0 && !options.isVerbatim;
+  return {
+    parts,
+    query,
+    vocabulary: { dictionary: parts.core.dictionary, glossary: parts.glossary },
+    isTopic,
+    find: (clauses, completeness, mayBeNames = false) =>
+      findDocuments(parts, query, { clauses, completeness, mayBeNames, isTopic }),
   };
-  if (asksForAny(query)) {
-    const fitting = await findAll();
-    if (fitting.keys.length > 0) return fitting;
+}
+
+/** Finds the documents that fit the facet values of a query, whatever its words are. */
+const findFitting = ({ find, vocabulary, query }: Search): Promise<Found> =>
+  find(planClauses(vocabulary, withoutSubject(query.parsed), 'asTyped'), 'everyClause');
+
+/** Finds documents that match some of the clauses. */
+async function findPartial({ find }: Search, clauses: readonly Clause[]): Promise<Found> {
+  // Documents with every subject leave out all others, and few lists are read to find them.
+  if (clauses.filter(({ isSubject }) => isSubject).length > 1) {
+    const found = await find(clauses, 'everySubject');
+    if (found.hasMain) return found;
   }
-  for (const stage of order) {
-    if (best !== null && countOf(best, stage) >= documentsToSkip[stage]) break;
-    if (best !== null && namesTitle(best, query)) break;
+  return find(clauses, 'anyClause');
+}
+
+/** What the last stage that ran has found. */
+interface Staged {
+  found: Found;
+  plan: readonly Clause[];
+  /** The number of documents that match every word as typed. */
+  typedCount: number;
+}
+
+/** Runs the stages until enough documents match every clause. */
+async function runStages({ find, query, vocabulary, isTopic }: Search): Promise<Staged> {
+  const [first, ...others] = stagesOf(query, isTopic);
+  let plan = planClauses(vocabulary, query.parsed, first);
+  let found = await find(plan, 'everyClause');
+  const typedCount = first === 'asTyped' ? found.keys.length : 0;
+  for (const stage of others) {
+    if (countOf(found, stage) >= documentsToSkip[stage] || namesTitle(found, query)) break;
     const next = planClauses(vocabulary, query.parsed, stage);
-    if (best !== null && signatureOf(next) === signatureOf(plan)) continue;
+    if (signatureOf(next) === signatureOf(plan)) continue;
     plan = next;
-    best = await find(plan, 'everyClause');
-    if (stage === 'asTyped') typedCount = best.keys.length;
+    found = await find(plan, 'everyClause');
   }
-  if (best === null || isVerbatim || isTyping) return best;
-  if (best.keys.length === 0 && query.parsed.isOnlyFacets) return findAll();
-  if (best.keys.length > 0) {
-    const isGuess = typedCount === 0 && best.mainCount === 0;
-    if (isGuess && plan.some(({ terms }) => terms.some(isCorrection))) {
-      const uncorrected = partialClauses(parts, withoutCorrections(plan));
-      if (uncorrected.some(({ isSubject }) => isSubject)) return findPartial(uncorrected);
-    }
-    const isSaid =
-      best.keys.length >= minCompleteMatches ||
-      query.parsed.words.length < 2 ||
-      namesTitle(best, query);
-    if (isSaid) return best;
-    const clauses = partialClauses(parts, plan);
-    return best.mainCount > 0 ? find(clauses, 'mainClauses') : findPartial(clauses);
+  return { found, plan, typedCount };
+}
+
+/** Adds partial matches to few complete ones, or replaces those of a mere guess. */
+async function withPartialMatches(
+  search: Search,
+  { found, plan, typedCount }: Staged,
+): Promise<Found> {
+  const { find, parts, query } = search;
+  const isGuess = typedCount === 0 && found.mainCount === 0;
+  if (isGuess && plan.some(({ terms }) => terms.some(isCorrection))) {
+    const uncorrected = partialClauses(parts, withoutCorrections(plan));
+    if (uncorrected.some(({ isSubject }) => isSubject)) return findPartial(search, uncorrected);
   }
+  const isEnough =
+    found.keys.length >= minCompleteMatches ||
+    query.parsed.words.length < 2 ||
+    namesTitle(found, query);
+  if (isEnough) return found;
+  const clauses = partialClauses(parts, plan);
+  return found.mainCount > 0 ? find(clauses, 'mainClauses') : findPartial(search, clauses);
+}
+
+/** Finds documents where none matches every clause: by names of people, then partial matches. */
+async function findIncomplete(search: Search, plan: readonly Clause[]): Promise<Found> {
+  const { find, parts, query, vocabulary } = search;
   const misspelt = planClauses(vocabulary, query.parsed, 'misspelt');
   const named = await find(misspelt, 'everyClause', true);
   if (named.keys.length > 0) return named;
@@ -190,10 +220,29 @@ export async function findByStages(parts: IndexParts, query: Query): Promise<Fou
   const clauses = partialClauses(parts, plan);
   const lacksSubject =
     plan.some(
-      ({ asked, terms }) =>
-        !terms.some(({ kind }) => kind === 'exact') && parts.glossary.leadsNowhere(nameKey(asked)),
+      ({ asked, terms }) => !terms.some(isExact) && parts.glossary.leadsNowhere(nameKey(asked)),
     ) && !clauses.some(({ isSubject }) => isSubject);
   if (lacksSubject) return named;
-  const partial = await findPartial(clauses);
+  const partial = await findPartial(search, clauses);
   return isConvincing(partial, parts.core.documentCount) ? partial : named;
+}
+
+/**
+ * Runs the stages until enough documents are found; documents of an earlier stage keep their place
+ * before later ones. If no document matches all words, retries with misspelt words as personal
+ * names, then allows documents to miss the least significant words; but if the query is about a
+ * subject that no document has, the other words alone would be about something else. A correction
+ * that leaves the other words to headlines is worse than the subject without the corrected word. A
+ * query that only names facet values finds the documents that fit them.
+ */
+export async function findByStages(parts: IndexParts, query: Query): Promise<Found> {
+  const search = searchFor(parts, query);
+  if (asksForAny(query)) {
+    const fitting = await findFitting(search);
+    if (fitting.keys.length > 0) return fitting;
+  }
+  const staged = await runStages(search);
+  if (query.options.isVerbatim || query.options.isTyping) return staged.found;
+  if (staged.found.keys.length > 0) return withPartialMatches(search, staged);
+  return query.parsed.isOnlyFacets ? findFitting(search) : findIncomplete(search, staged.plan);
 }

@@ -1,122 +1,19 @@
-import { languageTest } from '../index/languageRuns.ts';
 import { SearchIndexError } from '../index/searchIndexError.ts';
 import { nameKey, typedWords } from '../language/words.ts';
+import type { Vocabulary } from '../query/compounds.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { partsOfQuery } from '../query/phrases.ts';
-import { planExcluded } from '../query/planClauses.ts';
 import { correctedByLexicon, joinedByLexicon, respelled } from '../query/respell.ts';
-import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
-import type { Ranked } from '../ranking/collectKeys.ts';
-import { correctedText } from './correctedText.ts';
-import { explainMatches } from './explainMatches.ts';
-import { facetFitByTitle } from './facetFitByTitle.ts';
-import { findByStages } from './findByStages.ts';
-import { type Found, metClauses, type Query } from './findDocuments.ts';
+import { answerText } from './answerText.ts';
 import type { IndexParts } from './indexParts.ts';
-import { meantSubjects, nothingMeant } from './meantSubjects.ts';
-import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
+import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
 
-/** The subjects that the whole text names, in either language, and whether by their full name. */
-function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text: string) {
-  const { words, optional, facetMentions } = parseQuery(text, wording, glossary);
-  // A text with optional words is more than a name: ranking by score suits it better.
-  if (facetMentions.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
-    return [];
-  const asked = words.map(({ word }) => word).join(' ');
-  // Several words may just as well be a title: ranking by score suits them better.
-  if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
-  const keys = glossary.sameKeys(asked);
-  return keys.flatMap(subjectsOf).map((name) => ({
-    name,
-    isWhole: core.names[name]?.texts.some((one) => keys.includes(nameKey(one))) ?? false,
-  }));
-}
-
-/** Ranks the documents of the named subjects before the others. */
-async function promoteSubjects(
-  parts: IndexParts,
-  text: string,
-  found: Ranked,
-  { language, signal }: SearchOptions,
-): Promise<void> {
-  const { core, lists } = parts;
-  const subjects = subjectsNamed(parts, text);
-  const names = subjects.map(({ name }) => name);
-  await lists.load([], names, signal);
-  const documents = (isWhole: boolean) =>
-    new Set(
-      subjects
-        .filter((subject) => subject.isWhole === isWhole)
-        .flatMap(({ name }) => [...lists.ofName(name).documents]),
-    );
-  const named = { whole: documents(true), partly: documents(false) };
-  boostSubjectMatches(found, named, languageTest(core.languages, language));
-}
-
-/** The typed words that the best documents lack. */
-const omittedWordsOf = (found: Found): string[] =>
-  metClauses(found).lacking.map(({ asked }) => asked);
-
-/**
- * What a partial answer does not leave out is answered like a query of its own where it leads to
- * subjects: 'keywords for my website' is about web development before 'a website' in titles.
- */
-async function aboutTheRest(parts: IndexParts, query: Query, omittedWords: readonly string[]) {
-  if (omittedWords.length === 0) return null;
-  const words = query.parsed.words.filter(({ asked }) => !omittedWords.includes(asked));
-  const meant = await meantSubjects(parts, words, query.options.signal);
-  if (!meant.isTopic) return null;
-  return findByStages(parts, { ...query, parsed: { ...query.parsed, words }, meant });
-}
-
-/** How a text is read in place of a first reading that left words without a result. */
-interface Reading {
-  /** The text as typed. */
-  typed: string;
-  /** Words that name a facet value, not a subject: 'ingles' in 'excel ingles'. */
-  besideSubject?: ReadonlySet<string>;
-}
-
-async function answerText(
-  parts: IndexParts,
-  text: string,
-  options: SearchOptions,
-  { typed, besideSubject }: Reading,
-): Promise<SearchAnswer> {
-  options.signal?.throwIfAborted();
-  const { core } = parts;
-  const parsed = parseQuery(text, parts.wording, parts.glossary, besideSubject);
-  const { facetMentions } = parsed;
-  const facetFit =
-    facetMentions.length > 0 ? await facetFitByTitle(parts, facetMentions, options) : null;
-  options.signal?.throwIfAborted();
-  const excluded = planExcluded(core.dictionary, parsed);
-  const meant = options.isTyping
-    ? nothingMeant
-    : await meantSubjects(parts, parsed.words, options.signal);
-  const query = { parsed, excluded, options, facetFit, meant };
-  const first = await findByStages(parts, query);
-  if (first === null || first.keys.length === 0) return emptyAnswer(facetMentions);
-  const omittedWords = omittedWordsOf(first);
-  const found = (await aboutTheRest(parts, query, omittedWords)) ?? first;
-  const { clauses, keys, bestScore } = found;
-  const corrected = correctedText(parts, text, clauses, keys);
-  // A guess that headlines alone confirm means what the corrected word leads to.
-  if (text === typed && corrected !== text && found.mainCount === 0) {
-    return answerText(parts, corrected, options, { typed });
-  }
-  await promoteSubjects(parts, corrected, found, options);
-  return createAnswer({
-    keys,
-    bestScore,
-    correction: corrected === typed ? null : { from: typed, to: corrected },
-    omittedWords,
-    facetMentions,
-    explain: (documents) => explainMatches(parts, clauses, documents),
-  });
-}
+const vocabularyOf = ({ core, glossary }: IndexParts): Vocabulary => ({
+  dictionary: core.dictionary,
+  glossary,
+});
 
 /** The text with the words that `change` replaces; as it is where it replaces none. */
 const withWords = (
@@ -131,11 +28,11 @@ const withWords = (
 
 /** The text with words joined that the lexicon has as one: 'java script' as 'javascript'. */
 function withWordsJoined(
-  { core, glossary }: IndexParts,
+  parts: IndexParts,
   text: string,
   { isTyping = false }: SearchOptions,
 ): string {
-  const vocabulary = { dictionary: core.dictionary, glossary };
+  const vocabulary = vocabularyOf(parts);
   const words = typedWords(partsOfQuery(text).wanted);
   return words.reduce((said, { word, typed }, place) => {
     const next = words[place + 1];
@@ -213,10 +110,56 @@ function isBetter(
   return saysTyped || (lacksName(first) && !lacksName(reread));
 }
 
+/** An answer with the whole lexicon that left words without a result. */
+interface Unanswered {
+  parts: IndexParts;
+  /** The text as typed. */
+  typed: string;
+  /** The text as it was read. */
+  text: string;
+  words: readonly QueryWord[];
+  answer: SearchAnswer;
+  options: SearchOptions;
+}
+
+/** Reads words as misspelt words of the lexicon. Null unless that leaves out fewer words. */
+async function withWordsCorrected({ parts, typed, text, words, answer, options }: Unanswered) {
+  const vocabulary = vocabularyOf(parts);
+  const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
+  if (corrected === text) return null;
+  const other = await answerText(parts, corrected, options, { typed });
+  const isFuller = answer.total === 0 || other.omittedWords.length < answer.omittedWords.length;
+  return other.total > 0 && isFuller ? other : null;
+}
+
+/** The words without a result. */
+const lackingWords = ({ words, answer }: Unanswered) =>
+  words.filter(({ asked }) => answer.total === 0 || answer.omittedWords.includes(asked));
+
+/** Reads words as facet values beside the subject. Null where none names one. */
+function withFacetsBesideSubject(unanswered: Unanswered): Promise<SearchAnswer> | null {
+  const { parts, typed, text, answer, options } = unanswered;
+  const facets = lackingWords(unanswered).filter(({ word }) => parts.wording.alone.has(word));
+  if (answer.total === 0 || facets.length === 0) return null;
+  const besideSubject = new Set(facets.map(({ word }) => word));
+  return answerText(parts, text, options, { typed, besideSubject });
+}
+
+/** Reads words as misspelt compounds: 'frontned' as 'front end'. Null where that finds nothing. */
+async function withWordsParted(unanswered: Unanswered) {
+  const { parts, typed, text, options } = unanswered;
+  const vocabulary = vocabularyOf(parts);
+  const change = (word: QueryWord) => respelled(vocabulary, word);
+  const parted = withWords(text, lackingWords(unanswered), change);
+  if (parted === text) return null;
+  const other = await answerText(parts, parted, options, { typed });
+  return other.total > 0 ? other : null;
+}
+
 /**
  * Answers a query. If words have no result or are guessed, asks again with the further terms of the
  * lexicon. Then reads words without a result as misspelt words of the lexicon, as a facet value, or
- * as a misspelt compound ('frontned' as 'front end'), where they can be one.
+ * as a misspelt compound, where they can be one.
  */
 export async function runQuery(
   partsAtHand: IndexParts,
@@ -237,26 +180,11 @@ export async function runQuery(
   const tellsMore = words.length > read.words.length;
   const answer = isBetter(reread, first, { unsaid, glossary, tellsMore }) ? reread : first;
   if (isComplete(answer)) return answer;
-  const vocabulary = { dictionary: parts.core.dictionary, glossary };
-  const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
-  if (corrected !== text) {
-    const other = await answerText(parts, corrected, options, { typed });
-    if (
-      other.total > 0 &&
-      (answer.total === 0 || other.omittedWords.length < answer.omittedWords.length)
-    )
-      return other;
-  }
-  const lacking = words.filter(
-    ({ asked }) => answer.total === 0 || answer.omittedWords.includes(asked),
+  const unanswered = { parts, typed, text, words, answer, options };
+  return (
+    (await withWordsCorrected(unanswered)) ??
+    (await withFacetsBesideSubject(unanswered)) ??
+    (await withWordsParted(unanswered)) ??
+    answer
   );
-  const facets = lacking.filter(({ word }) => parts.wording.alone.has(word));
-  if (answer.total > 0 && facets.length > 0) {
-    const besideSubject = new Set(facets.map(({ word }) => word));
-    return answerText(parts, text, options, { typed, besideSubject });
-  }
-  const parted = withWords(text, lacking, (word) => respelled(vocabulary, word));
-  if (parted === text) return answer;
-  const other = await answerText(parts, parted, options, { typed });
-  return other.total > 0 ? other : answer;
 }

@@ -28,8 +28,6 @@ export interface FacetMention {
   value: string;
 }
 
-export const noWording: Wording = { domainStopWords: [], light: [], facets: [] };
-
 const separator = '\n';
 
 /** Packs a wording into text: one line for each of its parts. */

@@ -20,7 +20,8 @@ const grammarWords = wordSet(
     'sin sobre su sus te that this tu tus un us want what which who will you your',
 );
 
-const maxQueryWords = 12;
+/** Further words of a query are ignored. */
+export const maxQueryWords = 12;
 
 /** Longer words are cut, so that no indexed word exceeds the limit of the edit distance. */
 const maxWordLength = 48;

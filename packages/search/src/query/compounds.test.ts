@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { noWording } from '../language/wording.ts';
 import { queryWords } from '../language/words.ts';
 import { ask, titles } from '../testing/askDocuments.ts';
 import { dictionaryOf } from '../testing/dictionaryOf.ts';
@@ -15,7 +14,7 @@ const vocabularyOf = (known: readonly string[]) => ({
       [['ciberseguridad'], ['cybersecurity']],
     ],
     related: [],
-    wording: noWording,
+    wording: { domainStopWords: [], light: [], facets: [] },
   }),
 });
 const joined = (text: string, known: readonly string[]) => {

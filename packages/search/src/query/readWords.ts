@@ -3,13 +3,12 @@ import type { FacetMention, Wording } from '../language/wording.ts';
 import {
   isSignificantInSentence,
   isStopWord,
+  maxQueryWords,
   type PlacedWord,
   typedWords,
 } from '../language/words.ts';
 import { type FacetPhrases, facetPhraseAt, indexFacetPhrases } from './facetPhrases.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
-
-const maxWords = 12;
 
 /** The role of a word in a query. */
 type Role = 'content' | 'light' | 'facet' | 'stop';
@@ -166,12 +165,12 @@ export function readWords(
     const role = roles[position] ?? 'content';
     placed.set(word, { word, typed, position, role, names: names[position] ?? -1 });
   }
-  const all = [...placed.values()].slice(0, 2 * maxWords);
+  const all = [...placed.values()].slice(0, 2 * maxQueryWords);
   const last = words.at(-1)?.word ?? '';
   const of = (...wanted: readonly Role[]) => all.filter(({ role }) => wanted.includes(role));
   const read = (content: readonly TypedWord[], optional: readonly TypedWord[]) => ({
-    content: content.slice(0, maxWords),
-    optional: optional.slice(0, maxWords),
+    content: content.slice(0, maxQueryWords),
+    optional: optional.slice(0, maxQueryWords),
     facetMentions,
     isOnlyFacets: of('content').length === 0 && facetMentions.length > 0,
     last,

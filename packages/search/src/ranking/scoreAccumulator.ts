@@ -13,7 +13,7 @@ const orderBonus = 0.1;
 const mainFields =
   fieldBits.title | fieldBits.subject | fieldBits.instructor | fieldBits.institution;
 
-type MeetingTerm = Pick<Term, 'tier' | 'ignoredFields' | 'quality'>;
+type AccumulatedTerm = Pick<Term, 'tier' | 'ignoredFields' | 'quality'>;
 
 /** The factor for optional words in documents that do not match all clauses in main fields. */
 const optionalShare = 0.3;
@@ -100,7 +100,7 @@ export class ScoreAccumulator {
   }
 
   /** Adds the matches of a term to the open clause. Only the best term counts per document. */
-  meet(postings: Postings, weight: number, term: MeetingTerm): void {
+  accumulate(postings: Postings, weight: number, term: AccumulatedTerm): void {
     const { tier: kindTier, ignoredFields, quality } = term;
     const { count, documents, fields, positions, titleLengths } = postings;
     const met = this.#met;

@@ -149,7 +149,7 @@ export function scoreClauses(
     scores.startClause();
     for (const [at, postings] of (read[place] ?? []).entries()) {
       const { term, weight } = clause.terms[at] ?? {};
-      if (term !== undefined && weight !== undefined) scores.meet(postings, weight, term);
+      if (term !== undefined && weight !== undefined) scores.accumulate(postings, weight, term);
     }
     if (clause.isOptional) {
       scores.commitOptionalClause(clauseCount, optionalBit(clause, place - clauseCount));
@@ -161,5 +161,5 @@ export function scoreClauses(
   }
   scores.startClause();
   lists.startPlan();
-  for (const term of excluded) scores.meet(lists.ofTerm(term, null), 1, term);
+  for (const term of excluded) scores.accumulate(lists.ofTerm(term, null), 1, term);
 }

@@ -14,6 +14,7 @@ const plain: SearchDocument = {
   categories: [],
   language: null,
 };
+
 /** A small lexicon: three subjects, one phrase for each facet, and what leads to two, a further term. */
 export const smallLexicon: Lexicon = {
   glossary: [

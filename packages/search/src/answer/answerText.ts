@@ -1,0 +1,116 @@
+import { languageTest } from '../index/languageRuns.ts';
+import { nameKey } from '../language/words.ts';
+import { parseQuery } from '../query/parseQuery.ts';
+import { planExcluded } from '../query/planClauses.ts';
+import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
+import type { Ranked } from '../ranking/collectKeys.ts';
+import { correctedText } from './correctedText.ts';
+import { explainMatches } from './explainMatches.ts';
+import { facetFitByTitle } from './facetFitByTitle.ts';
+import { findByStages } from './findByStages.ts';
+import { type Found, metClauses, type Query } from './findDocuments.ts';
+import type { IndexParts } from './indexParts.ts';
+import { meantSubjects, nothingMeant } from './meantSubjects.ts';
+import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
+import type { SearchOptions } from './searchOptions.ts';
+
+/** The subjects that the whole text names, in either language, and whether by their full name. */
+function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text: string) {
+  const { words, optional, facetMentions } = parseQuery(text, wording, glossary);
+  // A text with optional words is more than a name: ranking by score suits it better.
+  if (facetMentions.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
+    return [];
+  const asked = words.map(({ word }) => word).join(' ');
+  // Several words may just as well be a title: ranking by score suits them better.
+  if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
+  const keys = glossary.sameKeys(asked);
+  return keys.flatMap(subjectsOf).map((name) => ({
+    name,
+    isWhole: core.names[name]?.texts.some((one) => keys.includes(nameKey(one))) ?? false,
+  }));
+}
+
+/** Ranks the documents of the named subjects before the others. */
+async function promoteSubjects(
+  parts: IndexParts,
+  text: string,
+  found: Ranked,
+  { language, signal }: SearchOptions,
+): Promise<void> {
+  const { core, lists } = parts;
+  const subjects = subjectsNamed(parts, text);
+  const names = subjects.map(({ name }) => name);
+  await lists.load([], names, signal);
+  const documents = (isWhole: boolean) =>
+    new Set(
+      subjects
+        .filter((subject) => subject.isWhole === isWhole)
+        .flatMap(({ name }) => [...lists.ofName(name).documents]),
+    );
+  const named = { whole: documents(true), partly: documents(false) };
+  boostSubjectMatches(found, named, languageTest(core.languages, language));
+}
+
+/** The typed words that the best documents lack. */
+const omittedWordsOf = (found: Found): string[] =>
+  metClauses(found).lacking.map(({ asked }) => asked);
+
+/**
+ * What a partial answer does not leave out is answered like a query of its own where it leads to
+ * subjects: 'keywords for my website' is about web development before 'a website' in titles.
+ */
+async function aboutTheRest(parts: IndexParts, query: Query, omittedWords: readonly string[]) {
+  if (omittedWords.length === 0) return null;
+  const words = query.parsed.words.filter(({ asked }) => !omittedWords.includes(asked));
+  const meant = await meantSubjects(parts, words, query.options.signal);
+  if (!meant.isTopic) return null;
+  return findByStages(parts, { ...query, parsed: { ...query.parsed, words }, meant });
+}
+
+/** How a text is read in place of a first reading that left words without a result. */
+export interface Reading {
+  /** The text as typed. */
+  typed: string;
+  /** Words that name a facet value, not a subject: 'ingles' in 'excel ingles'. */
+  besideSubject?: ReadonlySet<string>;
+}
+
+/** Answers a text as it is read with the lexicon at hand, misspelt words corrected by the documents. */
+export async function answerText(
+  parts: IndexParts,
+  text: string,
+  options: SearchOptions,
+  { typed, besideSubject }: Reading,
+): Promise<SearchAnswer> {
+  options.signal?.throwIfAborted();
+  const { core } = parts;
+  const parsed = parseQuery(text, parts.wording, parts.glossary, besideSubject);
+  const { facetMentions } = parsed;
+  const facetFit =
+    facetMentions.length > 0 ? await facetFitByTitle(parts, facetMentions, options) : null;
+  options.signal?.throwIfAborted();
+  const excluded = planExcluded(core.dictionary, parsed);
+  const meant = options.isTyping
+    ? nothingMeant
+    : await meantSubjects(parts, parsed.words, options.signal);
+  const query = { parsed, excluded, options, facetFit, meant };
+  const first = await findByStages(parts, query);
+  if (first.keys.length === 0) return emptyAnswer(facetMentions);
+  const omittedWords = omittedWordsOf(first);
+  const found = (await aboutTheRest(parts, query, omittedWords)) ?? first;
+  const { clauses, keys, bestScore } = found;
+  const corrected = correctedText(parts, text, clauses, keys);
+  // A guess that headlines alone confirm means what the corrected word leads to.
+  if (text === typed && corrected !== text && found.mainCount === 0) {
+    return answerText(parts, corrected, options, { typed });
+  }
+  await promoteSubjects(parts, corrected, found, options);
+  return createAnswer({
+    keys,
+    bestScore,
+    correction: corrected === typed ? null : { from: typed, to: corrected },
+    omittedWords,
+    facetMentions,
+    explain: (documents) => explainMatches(parts, clauses, documents),
+  });
+}
