@@ -1,4 +1,4 @@
-import { countVoted, hasSameOpinions, leadingPlaces } from '@aulario/course-data/poll';
+import { countVoted, hasSameOpinions, leadingIndices } from '@aulario/course-data/poll';
 import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
@@ -40,11 +40,11 @@ export function Component() {
   const date = dateFormat(language, { dateStyle: 'long' }).format(poll.startedAt);
   const placed = opened.courses.map((course) => ({
     course,
-    place: poll.courseIds.indexOf(course.id),
+    courseIndex: poll.courseIds.indexOf(course.id),
   }));
   const missing = poll.courseIds.length - placed.length;
-  const leading = new Set(leadingPlaces(poll));
-  const leaders = placed.filter(({ place }) => leading.has(place));
+  const leading = new Set(leadingIndices(poll));
+  const leaders = placed.filter(({ courseIndex }) => leading.has(courseIndex));
   const [leader] = leaders;
 
   return (
@@ -72,13 +72,13 @@ export function Component() {
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
       <CourseLines>
         <ListCovers courses={opened.courses}>
-          {placed.map(({ course, place }) => (
+          {placed.map(({ course, courseIndex }) => (
             <PollCourse
               key={course.id}
               course={course}
-              place={place}
+              courseIndex={courseIndex}
               kept={kept}
-              onOpinion={(opinion) => polls.setOpinion(opened.key, place, opinion)}
+              onOpinion={(opinion) => polls.setOpinion(opened.key, courseIndex, opinion)}
             />
           ))}
         </ListCovers>

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { addDays, type CalendarDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import type { Plan } from '../plan/makePlan.ts';
@@ -18,12 +18,70 @@ export interface CalendarOptions {
   readonly now: Date;
 }
 
+type PlannedCourse = Pick<Course, 'id' | 'title' | 'url'>;
+
 /** A stable UID per event, so that a second import moves the event instead of duplicating it. */
 const uid = (name: string, index: number) => `${name}-${String(index + 1)}@plan.aulario`;
 
 /** A day and a time without a time zone, as the library expects it: it writes the UTC hours. */
-function onTheWall(day: CalendarDay, time: string, minutes = 0): Date {
+function floatingTime(day: CalendarDay, time: string, minutes = 0): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000);
+}
+
+/** An all-day event for each week with sessions. */
+function weekEvents(
+  { weeks }: Plan,
+  courses: ReadonlyMap<string, PlannedCourse>,
+  { weekName }: CalendarOptions,
+): ICalEventData[] {
+  return weeks.flatMap(({ first, last, sessions }, index) => {
+    const titles = new Set(sessions.map(({ courseId }) => courses.get(courseId)?.title ?? ''));
+    if (titles.size === 0) return [];
+    return [
+      {
+        id: uid('week', index),
+        start: floatingTime(first, '00:00'),
+        end: floatingTime(addDays(last, 1), '00:00'),
+        allDay: true,
+        summary: weekName(index + 1),
+        description: [...titles].join('\n'),
+      },
+    ];
+  });
+}
+
+/** An event for each session; those of one day follow each other. */
+function sessionEvents(
+  { weeks }: Plan,
+  courses: ReadonlyMap<string, PlannedCourse>,
+  { time, reminderMinutes }: CalendarOptions,
+): ICalEventData[] {
+  const sessionCounts = new Map<string, number>();
+  const dailyMinutes = new Map<CalendarDay, number>();
+  return weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ day, courseId, minutes }) => {
+      const course = courses.get(courseId);
+      if (course === undefined) return [];
+      const index = sessionCounts.get(courseId) ?? 0;
+      const before = dailyMinutes.get(day) ?? 0;
+      sessionCounts.set(courseId, index + 1);
+      dailyMinutes.set(day, before + minutes);
+      const { title: summary, url } = course;
+      const trigger = (reminderMinutes ?? 0) * 60;
+      const alarm = { type: ICalAlarmType.display, trigger, description: summary };
+      return [
+        {
+          id: uid(courseId.replace(':', '-'), index),
+          start: floatingTime(day, time, before),
+          end: floatingTime(day, time, before + minutes),
+          floating: true,
+          summary,
+          url,
+          alarms: reminderMinutes === null ? [] : [alarm],
+        },
+      ];
+    }),
+  );
 }
 
 /**
@@ -32,57 +90,18 @@ function onTheWall(day: CalendarDay, time: string, minutes = 0): Date {
  */
 export function planCalendar(
   plan: Plan,
-  courses: readonly Pick<Course, 'id' | 'title' | 'url'>[],
+  courses: readonly PlannedCourse[],
   options: CalendarOptions,
 ): string {
-  const { per, time, reminderMinutes, now } = options;
+  const { per, name, now } = options;
   const byId = new Map(courses.map((course) => [course.id, course]));
-  const calendar = ical({
-    name: options.name,
-    prodId: { company: 'Aulario', product: 'Plan' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
   // Later files have a higher SEQUENCE; whole minutes keep it within the allowed range.
   const revision = { stamp: now, sequence: Math.floor(now.getTime() / 60_000) };
-  const sittings = new Map<string, number>();
-
-  for (const [index, week] of plan.weeks.entries()) {
-    const titles = new Set(week.sessions.map(({ courseId }) => byId.get(courseId)?.title ?? ''));
-    if (per === 'week' && titles.size > 0) {
-      calendar.createEvent({
-        ...revision,
-        id: uid('week', index),
-        start: onTheWall(week.first, '00:00'),
-        end: onTheWall(addDays(week.last, 1), '00:00'),
-        allDay: true,
-        summary: options.weekName(index + 1),
-        description: [...titles].join('\n'),
-      });
-    }
-    if (per === 'week') continue;
-    const begun = new Map<CalendarDay, number>();
-    for (const { day, courseId, minutes } of week.sessions) {
-      const course = byId.get(courseId);
-      if (course === undefined) continue;
-      const number = sittings.get(courseId) ?? 0;
-      const before = begun.get(day) ?? 0;
-      sittings.set(courseId, number + 1);
-      begun.set(day, before + minutes);
-      const { title: summary, url } = course;
-      const event = calendar.createEvent({
-        ...revision,
-        id: uid(courseId.replace(':', '-'), number),
-        start: onTheWall(day, time, before),
-        end: onTheWall(day, time, before + minutes),
-        floating: true,
-        summary,
-        url,
-      });
-      if (reminderMinutes !== null) {
-        const trigger = reminderMinutes * 60;
-        event.createAlarm({ type: ICalAlarmType.display, trigger, description: summary });
-      }
-    }
-  }
-  return calendar.toString();
+  const events = per === 'week' ? weekEvents : sessionEvents;
+  return ical({
+    name,
+    prodId: { company: 'Aulario', product: 'Plan' },
+    method: ICalCalendarMethod.PUBLISH,
+    events: events(plan, byId, options).map((event) => ({ ...revision, ...event })),
+  }).toString();
 }

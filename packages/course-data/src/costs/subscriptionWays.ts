@@ -88,9 +88,9 @@ export function subscriptionWays(
   const { country, start } = reader;
   const platforms = new Set(courses.map(({ platform }) => platform));
   return [...platforms].flatMap((platform) => {
-    const said = reader.monthlyPrices.find((each) => each.platform === platform);
-    const tariff = said === undefined ? tariffOf(table, platform, country, today) : null;
-    const price = said ?? tariff;
+    const entered = reader.monthlyPrices.find((each) => each.platform === platform);
+    const tariff = entered === undefined ? tariffOf(table, platform, country, today) : null;
+    const price = entered ?? tariff;
     if (price === null) return [];
     const own = courses.filter((course) => course.platform === platform);
     const priced = own.map((course) => pricedCourse(course, price, reader));

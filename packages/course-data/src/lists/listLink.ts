@@ -26,7 +26,7 @@ export const maxSharedCourses = 200;
 /** The maximum unpacked size of a link in bytes. */
 const maxBytes = 400_000;
 
-const place = v.pipe(v.number(), v.integer());
+const courseIndex = v.pipe(v.number(), v.integer());
 
 const sharedList = v.pipe(
   v.string(),
@@ -39,10 +39,10 @@ const sharedList = v.pipe(
     ),
     d: v.pipe(v.string(), v.isoDate()),
     /** Pairs of the index of a course and its note. */
-    o: v.optional(v.array(v.tuple([place, v.pipe(v.string(), v.maxLength(maxNote))])), []),
+    o: v.optional(v.array(v.tuple([courseIndex, v.pipe(v.string(), v.maxLength(maxNote))])), []),
     /** Pairs of the index of an added course and its facts. */
     b: v.optional(
-      v.pipe(v.array(v.tuple([place, linkedCourse])), v.maxLength(maxSharedCourses)),
+      v.pipe(v.array(v.tuple([courseIndex, linkedCourse])), v.maxLength(maxSharedCourses)),
       [],
     ),
   }),
@@ -75,6 +75,8 @@ export async function decodeListLink(fragment: string): Promise<SharedList | nul
   const { n: name, c, d: date, o, b } = read.output;
   // This catalogue may know the platform of the host, in which case the course has another id here.
   for (const [index, { id }] of b) if (index in c) c[index] = id;
-  const notes = new Map(o.flatMap(([place, note]) => (c[place] ? [[c[place], note]] : [])));
+  const notes = new Map(
+    o.flatMap(([courseIndex, note]) => (c[courseIndex] ? [[c[courseIndex], note]] : [])),
+  );
   return { name, courseIds: [...new Set(c)], date, notes, added: b.map(([, course]) => course) };
 }

@@ -3,10 +3,10 @@ import type { Course } from '../course/course.ts';
 import type { CourseDetails } from '../course/courseDetails.ts';
 
 /** The minimum number of lessons for a comparison. */
-const fewestLessons = 5;
+const minLessons = 5;
 
 /** The minimum similarity of two titles of the same lesson. */
-const sameLesson = 0.7;
+const minTitleSimilarity = 0.7;
 
 type Lesson = ReadonlySet<string>;
 
@@ -33,14 +33,14 @@ function weightsOf(lessons: readonly Lesson[]): (word: string) => number {
  */
 export function lessonOverlap(course: CourseDetails, other: CourseDetails): number | null {
   const [lessons, known] = [lessonsOf(course), lessonsOf(other)];
-  if (lessons.length < fewestLessons || known.length < fewestLessons) return null;
+  if (lessons.length < minLessons || known.length < minLessons) return null;
   const weight = weightsOf([...lessons, ...known]);
   const weigh = (words: Iterable<string>) =>
     [...words].reduce((sum, word) => sum + weight(word), 0);
-  const likeness = (one: Lesson, another: Lesson) =>
+  const similarity = (one: Lesson, another: Lesson) =>
     weigh([...one].filter((word) => another.has(word))) / weigh(new Set([...one, ...another]));
   const repeated = lessons.filter((lesson) =>
-    known.some((each) => likeness(lesson, each) >= sameLesson),
+    known.some((each) => similarity(lesson, each) >= minTitleSimilarity),
   );
   return repeated.length / lessons.length;
 }

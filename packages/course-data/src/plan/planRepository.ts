@@ -43,7 +43,7 @@ export function createPlanRepository(records: Records): PlanRepository {
 }
 
 /** Adds the hours and prices of another plan that a plan lacks. */
-const withSaid = (own: PlanSettings, other: PlanSettings): PlanSettings => ({
+const withMissingValues = (own: PlanSettings, other: PlanSettings): PlanSettings => ({
   ...own,
   hours: { ...other.hours, ...own.hours },
   monthlyPrices: [
@@ -62,7 +62,7 @@ export function mergeVisitorPlan(visitor: PlanRepository, account: PlanRepositor
   const { settings } = visitor.getSnapshot();
   if (settings === null) return;
   const hadPlan = account.getSnapshot().settings !== null;
-  account.change((own) => (own === null ? settings : withSaid(own, settings)));
+  account.change((own) => (own === null ? settings : withMissingValues(own, settings)));
   if (account.getSnapshot().problem !== 'none') return;
-  visitor.change((said) => (said && hadPlan ? { ...said, hours: {}, monthlyPrices: [] } : null));
+  visitor.change((own) => (own && hadPlan ? { ...own, hours: {}, monthlyPrices: [] } : null));
 }

@@ -21,7 +21,7 @@ export type { StoredPoll } from './storedPoll.ts';
 export {
   countVoted,
   hasSameOpinions,
-  leadingPlaces,
+  leadingIndices,
   type NamedOpinion,
   type Tally,
   tallyOf,

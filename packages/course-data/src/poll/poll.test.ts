@@ -15,7 +15,7 @@ import {
   votes,
 } from './poll.ts';
 import { decodePollLink, encodePollLink, pollKey, pollSchema, recordOfPoll } from './pollLink.ts';
-import { countVoted, hasSameOpinions, leadingPlaces, tallyOf } from './tally.ts';
+import { countVoted, hasSameOpinions, leadingIndices, tallyOf } from './tally.ts';
 
 /** `pnpm --filter @aulario/course-data test:polls` asks for 10,000. */
 const runs = Number(process.env['POLLS'] ?? 300);
@@ -39,13 +39,13 @@ const courseCount = 4;
 const step = fc.record({
   person: fc.nat(people.length - 1),
   kind: fc.constantFrom('vote', 'vote', 'share', 'open'),
-  place: fc.nat(courseCount - 1),
+  courseIndex: fc.nat(courseCount - 1),
   vote: fc.constantFrom(...votes, null),
   note: fc.constantFrom('', 'Empieza por este', '¿Y el precio?'),
   link: fc.nat(),
 });
 
-const saidBy = (poll: Poll, person: string) => poll.voters.get(person)?.opinions;
+const opinionsOf = (poll: Poll, person: string) => poll.voters.get(person)?.opinions;
 
 test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
   const order = fc.infiniteStream(fc.nat());
@@ -53,34 +53,34 @@ test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
     fc.property(fc.array(step, { maxLength: 40 }), order, order, (steps, oneOrder, otherOrder) => {
       const polls = people.map((person) => nameVoter(begin(courseCount), person, person));
       const links = polls.map(toText);
-      /** What each has said by the last link that they shared themselves. */
-      const shared = polls.map((poll, index) => saidBy(poll, people[index] ?? ''));
-      for (const { person, kind, place, vote, note, link } of steps) {
+      /** What each has voted by the last link that they shared themselves. */
+      const shared = polls.map((poll, index) => opinionsOf(poll, people[index] ?? ''));
+      for (const { person, kind, courseIndex, vote, note, link } of steps) {
         const poll = polls[person] ?? begin(courseCount);
         const id = people[person] ?? '';
-        if (kind === 'vote') polls[person] = setOpinion(poll, id, place, { vote, note });
+        if (kind === 'vote') polls[person] = setOpinion(poll, id, courseIndex, { vote, note });
         if (kind === 'open') {
           const opened = fromText(links[link % links.length] ?? '');
           polls[person] = mergePolls(poll, opened);
           // An older link takes nothing back of what was said here.
-          expect(saidBy(polls[person] ?? poll, id)).toEqual(saidBy(poll, id));
+          expect(opinionsOf(polls[person] ?? poll, id)).toEqual(opinionsOf(poll, id));
         }
         if (kind === 'share') {
           links.push(toText(poll));
-          shared[person] = saidBy(poll, id);
+          shared[person] = opinionsOf(poll, id);
         }
       }
-      const readAll = (places: IterableIterator<number>) =>
+      const readAll = (order: IterableIterator<number>) =>
         links
-          .map((link) => ({ link, place: places.next().value ?? 0 }))
-          .sort((a, b) => a.place - b.place)
+          .map((link) => ({ link, rank: order.next().value ?? 0 }))
+          .sort((a, b) => a.rank - b.rank)
           .map(({ link }) => fromText(link))
           .reduce(mergePolls);
       const one = readAll(oneOrder);
       expect(toText(one)).toBe(toText(readAll(otherOrder)));
       expect(toText(mergePolls(one, one))).toBe(toText(one));
       for (const [index, person] of people.entries()) {
-        expect(saidBy(one, person)).toEqual(shared[index]);
+        expect(opinionsOf(one, person)).toEqual(shared[index]);
       }
     }),
     { numRuns: runs },
@@ -93,7 +93,7 @@ test('two browsers of one voter end up saying the same', () => {
     fc.property(...(both as [(typeof both)[0], (typeof both)[0]]), (here, there) => {
       const live = (steps: typeof here) =>
         steps.reduce(
-          (poll, said) => setOpinion(poll, 'ana', said.place, said),
+          (poll, opinion) => setOpinion(poll, 'ana', opinion.courseIndex, opinion),
           nameVoter(begin(courseCount), 'ana', 'Ana'),
         );
       const [one, other] = [live(here), live(there)];
@@ -119,10 +119,10 @@ describe('a poll’s link', () => {
   const told = names.reduce((poll, name, person) => {
     const id = `v${String(person)}k3p${String(person)}`;
     return poll.courseIds.reduce(
-      (before, _, place) =>
-        setOpinion(before, id, place, {
-          vote: votes[(person + place) % 3] ?? null,
-          note: notes[(person * 3 + place * 7) % 10] ?? '',
+      (before, _, courseIndex) =>
+        setOpinion(before, id, courseIndex, {
+          vote: votes[(person + courseIndex) % 3] ?? null,
+          note: notes[(person * 3 + courseIndex * 7) % 10] ?? '',
         }),
       nameVoter(poll, id, name),
     );
@@ -198,18 +198,18 @@ describe('what everybody says', () => {
       ['ana', 2, null, 'No sé'],
     ] as const;
     const empty = ['ana', 'eva'].reduce((all, id) => nameVoter(all, id, id), begin(3));
-    expect(leadingPlaces(empty)).toEqual([]);
+    expect(leadingIndices(empty)).toEqual([]);
     const poll = opinions.reduce(
-      (all, [id, place, vote, note]) => setOpinion(all, id, place, { vote, note }),
+      (all, [id, courseIndex, vote, note]) => setOpinion(all, id, courseIndex, { vote, note }),
       empty,
     );
     expect(tallyOf(poll, 0).counts).toEqual({ yes: 1, maybe: 0, no: 1 });
-    expect(tallyOf(poll, 0).said.map(({ name, note }) => [name, note])).toEqual([
+    expect(tallyOf(poll, 0).opinions.map(({ name, note }) => [name, note])).toEqual([
       ['eva', ''],
       ['ana', 'Caro'],
     ]);
-    expect(tallyOf(poll, 2).said).toHaveLength(1);
-    expect(leadingPlaces(poll)).toEqual([1]);
+    expect(tallyOf(poll, 2).opinions).toHaveLength(1);
+    expect(leadingIndices(poll)).toEqual([1]);
   });
 
   test('is nothing while there is only a name, or after it was withdrawn', () => {

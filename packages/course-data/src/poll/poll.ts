@@ -87,17 +87,17 @@ export function nameVoter(poll: Poll, voterId: string, name: string): Poll {
 export function setOpinion(
   poll: Poll,
   voterId: string,
-  place: number,
+  courseIndex: number,
   { vote, note }: Opinion,
 ): Poll {
   const voter = poll.voters.get(voterId);
-  if (voter === undefined || poll.courseIds[place] === undefined) return poll;
+  if (voter === undefined || poll.courseIds[courseIndex] === undefined) return poll;
   const value = { vote, note: pollText(note, maxOpinionNote) };
-  const before = voter.opinions.get(place);
+  const before = voter.opinions.get(courseIndex);
   if (isSame(before?.value ?? { vote: null, note: '' }, value)) return poll;
   return withVoter(poll, voterId, {
     ...voter,
-    opinions: new Map([...voter.opinions, [place, setAgain(before, value)]]),
+    opinions: new Map([...voter.opinions, [courseIndex, setAgain(before, value)]]),
   });
 }
 

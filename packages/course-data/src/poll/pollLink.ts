@@ -31,15 +31,15 @@ const textUpTo = (maxChars: number) =>
     v.transform((text) => pollText(text, maxChars)),
   );
 
-const place = v.pipe(countSchema, v.maxValue(maxPollCourses - 1));
+const courseIndex = v.pipe(countSchema, v.maxValue(maxPollCourses - 1));
 
 /**
  * Index of the course, counter, 1-based number of the vote (0 for none), note. The longer tuple
  * comes first, since the shorter one would drop the note.
  */
 const opinion = v.union([
-  v.tuple([place, setCount, v.picklist([0, 1, 2, 3]), textUpTo(maxOpinionNote)]),
-  v.tuple([place, setCount, v.picklist([0, 1, 2, 3])]),
+  v.tuple([courseIndex, setCount, v.picklist([0, 1, 2, 3]), textUpTo(maxOpinionNote)]),
+  v.tuple([courseIndex, setCount, v.picklist([0, 1, 2, 3])]),
 ]);
 
 export const voterIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
@@ -63,7 +63,10 @@ export const pollSchema = v.pipe(
       v.maxLength(maxPollCourses),
     ),
     /** Pairs of the index of an added course and its facts. */
-    b: v.optional(v.pipe(v.array(v.tuple([place, linkedCourse])), v.maxLength(maxPollCourses)), []),
+    b: v.optional(
+      v.pipe(v.array(v.tuple([courseIndex, linkedCourse])), v.maxLength(maxPollCourses)),
+      [],
+    ),
     v: v.pipe(v.array(voter), v.maxLength(maxVoters)),
   }),
   v.transform(({ n, t, c, b, v: voters }): Poll => {
@@ -75,9 +78,9 @@ export const pollSchema = v.pipe(
       courseIds,
       added: b.map(([, course]) => course),
       voters: new Map(
-        voters.map(([id, name, count, said]): [string, Voter] => [
+        voters.map(([id, name, count, opinions]): [string, Voter] => [
           id,
-          { name: { count, value: name }, opinions: new Map(said.map(opinionOf)) },
+          { name: { count, value: name }, opinions: new Map(opinions.map(opinionOf)) },
         ]),
       ),
     };
@@ -106,7 +109,7 @@ function headRecord({ name, startedAt, courseIds, added }: Poll) {
  */
 export const pollKey = (poll: Poll): string => textHash(JSON.stringify(headRecord(poll)));
 
-/** A key that is equal for polls with equal content. */
+/** The encoding of a poll, for {@link pollSchema}; equal for polls with equal content. */
 export function recordOfPoll(poll: Poll) {
   const voters = [...poll.voters].sort(([a], [b]) => (a < b ? -1 : 1));
   return {

@@ -30,7 +30,7 @@ test('a browser joins every copy of a poll to what it knows, across a reload', (
   again.receive(poll);
   const kept = open().getSnapshot().items.get(key);
   expect(kept?.voterId).toBe('me');
-  expect(kept && tallyOf(kept.poll, 0).said.map(({ name }) => name)).toEqual(['Ana', 'Eva']);
+  expect(kept && tallyOf(kept.poll, 0).opinions.map(({ name }) => name)).toEqual(['Ana', 'Eva']);
 
   again.voteAs(key, null);
   again.setOpinion(key, 0, { vote: 'maybe', note: '' });

@@ -32,7 +32,7 @@ export interface PollsRepository {
   /** Sets the voter who uses this browser; null for none. */
   voteAs(key: string, voterId: string | null): void;
   /** Sets an opinion of this browser's voter. */
-  setOpinion(key: string, place: number, opinion: Opinion): void;
+  setOpinion(key: string, courseIndex: number, opinion: Opinion): void;
   dispose(): void;
 }
 
@@ -70,11 +70,11 @@ export function createPollsRepository(
       change(key, ({ poll }) => ({ poll: nameVoter(poll, voterId, name), voterId }));
     },
     voteAs: (key, voterId) => change(key, ({ poll }) => ({ poll, voterId })),
-    setOpinion(key, place, opinion) {
+    setOpinion(key, courseIndex, opinion) {
       change(key, (kept) =>
         kept.voterId === null
           ? kept
-          : { ...kept, poll: setOpinion(kept.poll, kept.voterId, place, opinion) },
+          : { ...kept, poll: setOpinion(kept.poll, kept.voterId, courseIndex, opinion) },
       );
     },
     dispose: items.dispose,

@@ -12,22 +12,22 @@ export interface NamedOpinion {
 export interface Tally {
   readonly counts: Readonly<Record<Vote, number>>;
   /** By vote, then by name, then by voter id; omits voters without an opinion. */
-  readonly said: readonly NamedOpinion[];
+  readonly opinions: readonly NamedOpinion[];
 }
 
 const orderOf = ({ vote }: NamedOpinion) => (vote === null ? votes.length : votes.indexOf(vote));
 
 /** Collects the opinions on the course at an index. */
-export function tallyOf({ voters }: Poll, place: number): Tally {
-  const said = [...voters].flatMap(([voterId, { name, opinions }]): NamedOpinion[] => {
-    const opinion = opinions.get(place)?.value;
+export function tallyOf({ voters }: Poll, courseIndex: number): Tally {
+  const named = [...voters].flatMap(([voterId, { name, opinions }]): NamedOpinion[] => {
+    const opinion = opinions.get(courseIndex)?.value;
     if (opinion === undefined || (opinion.vote === null && opinion.note === '')) return [];
     return [{ voterId, name: name.value, ...opinion }];
   });
-  const count = (vote: Vote) => said.filter((one) => one.vote === vote).length;
+  const count = (vote: Vote) => named.filter((one) => one.vote === vote).length;
   return {
     counts: { yes: count('yes'), maybe: count('maybe'), no: count('no') },
-    said: said.sort(
+    opinions: named.sort(
       (a, b) =>
         orderOf(a) - orderOf(b) ||
         a.name.localeCompare(b.name) ||
@@ -45,16 +45,20 @@ export const countVoted = ({ voters }: Poll): number =>
 /** Whether two copies of a poll show the same opinions; voters without one don't matter. */
 export const hasSameOpinions = (one: Poll, other: Poll): boolean =>
   one.courseIds.every(
-    (_, place) =>
-      JSON.stringify(tallyOf(one, place).said) === JSON.stringify(tallyOf(other, place).said),
+    (_, courseIndex) =>
+      JSON.stringify(tallyOf(one, courseIndex).opinions) ===
+      JSON.stringify(tallyOf(other, courseIndex).opinions),
   );
 
 /** The indices with the most votes for, and among them the fewest against; none without votes. */
-export function leadingPlaces(poll: Poll): readonly number[] {
-  const tallies = poll.courseIds.map((_, place) => ({ place, ...tallyOf(poll, place).counts }));
+export function leadingIndices(poll: Poll): readonly number[] {
+  const tallies = poll.courseIds.map((_, courseIndex) => ({
+    courseIndex,
+    ...tallyOf(poll, courseIndex).counts,
+  }));
   const yesVotes = Math.max(...tallies.map(({ yes }) => yes));
   if (yesVotes <= 0) return [];
   const wanted = tallies.filter(({ yes }) => yes === yesVotes);
   const noVotes = Math.min(...wanted.map(({ no }) => no));
-  return wanted.filter(({ no }) => no === noVotes).map(({ place }) => place);
+  return wanted.filter(({ no }) => no === noVotes).map(({ courseIndex }) => courseIndex);
 }

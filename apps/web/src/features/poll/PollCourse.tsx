@@ -9,25 +9,25 @@ const nothingSaid: Opinion = { vote: null, note: '' };
 interface PollCourseProps {
   course: Course;
   /** Its index in the poll. */
-  place: number;
+  courseIndex: number;
   kept: StoredPoll;
   onOpinion: (opinion: Opinion) => void;
 }
 
 /** A course of a poll with all opinions, and the reader's own to edit. */
-export function PollCourse({ course, place, kept, onOpinion }: PollCourseProps) {
+export function PollCourse({ course, courseIndex, kept, onOpinion }: PollCourseProps) {
   const text = useTranslate();
   const { poll, voterId } = kept;
-  const { counts, said } = tallyOf(poll, place);
+  const { counts, opinions } = tallyOf(poll, courseIndex);
   const own = voterId === null ? undefined : poll.voters.get(voterId);
   return (
     <SharedCourseLine course={course}>
       <p>
         <b>{text('letter.counts', counts)}</b>
       </p>
-      {said.length > 0 && (
+      {opinions.length > 0 && (
         <ul>
-          {said.map(({ voterId: id, name, vote, note }) => (
+          {opinions.map(({ voterId: id, name, vote, note }) => (
             <li key={id}>
               {text(note === '' ? 'letter.said' : 'letter.saidWithNote', {
                 name,
@@ -42,7 +42,7 @@ export function PollCourse({ course, place, kept, onOpinion }: PollCourseProps) 
         <PollOpinion
           key={voterId}
           title={course.title}
-          opinion={own.opinions.get(place)?.value ?? nothingSaid}
+          opinion={own.opinions.get(courseIndex)?.value ?? nothingSaid}
           onOpinion={onOpinion}
         />
       )}
