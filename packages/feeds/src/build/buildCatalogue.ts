@@ -88,61 +88,70 @@ const progressEvery = 500;
 
 const moneyOf = ({ price }: Course): Money | null => (price.kind === 'paid' ? price.money : null);
 
-/** Reads all feeds into one file of courses, and merges equal ones. */
-async function readAll(options: BuildOptions, courses: CourseFile) {
-  const { feeds, today, stateFolder, http, providers, onProgress } = options;
-  const merger = new CourseMerger(courses);
-  const reports: BuildReport['feeds'][number][] = [];
+type FeedReport = BuildReport['feeds'][number];
+
+/** Reads one feed into the merger. Reports it, and counts the courses that are over. */
+async function readInto(
+  merger: CourseMerger,
+  { provider, source }: BuildFeed,
+  { today, stateFolder, http, providers, onProgress }: BuildOptions,
+): Promise<{ report: FeedReport; expired: number }> {
+  const name = `${provider.id}=${source}`;
+  const counts = noCounts();
+  const refusals: RefusedRecord[] = [];
+  const totalBytes = await sizeOf(source);
+  const files: { readonly bytesRead: number }[] = [];
+  const onOpen: OnOpen = (file) => void files.push(file);
+  const notify = (isDone: boolean) => {
+    const readBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    const share = isDone ? 1 : readBytes / (totalBytes ?? 1);
+    onProgress?.(name, counts, totalBytes === null ? null : share);
+  };
+  const hasForeignPages = provider.id === 'jsonld' || provider.pricesOnly;
+  const feed = {
+    provider,
+    source,
+    seenOn: today,
+    http,
+    cache: stateFolder === null ? null : createPageCache(join(stateFolder, 'pages'), source, today),
+    onOpen,
+    ...(hasForeignPages ? { providerOfHost: providersByHost(providers) } : {}),
+  };
   let expired = 0;
+  for await (const item of readFeed(feed, counts)) {
+    if ('refusal' in item) {
+      if (refusals.length < maxRefusals) refusals.push(item.refusal);
+    } else if (provider.pricesOnly) merger.addPrice(item.imported);
+    else if (item.imported.expires === null || item.imported.expires >= today)
+      merger.add(item.imported);
+    else expired += 1;
+    if (counts.read % progressEvery === 0) notify(false);
+  }
+  notify(counts.brokenOff === null);
+  return { report: { feed: name, provider: provider.id, source, refusals, ...counts }, expired };
+}
+
+/** Finds the provider whose courses are on a host. */
+function providersByHost(providers: BuildOptions['providers']) {
   const byHost = new Map(
     [...providers.values()]
       .filter((each) => !each.pricesOnly && each.id !== 'jsonld')
       .flatMap((each) => each.hosts.map((host) => [host, each])),
   );
-  const providerOfHost = (host: string) => byHost.get(host) ?? null;
-  for (const { provider, source } of feeds) {
-    const name = `${provider.id}=${source}`;
-    const counts = noCounts();
-    const refusals: RefusedRecord[] = [];
-    const cache =
-      stateFolder === null ? null : createPageCache(join(stateFolder, 'pages'), source, today);
-    const totalBytes = await sizeOf(source);
-    const files: { readonly bytesRead: number }[] = [];
-    const onOpen: OnOpen = (file) => void files.push(file);
-    const tell = (isDone: boolean) => {
-      const readBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
-      const share = isDone ? 1 : readBytes / (totalBytes ?? 1);
-      onProgress?.(name, counts, totalBytes === null ? null : share);
-    };
-    const isOpen = provider.id === 'jsonld' || provider.pricesOnly;
-    const feed = {
-      provider,
-      source,
-      seenOn: today,
-      http,
-      cache,
-      onOpen,
-      ...(isOpen ? { providerOfHost } : {}),
-    };
-    for await (const item of readFeed(feed, counts)) {
-      if ('refusal' in item) {
-        if (refusals.length < maxRefusals) refusals.push(item.refusal);
-      } else if (provider.pricesOnly) merger.addPrice(item.imported);
-      else if (item.imported.expires === null || item.imported.expires >= today)
-        merger.add(item.imported);
-      else expired += 1;
-      if (counts.read % progressEvery === 0) tell(false);
-    }
-    tell(counts.brokenOff === null);
-    reports.push({
-      feed: name,
-      provider: provider.id,
-      source,
-      refusals,
-      ...counts,
-    });
+  return (host: string) => byHost.get(host) ?? null;
+}
+
+/** Reads all feeds into one file of courses, and merges equal ones. */
+async function readAll(options: BuildOptions, courses: CourseFile) {
+  const merger = new CourseMerger(courses);
+  const reports: FeedReport[] = [];
+  let expired = 0;
+  for (const feed of options.feeds) {
+    const read = await readInto(merger, feed, options);
+    reports.push(read.report);
+    expired += read.expired;
   }
-  return { reports, expired, merged: merger.finish(today) };
+  return { reports, expired, merged: merger.finish(options.today) };
 }
 
 /** The number of courses per provider, which the next build is compared with. */

@@ -16,7 +16,7 @@ export interface CoursesById {
  */
 export class CourseFile implements CoursesById, CourseList {
   readonly #texts = new TextFile();
-  readonly #places = new Map<string, number>();
+  readonly #indices = new Map<string, number>();
   /** The number of each course's text; that of its details follows. */
   readonly #numbers: number[] = [];
 
@@ -24,52 +24,53 @@ export class CourseFile implements CoursesById, CourseList {
     return this.#numbers.length;
   }
 
-  /** Adds a course, or replaces the one with the same id. Returns its place. */
+  /** Adds a course, or replaces the one with the same id. Returns its index. */
   put({ course, details }: KnownCourse): number {
-    const place = this.#places.get(course.id) ?? this.length;
-    this.#places.set(course.id, place);
-    this.#numbers[place] = this.#texts.add(JSON.stringify(course));
+    const index = this.#indices.get(course.id) ?? this.length;
+    this.#indices.set(course.id, index);
+    this.#numbers[index] = this.#texts.add(JSON.stringify(course));
     this.#texts.add(JSON.stringify(details));
-    return place;
+    return index;
   }
 
-  placeOf(id: string): number | undefined {
-    return this.#places.get(id);
+  /** The index of a course; undefined without it. */
+  indexOf(id: string): number | undefined {
+    return this.#indices.get(id);
   }
 
   has(id: string): boolean {
-    return this.#places.has(id);
+    return this.#indices.has(id);
   }
 
   get(id: string): Course | undefined {
-    const place = this.#places.get(id);
-    return place === undefined ? undefined : this.at(place);
+    const index = this.#indices.get(id);
+    return index === undefined ? undefined : this.at(index);
   }
 
   keys(): Iterable<string> {
-    return this.#places.keys();
+    return this.#indices.keys();
   }
 
-  at(place: number): Course | undefined {
-    const number = this.#numbers[place];
+  at(index: number): Course | undefined {
+    const number = this.#numbers[index];
     return number === undefined ? undefined : this.#parse(number);
   }
 
   /** The details of a course. */
   detailsOf(id: string): CourseDetails | null {
-    const place = this.#places.get(id);
-    return place === undefined ? null : this.#detailsAt(place);
+    const index = this.#indices.get(id);
+    return index === undefined ? null : this.#detailsAt(index);
   }
 
-  /** A course with its details; undefined where no course has the place. */
-  knownAt(place: number): KnownCourse | undefined {
-    const course = this.at(place);
-    return course === undefined ? undefined : { course, details: this.#detailsAt(place) };
+  /** A course with its details; undefined where no course has the index. */
+  knownAt(index: number): KnownCourse | undefined {
+    const course = this.at(index);
+    return course === undefined ? undefined : { course, details: this.#detailsAt(index) };
   }
 
   *values(): Generator<Course> {
-    for (let place = 0; place < this.length; place += 1) {
-      const course = this.at(place);
+    for (let index = 0; index < this.length; index += 1) {
+      const course = this.at(index);
       if (course !== undefined) yield course;
     }
   }
@@ -80,8 +81,8 @@ export class CourseFile implements CoursesById, CourseList {
 
   /** All courses with their details, in order. Courses may be replaced meanwhile. */
   *known(): Generator<KnownCourse> {
-    for (let place = 0, { length } = this; place < length; place += 1) {
-      const known = this.knownAt(place);
+    for (let index = 0, { length } = this; index < length; index += 1) {
+      const known = this.knownAt(index);
       if (known !== undefined) yield known;
     }
   }
@@ -97,8 +98,8 @@ export class CourseFile implements CoursesById, CourseList {
     this.#texts.close();
   }
 
-  #detailsAt(place: number): CourseDetails {
-    return this.#parse((this.#numbers[place] ?? 0) + 1);
+  #detailsAt(index: number): CourseDetails {
+    return this.#parse((this.#numbers[index] ?? 0) + 1);
   }
 
   /** Only this class writes the texts, so they need no validation. */

@@ -74,7 +74,7 @@ function withOffers(courses: readonly KnownCourse[], checked: string): KnownCour
  */
 export class CourseMerger {
   readonly #courses: CourseFile;
-  readonly #placeOfAddress = new Map<string, number>();
+  readonly #indexOfAddress = new Map<string, number>();
   readonly #workHashes: (number | null)[] = [];
   readonly #prices: { address: string; price: Price }[] = [];
   #duplicates = 0;
@@ -86,9 +86,9 @@ export class CourseMerger {
   add(record: KnownCourse): void {
     const { id, url } = record.course;
     const address = addressKey(url);
-    const place = this.#courses.placeOf(id) ?? this.#placeOfAddress.get(address);
-    const before = place === undefined ? undefined : this.#courses.knownAt(place);
-    if (before === undefined) this.#placeOfAddress.set(address, this.#put(record));
+    const index = this.#courses.indexOf(id) ?? this.#indexOfAddress.get(address);
+    const before = index === undefined ? undefined : this.#courses.knownAt(index);
+    if (before === undefined) this.#indexOfAddress.set(address, this.#put(record));
     else {
       this.#duplicates += 1;
       this.#put(mergePair(before, record));
@@ -104,15 +104,15 @@ export class CourseMerger {
   finish(today: string): MergeCounts {
     let pricesMatched = 0;
     for (const { address, price } of this.#prices) {
-      const place = this.#placeOfAddress.get(address);
-      const known = place === undefined ? undefined : this.#courses.knownAt(place);
+      const index = this.#indexOfAddress.get(address);
+      const known = index === undefined ? undefined : this.#courses.knownAt(index);
       if (known === undefined || price.kind !== 'paid') continue;
       pricesMatched += 1;
       const { course, details } = known;
       if (course.price.kind !== 'free') this.#put({ course: { ...course, price }, details });
     }
-    for (const places of this.#likePlaces()) {
-      const like = places.flatMap((place) => this.#courses.knownAt(place) ?? []);
+    for (const indices of this.#likeIndices()) {
+      const like = indices.flatMap((index) => this.#courses.knownAt(index) ?? []);
       for (const known of withOffers(like, today)) this.#courses.put(known);
     }
     const pricesUnmatched = this.#prices.length - pricesMatched;
@@ -120,24 +120,24 @@ export class CourseMerger {
   }
 
   #put(known: KnownCourse): number {
-    const place = this.#courses.put(known);
-    this.#workHashes[place] = workHash(known.course);
-    return place;
+    const index = this.#courses.put(known);
+    this.#workHashes[index] = workHash(known.course);
+    return index;
   }
 
-  /** The places of courses that may be one work, by their hashes; most courses have no like. */
-  #likePlaces(): Iterable<readonly number[]> {
+  /** The indices of courses that may be one work, by their hashes; most courses have no like. */
+  #likeIndices(): Iterable<readonly number[]> {
     const seen = new Set<number>();
     const shared = new Set<number>();
     for (const hash of this.#workHashes) {
       if (hash !== null) (seen.has(hash) ? shared : seen).add(hash);
     }
     const like = new Map<number, number[]>();
-    for (const [place, hash] of this.#workHashes.entries()) {
+    for (const [index, hash] of this.#workHashes.entries()) {
       if (hash === null || !shared.has(hash)) continue;
-      const places = like.get(hash) ?? [];
-      places.push(place);
-      like.set(hash, places);
+      const indices = like.get(hash) ?? [];
+      indices.push(index);
+      like.set(hash, indices);
     }
     return like.values();
   }

@@ -6,12 +6,16 @@ import type { CoursesById } from './courseFile.ts';
 import { equivalentsOf } from './equivalents.ts';
 
 /** The number of days for which a catalogue publishes the changes of existing courses. */
-const toldDays = 90;
+const publishedDays = 90;
 
 const byDay = (one: CourseChange, other: CourseChange): number =>
   one.day === other.day ? (one.id < other.id ? -1 : 1) : one.day < other.day ? -1 : 1;
 
-function toldOf([id, kind, before, now]: Change, course: Course, day: string): CourseChange[] {
+function publishedChanges(
+  [id, kind, before, now]: Change,
+  course: Course,
+  day: string,
+): CourseChange[] {
   if (kind === 'free' || kind === 'updated') return [{ kind, id, day }];
   const { price } = course;
   if (before === undefined || now === undefined || price.kind !== 'paid') return [];
@@ -20,7 +24,7 @@ function toldOf([id, kind, before, now]: Change, course: Course, day: string): C
 }
 
 /** Whether a change that an earlier build published still applies to the course. */
-function holds(change: CourseChange, course: Course | undefined): boolean {
+function stillApplies(change: CourseChange, course: Course | undefined): boolean {
   if (course === undefined || change.kind === 'discontinued') return false;
   if (change.kind === 'free') return course.access.lessons === 'free';
   const { price } = course;
@@ -33,7 +37,7 @@ function discontinuedChanges(
   discontinued: readonly DiscontinuedCourse[],
   courses: CoursesById,
 ): CourseChange[] {
-  const stand = equivalentsOf(
+  const equivalents = equivalentsOf(
     discontinued.map(({ course }) => course),
     courses,
   );
@@ -44,7 +48,7 @@ function discontinuedChanges(
     title,
     platform,
     lastSeen,
-    equivalents: stand.get(id) ?? [],
+    equivalents: equivalents.get(id) ?? [],
   }));
 }
 
@@ -56,13 +60,13 @@ export function recentChanges(
   courses: CoursesById,
   today: string,
 ): CourseChange[] {
-  const oldest = addDays(today, -toldDays);
+  const oldest = addDays(today, -publishedDays);
   const kept = earlier.filter(
-    (change) => change.day >= oldest && holds(change, courses.get(change.id)),
+    (change) => change.day >= oldest && stillApplies(change, courses.get(change.id)),
   );
   const fresh = changes.flatMap((change) => {
     const course = courses.get(change[0]);
-    return course === undefined ? [] : toldOf(change, course, today);
+    return course === undefined ? [] : publishedChanges(change, course, today);
   });
   return [...kept, ...fresh, ...discontinuedChanges(discontinued, courses)].toSorted(byDay);
 }
