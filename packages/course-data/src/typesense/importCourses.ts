@@ -1,5 +1,5 @@
 import { glossary } from '@aulario/search';
-import { Client } from 'typesense';
+import { Client, Errors } from 'typesense';
 import type { Course } from '../course/course.ts';
 import { collectionSchema, coursesAlias, synonymSet } from './collectionSchema.ts';
 import { courseDocuments } from './courseDocument.ts';
@@ -31,7 +31,10 @@ export async function importCourses(
   const before = await client
     .aliases(coursesAlias)
     .retrieve()
-    .catch(() => null);
+    .catch((error: unknown) => {
+      if (error instanceof Errors.ObjectNotFound) return null;
+      throw error;
+    });
   await client.aliases().upsert(coursesAlias, { collection_name: name });
   if (before !== null) await client.collections(before.collection_name).delete();
   return courses.length;
