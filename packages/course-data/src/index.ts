@@ -69,7 +69,7 @@ export {
   type StaticCatalogueOptions,
 } from './catalogue/static/createStaticCatalogue.ts';
 export {
-  type CategoryPlaces,
+  type CategoryStores,
   preferredCategoryKey,
   readPreferredCategory,
   restorePreferredCategory,

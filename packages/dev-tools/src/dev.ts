@@ -12,7 +12,7 @@ const vite = spawn(join(web, 'node_modules/.bin/vite'), ['--mode', 'emulator'], 
 });
 onInterrupt(() => vite.kill());
 vite.once('exit', () => void emulators.stop());
-const stopTelling = printActionLinks();
+const stopPrinting = printActionLinks();
 await emulators.ended;
-stopTelling();
+stopPrinting();
 vite.kill();

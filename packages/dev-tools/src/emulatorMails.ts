@@ -37,15 +37,15 @@ const pollIntervalMs = 2_000;
 
 /** Prints each mail's link once. Returns what ends it. */
 export function printActionLinks(): () => void {
-  const told = new Set<string>();
-  const tell = async () => {
+  const printed = new Set<string>();
+  const print = async () => {
     // While the emulator starts or stops there is nothing to print.
     for (const { to, type, path } of await emulatorMails().catch(() => [])) {
-      if (told.has(path)) continue;
-      told.add(path);
+      if (printed.has(path)) continue;
+      printed.add(path);
       console.log(`  Mail to ${to} (${type}):\n  http://localhost:${webPort}${path}\n`);
     }
   };
-  const timer = setInterval(() => void tell(), pollIntervalMs);
+  const timer = setInterval(() => void print(), pollIntervalMs);
   return () => clearInterval(timer);
 }

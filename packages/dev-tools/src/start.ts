@@ -19,9 +19,9 @@ console.log(`
   Ctrl-C stops everything.
 `);
 
-const stopTelling = printActionLinks();
+const stopPrinting = printActionLinks();
 await emulators.ended;
-stopTelling();
+stopPrinting();
 if (!isStopping) {
   console.error('The emulators ended by themselves.');
   process.exitCode = 1;

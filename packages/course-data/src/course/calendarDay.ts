@@ -18,6 +18,12 @@ export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:
 /** The day in UTC of a time in milliseconds since the epoch. */
 export const utcDay = (timeMs: number): CalendarDay => new Date(timeMs).toISOString().slice(0, 10);
 
+/** Whether a text 'YYYY-MM-DD' is a day of the calendar: '2023-02-29' is none. */
+export function isCalendarDay(text: string): boolean {
+  const timeMs = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(timeMs) && utcDay(timeMs) === text;
+}
+
 /** The day that is `count` days later; earlier when it is negative. */
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   utcDay((dayNumber(day) + count) * msPerDay);

@@ -1,6 +1,7 @@
 import { httpsAddress } from '@aulario/safe-url';
 import * as v from 'valibot';
 import { cached } from './cached.ts';
+import { isCalendarDay } from './calendarDay.ts';
 import { plainText } from './plainText.ts';
 
 /** A problem of a record and its location: 'price.money.amount'. */
@@ -59,14 +60,12 @@ const isLanguageTag = cached((value: string): boolean => {
 /** A BCP 47 language tag. */
 export const languageSchema = v.pipe(v.string(), v.check(isLanguageTag, 'Not a language tag'));
 
-/** Whether a 'YYYY-MM-DD' date exists in the calendar. */
-const isDay = cached((value: string): boolean => {
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-});
-
 /** A day, 'YYYY-MM-DD'. */
-export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not in the calendar'));
+export const daySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(cached(isCalendarDay), 'Not in the calendar'),
+);
 
 /** A non-negative integer. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,4 +1,4 @@
-import { utcDay } from '../course/calendarDay.ts';
+import { isCalendarDay, utcDay } from '../course/calendarDay.ts';
 
 const earliest = Date.parse('1990-01-01');
 const latest = Date.parse('2100-01-01');
@@ -21,11 +21,9 @@ function timeOfText(text: string): number {
   const month = /^(\d{1,2})\/(\d{4})$/.exec(text);
   if (month?.[1] !== undefined) return Date.parse(`${month[2]}-${pad(month[1])}-01`);
   const day = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(text)?.[1];
-  if (day === undefined) return Number.NaN;
-  const time = Date.parse(day);
-  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return Number.NaN;
+  if (day === undefined || !isCalendarDay(day)) return Number.NaN;
   const zoned = Date.parse(text);
-  return Number.isNaN(zoned) ? time : zoned;
+  return Number.isNaN(zoned) ? Date.parse(day) : zoned;
 }
 
 /** Parses a date of a feed to a day 'YYYY-MM-DD' in UTC; null if invalid. */

@@ -8,7 +8,7 @@ import type { TitleIndex } from './titleIndex.ts';
 import { translateTitle, type Wording } from './translateTitle.ts';
 
 /** The courses that queries are drawn from, with an index of their titles. */
-export interface Shelf {
+export interface IndexedCourses {
   records: readonly Course[];
   titles: TitleIndex;
 }
@@ -38,12 +38,17 @@ function dropWords(random: Random, words: readonly string[]): string[] {
 }
 
 /** Misspells one word of at least five letters, never as another word of the titles. */
-function slipOf(random: Random, shelf: Shelf, words: readonly string[], slip: Slip): Asked {
+function slipOf(
+  random: Random,
+  indexed: IndexedCourses,
+  words: readonly string[],
+  slip: Slip,
+): Asked {
   const places = [...words.keys()].filter((place) => /^\p{L}{5,}$/u.test(words[place] ?? ''));
   if (places.length === 0) return null;
   const wrong = random.pick(places);
   const slipped = misspell(random, words[wrong] ?? '', slip);
-  const isWord = judgedWords(slipped).some((word) => shelf.titles.placesOf(word).length > 0);
+  const isWord = judgedWords(slipped).some((word) => indexed.titles.placesOf(word).length > 0);
   if (isWord) return null;
   return asTyped(
     words.map((word, place) => (place === wrong ? slipped : word)),
@@ -52,7 +57,7 @@ function slipOf(random: Random, shelf: Shelf, words: readonly string[], slip: Sl
 }
 
 /** Truncates the last word as if it was still being typed; any word with this prefix is meant. */
-function cutLast(random: Random, { titles }: Shelf, words: readonly string[]): Asked {
+function cutLast(random: Random, { titles }: IndexedCourses, words: readonly string[]): Asked {
   const last = words.at(-1) ?? '';
   if (!/^\p{L}{5,}$/u.test(last)) return null;
   const cut = last.slice(0, 3 + random.below(last.length - 3));
@@ -83,7 +88,7 @@ function ownLanguage({ language }: Course): 'es' | 'en' | null {
   return code === 'es' || code === 'en' ? code : null;
 }
 
-function ask(random: Random, shelf: Shelf, course: Course, kind: QueryKind): Asked {
+function ask(random: Random, indexed: IndexedCourses, course: Course, kind: QueryKind): Asked {
   const words = writtenWords(course.title);
   const kept = dropWords(random, words);
   switch (kind) {
@@ -103,21 +108,25 @@ function ask(random: Random, shelf: Shelf, course: Course, kind: QueryKind): Ask
     case 'word order':
       return asTyped(shuffled(random, kept));
     case 'last word cut':
-      return cutLast(random, shelf, kept);
+      return cutLast(random, indexed, kept);
     case 'other language': {
       const language = ownLanguage(course);
-      return language && translateTitle(shelf.titles, judgedWords(course.title), language);
+      return language && translateTitle(indexed.titles, judgedWords(course.title), language);
     }
     case 'instructor':
       return withInstructor(course, shuffled(random, kept));
     case 'mixed':
-      return slipOf(random, shelf, kept.map(withoutAccents), random.pick(slips));
+      return slipOf(random, indexed, kept.map(withoutAccents), random.pick(slips));
     default:
-      return slipOf(random, shelf, kept, kind);
+      return slipOf(random, indexed, kept, kind);
   }
 }
 
-function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, maxWords: number): Set<number> {
+function rightAnswers(
+  { titles }: IndexedCourses,
+  asked: NonNullable<Asked>,
+  maxWords: number,
+): Set<number> {
   const fits = (place: number) => {
     const course = titles.courses[place];
     return (
@@ -134,7 +143,7 @@ function rightAnswers({ titles }: Shelf, asked: NonNullable<Asked>, maxWords: nu
  * better answer, so the query would not test the search across languages.
  */
 function hasOwnAnswer(
-  { titles }: Shelf,
+  { titles }: IndexedCourses,
   words: readonly string[],
   right: ReadonlySet<number>,
   language: string,
@@ -146,18 +155,18 @@ function hasOwnAnswer(
 /** Draws a query of the kind for this course; null when the course allows none. */
 export function drawKnownItem(
   random: Random,
-  shelf: Shelf,
+  indexed: IndexedCourses,
   place: number,
   kind: QueryKind,
 ): KnownItem | null {
-  const course = shelf.records[place];
-  const drawn = shelf.titles.courses[place];
-  const asked = course && ask(random, shelf, course, kind);
+  const course = indexed.records[place];
+  const drawn = indexed.titles.courses[place];
+  const asked = course && ask(random, indexed, course, kind);
   if (!course || !drawn || !asked) return null;
   const own = ownLanguage(course);
-  const right = rightAnswers(shelf, asked, drawn.words.length);
+  const right = rightAnswers(indexed, asked, drawn.words.length);
   const item = { kind, text: asked.words.join(' '), language: own, right };
   if (kind !== 'other language') return item;
   const language = own === 'es' ? 'en' : 'es';
-  return hasOwnAnswer(shelf, asked.words, right, language) ? null : { ...item, language };
+  return hasOwnAnswer(indexed, asked.words, right, language) ? null : { ...item, language };
 }

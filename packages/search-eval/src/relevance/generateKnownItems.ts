@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { createRandom, mixSeeds } from '@aulario/search/testing';
-import { drawKnownItem, type Shelf } from './drawKnownItem.ts';
+import { drawKnownItem, type IndexedCourses } from './drawKnownItem.ts';
 import { type KnownItem, type QueryKind, queryKinds } from './knownItem.ts';
 import { indexTitles } from './titleIndex.ts';
 
@@ -16,11 +16,11 @@ export function generateKnownItems(
   records: readonly Course[],
   { seed, perKind }: { seed: number; perKind: number },
 ): KnownItem[] {
-  const shelf: Shelf = { records, titles: indexTitles(records) };
+  const indexed: IndexedCourses = { records, titles: indexTitles(records) };
   const random = createRandom(mixSeeds(seed, 5));
   const drawOne = (kind: QueryKind): KnownItem => {
     for (let attempt = 0; attempt < attemptsPerQuery; attempt += 1) {
-      const item = drawKnownItem(random, shelf, random.below(records.length), kind);
+      const item = drawKnownItem(random, indexed, random.below(records.length), kind);
       if (item !== null) return item;
     }
     throw new RangeError(`Too few courses allow a query of the kind '${kind}'`);

@@ -1,3 +1,4 @@
+import { dayNumber } from '../../course/calendarDay.ts';
 import type { Course } from '../../course/course.ts';
 import { totalHours } from '../../course/totalHours.ts';
 import { type Aggregator, aggregate } from './aggregator.ts';
@@ -12,12 +13,7 @@ export type SortKey = 'published' | 'rating' | 'price' | 'minutes';
 /** The keys by which courses can be sorted. */
 export const sortKeys: readonly SortKey[] = ['published', 'rating', 'price', 'minutes'];
 
-const day = 86_400_000;
-const largest = 2 ** 32 - 2;
-const firstDay = Date.parse('1970-01-01');
-
-const dayKey = (written: string | null): number | null =>
-  written === null ? null : (Date.parse(written) - firstDay) / day;
+const maxKey = 2 ** 32 - 2;
 
 function priceKey({ price }: Course): number | null {
   if (price.kind === 'free') return 0;
@@ -31,7 +27,10 @@ function minutesKey(course: Course): number | null {
 }
 
 const keyReaders: Record<SortKey, (course: Course) => number | null> = {
-  published: ({ published, updated }) => dayKey(updated ?? published),
+  published({ published, updated }) {
+    const day = updated ?? published;
+    return day === null ? null : dayNumber(day);
+  },
   rating: ({ rating }) => (rating === null ? null : Math.round(rating * 100)),
   price: priceKey,
   minutes: minutesKey,
@@ -41,7 +40,7 @@ const keyReaders: Record<SortKey, (course: Course) => number | null> = {
 export const sortKeyOf = (course: Course, key: SortKey): number | null => keyReaders[key](course);
 
 const keyOf = (value: number | null): number =>
-  value === null ? 0 : Math.min(Math.max(0, value) + 1, largest);
+  value === null ? 0 : Math.min(Math.max(0, value) + 1, maxKey);
 
 /**
  * Collects the facet columns of `size` courses. A code is the index of the value in {@link

@@ -206,7 +206,7 @@ async function* filesOf(
     numbered(writeCourseShards(texts.pages, hashes), 'json'),
   );
   const changeShards = writeChangeShards(parts.changes);
-  const lately =
+  const changes =
     parts.changes.length === 0
       ? null
       : yield* writeFolder('changes', () => numbered(changeShards, 'json'));
@@ -223,7 +223,7 @@ async function* filesOf(
     columns,
     ids,
     courses: pages,
-    changes: lately,
+    changes,
     index,
     coreBytes: core.length,
     opening: openingOf(courses, runs),

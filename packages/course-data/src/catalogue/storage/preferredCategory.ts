@@ -6,7 +6,7 @@ import type { CategoryId } from '../../course/course.ts';
 export const preferredCategoryKey = 'category';
 
 /** The account's records, and the storage for the copy in clear. */
-export interface CategoryPlaces {
+export interface CategoryStores {
   readonly localData: LocalData;
   readonly storage: Storage;
 }
@@ -29,7 +29,7 @@ export function readPreferredCategory(storage: Storage): CategoryId | null {
  * for as long as the account is signed in. Throws when the browser refuses to store.
  */
 export function savePreferredCategory(
-  { localData, storage }: CategoryPlaces,
+  { localData, storage }: CategoryStores,
   accountId: string,
   category: CategoryId | null,
 ): void {
@@ -42,7 +42,7 @@ export function savePreferredCategory(
 
 /** Copies the account's category to the key of the specification. Never throws. */
 export function restorePreferredCategory(
-  { localData, storage }: CategoryPlaces,
+  { localData, storage }: CategoryStores,
   accountId: string,
 ): void {
   const saved = settingsOf(localData, accountId).getSnapshot().items.get(preferredCategoryKey);
