@@ -1,4 +1,5 @@
 export type { CourseList } from './catalogue/order/courseList.ts';
+export { readChanges, writeChanges } from './catalogue/static/changeShard.ts';
 export { TextFile } from './catalogue/static/textFile.ts';
 export {
   type CatalogueFile,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmdirSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noState, openBuiltCourses, readRecentChanges, readState } from './buildState.ts';
+import { noState, openBuiltCourses, readState } from './buildState.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ it('takes a folder that is not there for a first build', async () => {
   expect(await readState(join(folder, 'nowhere'))).toEqual(noState);
 });
 
-it.each(['memory.bin.gz', 'gone.json', 'changes.json', 'kept.json'])(
+it.each(['memory.bin.gz', 'discontinued.json', 'changes.json', 'kept.json'])(
   'takes a %s that cannot be read for no first build',
   async (name) => {
     mkdirSync(join(folder, name));
@@ -31,13 +31,13 @@ it('takes courses that cannot be read for no first build', async () => {
   await expect(openBuiltCourses(folder)).rejects.toThrow('ELOOP');
 });
 
-it('reads the changes of builds that called a discontinued course gone', async () => {
-  const [first, second] = [
-    { kind: 'free', id: 'udemy:1' },
-    { id: 'udemy:2', title: 'gone' },
-  ];
-  const written = JSON.stringify([first, { kind: 'gone', ...second }]);
-  writeFileSync(join(folder, 'changes.json'), written);
-  const changes = [first, { kind: 'discontinued', ...second }];
-  expect(await readRecentChanges(folder)).toEqual(changes);
+it.each([
+  ['changes.json', '[{"id":"udemy:1"}]'],
+  ['changes.json', '{'],
+  ['kept.json', '{"udemy":"many"}'],
+])('refuses a %s with %s', async (name, text) => {
+  writeFileSync(join(folder, name), text);
+  await expect(readState(folder)).rejects.toThrow(
+    `The state of the last build cannot be read: ${join(folder, name)}`,
+  );
 });

@@ -13,6 +13,8 @@ import {
   parseCourse,
   parseCourseDetails,
 } from '@aulario/course-data';
+import { readChanges, writeChanges } from '@aulario/course-data/build';
+import * as v from 'valibot';
 import { platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
@@ -40,7 +42,7 @@ export interface BuildState {
 
 const names = {
   memory: 'memory.bin.gz',
-  discontinued: 'gone.json',
+  discontinued: 'discontinued.json',
   changes: 'changes.json',
   kept: 'kept.json',
   courses: 'courses.jsonl.gz',
@@ -61,19 +63,14 @@ async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
   }
 }
 
-/** Builds before November 2026 called a discontinued course `gone`. */
-function changesIn(bytes: Buffer): CourseChange[] {
-  return JSON.parse(bytes.toString(), (key, value) =>
-    key === 'kind' && value === 'gone' ? 'discontinued' : value,
-  );
-}
-
 /** The changes of recent days that the build in this folder published. */
 export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
-  readOr(join(folder, names.changes), [], changesIn);
+  readOr(join(folder, names.changes), [], (bytes) => readChanges(bytes.toString()));
 
 const isDiscontinued = (value: unknown): value is DiscontinuedCourse =>
   typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
+
+const keptSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 /** The state before a first build. */
 export const noState: BuildState = {
@@ -94,7 +91,9 @@ export async function readState(folder: string): Promise<BuildState> {
       return Array.isArray(list) ? list.filter(isDiscontinued) : [];
     }),
     changes: await readRecentChanges(folder),
-    kept: await readOr(join(folder, names.kept), {}, (bytes) => JSON.parse(bytes.toString())),
+    kept: await readOr(join(folder, names.kept), {}, (bytes) =>
+      v.parse(keptSchema, JSON.parse(bytes.toString())),
+    ),
   };
 }
 
@@ -144,7 +143,7 @@ export async function writeState(
   );
   await write(names.memory, gzipSync(state.memory));
   await write(names.discontinued, JSON.stringify(state.discontinued));
-  await write(names.changes, JSON.stringify(state.changes));
+  await write(names.changes, writeChanges(state.changes));
   await write(names.kept, JSON.stringify(state.kept));
   // Courses come last: a build that is stopped between two renames may publish a change twice, but
   // loses none.

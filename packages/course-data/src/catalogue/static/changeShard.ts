@@ -79,15 +79,24 @@ function changeOf(written: Written): CourseChange {
   }
 }
 
+/** Serialises changes as JSON. */
+export const writeChanges = (changes: readonly CourseChange[]): string =>
+  JSON.stringify(changes.map(writtenOf));
+
 /** Writes the changes into shards by course id. */
 export function writeChangeShards(changes: readonly CourseChange[]): string[] {
   const count = Math.max(1, Math.ceil(changes.length / changesPerShard));
-  const shards = Array.from({ length: count }, (): Written[] => []);
-  for (const change of changes) shards[shardOfId(change.id, count)]?.push(writtenOf(change));
-  return shards.map((shard) => JSON.stringify(shard));
+  const shards = Array.from({ length: count }, (): CourseChange[] => []);
+  for (const change of changes) shards[shardOfId(change.id, count)]?.push(change);
+  return shards.map(writeChanges);
 }
 
-function readChanges(text: string): CourseChange[] {
+/**
+ * Parses what {@link writeChanges} wrote.
+ *
+ * @throws CatalogueError 'damaged' for anything else.
+ */
+export function readChanges(text: string): CourseChange[] {
   try {
     return v.parse(v.array(writtenSchema), JSON.parse(text)).map(changeOf);
   } catch (error) {
