@@ -1,3 +1,4 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { createListsRepository } from '@aulario/course-data/lists';
 import { createPoll, decodePollLink, encodePollLink } from '@aulario/course-data/poll';
@@ -6,6 +7,7 @@ import { createLocalData } from '@aulario/local-data';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
+import { testAccount } from '../testing/testAccount.ts';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
@@ -89,6 +91,20 @@ it('shares the poll as it is, also right after a vote', async () => {
   const shared = await decodePollLink(hash.slice(1));
   const [voter] = shared?.voters.values() ?? [];
   expect(voter?.opinions.get(0)?.value.vote).toBe('yes');
+});
+
+it('keeps the votes of a user whose session is confirmed after the poll is shown', async () => {
+  localStorage.setItem('token', 'a.b.c');
+  const account = { ...testAccount, password: 'correct horse battery' };
+  const auth = createMemoryAuthService({ accounts: [account], state: { status: 'loading' } });
+  const link = await encodePollLink(createPoll('Python', [uno, dos], 1));
+  const { user, services } = await renderApp(`/letter#${link}`, { catalogue, auth });
+  await user.type(await screen.findByLabelText('Tu nombre'), 'Ana{Enter}');
+  await screen.findByText('Votas como Ana.');
+  await act(() => services.auth.signIn(account));
+  const group = await screen.findByRole('group', { name: 'Tu voto: Uno' });
+  await user.click(within(group).getByRole('button', { name: 'Sí' }));
+  await screen.findByText('Ana: Sí');
 });
 
 it('takes a name for no vote', async () => {

@@ -21,7 +21,7 @@ export type ReceivedTransfer =
 export function useReceivedTransfer(): { state: ReceivedTransfer; clear: () => void } {
   const { hash } = useLocation();
   const records = useOwnRecords();
-  const [parts] = useState(() => records.open('transfer-parts', textCodec));
+  const parts = useMemo(() => records.open('transfer-parts', textCodec), [records]);
   const { items } = useSyncExternalStore(parts.subscribe, parts.getSnapshot);
   const [joined, setJoined] = useState<{ id: string; backup: Backup | null } | null>(null);
   const part = useMemo(() => readTransferPart(hash.slice(1)), [hash]);

@@ -3,7 +3,7 @@ import {
   mergeVisitorPolls,
   type PollsRepository,
 } from '@aulario/course-data/poll';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
 import { useAccountId } from '../session/account.ts';
 import { useOwnRecords } from '../session/useOwnRecords.ts';
@@ -13,7 +13,8 @@ export function usePolls(): PollsRepository {
   const { localData } = useServices();
   const accountId = useAccountId();
   const records = useOwnRecords();
-  const [polls] = useState(() => createPollsRepository(records));
+  // On public pages the account is confirmed after the first rendering.
+  const polls = useMemo(() => createPollsRepository(records), [records]);
 
   useEffect(() => () => polls.dispose(), [polls]);
 
