@@ -214,3 +214,13 @@ it('leads from what was just followed, and from the lists, to the news', async (
   await screen.findByRole('heading', { level: 1, name: 'Guardados' });
   expect(screen.getByRole('link', { name: 'Qué cambió' }).getAttribute('href')).toBe('/changed');
 });
+
+it('leads from what was just followed to the news in the language of the page', async () => {
+  const { user, address } = await renderApp('/en/courses?q=excel', {
+    catalogue: createMemoryCatalogue([near]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Follow' }));
+  await user.click(await screen.findByRole('button', { name: 'See what changed' }));
+  await screen.findByRole('heading', { level: 1, name: 'What changed' });
+  expect(address()).toBe('/en/changed');
+});

@@ -7,7 +7,9 @@ import {
 } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
@@ -27,6 +29,7 @@ export function useFollow(query: CatalogueQuery) {
   const text = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
+  const { language } = useLanguage();
   const { changed } = useShell();
   const { catalogue, report } = useServices();
   const actions = useFollowedActions();
@@ -45,7 +48,7 @@ export function useFollow(query: CatalogueQuery) {
         message: text(isWhole ? 'follow.done' : 'follow.donePartly', { max: maxFollowedCourses }),
         // The pressed button itself undoes it.
         actionLabel: text('changes.see'),
-        onAction: () => void navigate(changed),
+        onAction: () => void navigate(inLanguage(changed, language)),
       });
     } catch (error) {
       reportUnforeseen(report, error, 'follow');
