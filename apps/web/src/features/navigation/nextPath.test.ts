@@ -22,6 +22,8 @@ describe('parseNext', () => {
     '/dashboard/course/edx:x.y_z-1',
     '/cart',
     '/changed',
+    '/add?url=https%3A%2F%2Fwww.udemy.com%2Fcourse%2Fpython%2F',
+    '/dashboard/add?url=https%3A%2F%2Fwww.udemy.com%2Fcourse%2Fpython%2F',
   ])('lets %s pass', (next) => {
     expect(parseNext(next)).toBe(next);
   });

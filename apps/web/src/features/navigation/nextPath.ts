@@ -13,6 +13,7 @@ const ownPaths: ReadonlySet<string> = new Set([
     shell.categories,
     shell.cart,
     shell.checkout,
+    shell.add,
     shell.changed,
     shell.compare,
     shell.lists,
