@@ -1,5 +1,5 @@
 import { isEmptyBackup, newInBackup, restoreBackup } from '@aulario/course-data/backup';
-import { Button, ButtonGroup, ButtonLink, ScreenLead, ScreenParts, useToast } from '@aulario/ui';
+import { Button, ButtonGroup, ButtonLink, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { BackupNews } from '../features/accountData/BackupNews.tsx';
 import { useBackupStore } from '../features/accountData/useBackupStore.ts';
@@ -9,6 +9,7 @@ import { focusHeading } from '../features/navigation/focusHeading.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
+import { useUndoToast } from '../features/undo/useUndoToast.ts';
 
 /**
  * The screen that receives a transfer: shows its content, and adds it to the stored records on
@@ -16,7 +17,7 @@ import { LinkFailure } from '../features/share/LinkFailure.tsx';
  */
 export function Component() {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const { lists } = useShell();
   const { state, clear } = useReceivedTransfer();
   const { store, present } = useBackupStore();
@@ -34,13 +35,9 @@ export function Component() {
     const takeOut = restoreBackup(store, fresh);
     clear();
     setIsRestored(true);
-    toast({
-      message: text('backup.brought'),
-      actionLabel: text('cart.undo'),
-      onAction: () => {
-        takeOut();
-        setIsRestored(false);
-      },
+    offerUndo(text('backup.brought'), () => {
+      takeOut();
+      setIsRestored(false);
     });
   };
 

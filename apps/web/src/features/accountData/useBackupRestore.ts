@@ -5,11 +5,11 @@ import {
   savePreferredCategory,
 } from '@aulario/course-data';
 import { type BackupStore, restoreBackup } from '@aulario/course-data/backup';
-import { useToast } from '@aulario/ui';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccountIfAny } from '../session/account.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 import type { BackupAnswer } from './backupAnswer.ts';
 import type { OpenedBackup } from './useBackupFile.ts';
 
@@ -24,7 +24,7 @@ export function useBackupRestore(
 ) {
   const services = useServices();
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const account = useAccountIfAny();
   const { language, chooseLanguage } = useLanguage();
 
@@ -41,16 +41,12 @@ export function useBackupRestore(
       const removeRestored = restoreBackup(store, fresh);
       await setPreferences(backup.category ?? category, backup.language);
       onAnswer({ tone: 'success', message: 'backup.loaded' });
-      toast({
-        message: text('backup.brought'),
-        actionLabel: text('cart.undo'),
-        onAction: () => {
-          removeRestored();
-          onAnswer(null);
-          setPreferences(category, language).catch((error: unknown) =>
-            services.report(error, 'backup: undo'),
-          );
-        },
+      offerUndo(text('backup.brought'), () => {
+        removeRestored();
+        onAnswer(null);
+        setPreferences(category, language).catch((error: unknown) =>
+          services.report(error, 'backup: undo'),
+        );
       });
     } catch (error) {
       services.report(error, 'backup: restore');

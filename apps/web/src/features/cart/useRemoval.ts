@@ -1,10 +1,10 @@
 import type { Course } from '@aulario/course-data';
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { laterListId, useListsActions } from '@aulario/course-data/lists';
-import { useToast } from '@aulario/ui';
 import { useRef } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 
 /**
  * Removes a course, offers an undo, and moves the focus to the line that takes its place, or to the
@@ -12,7 +12,7 @@ import { focusHeading } from '../navigation/focusHeading.ts';
  */
 export function useRemoval(entries: readonly CartEntry[]) {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const actions = useCartActions();
   const lists = useListsActions();
   const lines = useRef(new Map<string, HTMLLIElement>());
@@ -34,12 +34,11 @@ export function useRemoval(entries: readonly CartEntry[]) {
     focusAfter(courseId);
     const removed = actions.remove(courseId);
     if (removed === null) return;
-    toast({
-      message: text('cart.removed'),
-      several: (count) => text('cart.cleared', { count }),
-      actionLabel: text('cart.undo'),
-      onAction: () => actions.restore([removed]),
-    });
+    offerUndo(
+      text('cart.removed'),
+      () => actions.restore([removed]),
+      (count) => text('cart.cleared', { count }),
+    );
   };
 
   /** Stores it in the list first, so that a tab that ends in between loses nothing. */
@@ -48,15 +47,14 @@ export function useRemoval(entries: readonly CartEntry[]) {
     const wasSaved = lists.isSaved(course.id);
     lists.save([course]);
     const removed = actions.remove(course.id);
-    toast({
-      message: text('lists.saved'),
-      several: (count) => text('lists.savedSeveral', { count }),
-      actionLabel: text('cart.undo'),
-      onAction: () => {
+    offerUndo(
+      text('lists.saved'),
+      () => {
         if (removed !== null) actions.restore([removed]);
         if (!wasSaved) lists.remove(course.id, laterListId);
       },
-    });
+      (count) => text('lists.savedSeveral', { count }),
+    );
   };
 
   return { lineRef, remove, save };

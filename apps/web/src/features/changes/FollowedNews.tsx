@@ -5,7 +5,7 @@ import {
   maxFollowedCourses,
   type FollowedNews as News,
 } from '@aulario/course-data/lists';
-import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink, useToast } from '@aulario/ui';
+import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink } from '@aulario/ui';
 import styled from 'styled-components';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
 import { useDiscontinuedLink } from '../catalogue/discontinued/useDiscontinuedView.ts';
@@ -13,6 +13,7 @@ import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 import { FollowedCourse } from './FollowedCourse.tsx';
 import { PriceDrop } from './PriceDrop.tsx';
 import { useFollowedName } from './useFollowedName.ts';
@@ -77,7 +78,7 @@ function NewsOf({ state }: { state: FollowedState }) {
 /** The news of the followed searches, and the list of these searches. */
 export function FollowedNews({ view }: { view: FollowedView }) {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const nameOf = useFollowedName();
   const hrefFor = useCatalogueHref();
   const { followed, states, isFailed, markSeen, unfollow, follow } = view;
@@ -122,11 +123,7 @@ export function FollowedNews({ view }: { view: FollowedView }) {
                     onClick={() => {
                       focusHeading();
                       unfollow(each.query);
-                      toast({
-                        message: text('follow.stopped'),
-                        actionLabel: text('cart.undo'),
-                        onAction: () => follow(each),
-                      });
+                      offerUndo(text('follow.stopped'), () => follow(each));
                     }}
                   >
                     {text('follow.stop')}

@@ -1,11 +1,12 @@
 import { type CartEntry, useCartActions } from '@aulario/course-data/cart';
 import { laterListId, useListsActions } from '@aulario/course-data/lists';
-import { Button, ButtonGroup, useToast } from '@aulario/ui';
+import { Button, ButtonGroup } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 
 interface LeaveCheckoutProps {
   /** The owned courses, which are removed from the cart. */
@@ -20,7 +21,7 @@ interface LeaveCheckoutProps {
 export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const text = useTranslate();
   const { language } = useLanguage();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const navigate = useNavigate();
   const { cart } = useShell();
   const { clear, restore } = useCartActions();
@@ -29,11 +30,10 @@ export function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
 
   const leave = (removed: readonly CartEntry[], message: string, undo = () => {}) => {
     clear(ids(removed));
-    const onAction = () => {
+    offerUndo(message, () => {
       restore(removed);
       undo();
-    };
-    toast({ message, actionLabel: text('cart.undo'), onAction });
+    });
     void navigate(inLanguage(cart, language));
   };
 

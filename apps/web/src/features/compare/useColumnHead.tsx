@@ -2,7 +2,7 @@ import { teacherOf } from '@aulario/course-data';
 import { isAddedByReader } from '@aulario/course-data/add';
 import { useCart, useCartActions } from '@aulario/course-data/cart';
 import type { RankedCourse } from '@aulario/course-data/compare';
-import { Button, type CompareBoardProps, useToast } from '@aulario/ui';
+import { Button, type CompareBoardProps } from '@aulario/ui';
 import { coverKeyOf } from '../catalogue/coverOf.ts';
 import { usePlatformName } from '../catalogue/usePlatformName.ts';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -12,6 +12,7 @@ import { courseHref } from '../navigation/courseHref.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 
 type ColumnHead = CompareBoardProps['courses'][number];
 
@@ -20,7 +21,7 @@ export function useColumnHead(
   onRemove: (courseId: string) => () => void,
 ): (ranked: RankedCourse) => ColumnHead {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const shell = useShell();
   const { language } = useLanguage();
   const platformName = usePlatformName();
@@ -32,11 +33,7 @@ export function useColumnHead(
     const isInCart = entries.some((entry) => entry.course.id === id);
     const remove = () => {
       focusHeading();
-      toast({
-        message: text('compare.removed', { title }),
-        actionLabel: text('cart.undo'),
-        onAction: onRemove(id),
-      });
+      offerUndo(text('compare.removed', { title }), onRemove(id));
     };
     return {
       id,

@@ -1,11 +1,11 @@
 import { findExistingCourse } from '@aulario/course-data/add';
 import type { HistoryMapping, HistoryTable, ImportedHistory } from '@aulario/course-data/history';
 import { useOwnedActions } from '@aulario/course-data/lists';
-import { useToast } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 
 /** The maximum size of a file in bytes, far above that of a long list. */
 const maxFileBytes = 5 * 2 ** 20;
@@ -26,7 +26,7 @@ const loadHistory = () => import('@aulario/course-data/history');
 /** The steps of an import to 'My courses': choose a file, map its columns, preview, confirm. */
 export function useHistoryImport(onDone: () => void) {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const { catalogue, report } = useServices();
   const owned = useOwnedActions();
   const [step, setStep] = useState<Step>(firstStep);
@@ -64,12 +64,8 @@ export function useHistoryImport(onDone: () => void) {
   const take = (imported: ImportedHistory) => {
     const courses = [...imported.matched, ...imported.own];
     owned.restore(courses);
-    toast({
-      message: text('history.brought', { count: courses.length }),
-      actionLabel: text('cart.undo'),
-      onAction: () => {
-        for (const { course } of courses) owned.remove(course.id);
-      },
+    offerUndo(text('history.brought', { count: courses.length }), () => {
+      for (const { course } of courses) owned.remove(course.id);
     });
     close();
   };

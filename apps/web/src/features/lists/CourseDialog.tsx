@@ -9,6 +9,7 @@ import { Button, Dialog, DialogActions, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 import { CourseNoteForm } from './CourseNoteForm.tsx';
 import { useListName } from './useListName.ts';
 import { usePutIntoList } from './usePutIntoList.ts';
@@ -23,6 +24,7 @@ interface CourseDialogProps {
 export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const text = useTranslate();
   const toast = useToast();
+  const offerUndo = useUndoToast();
   const nameOf = useListName();
   const { lists } = useLists();
   const actions = useListsActions();
@@ -42,11 +44,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const remove = act(() => {
     focusHeading();
     const removed = actions.remove(course.id, list.id);
-    toast({
-      message: text('lists.removed', { list: nameOf(list) }),
-      actionLabel: text('cart.undo'),
-      onAction: () => actions.restore(removed),
-    });
+    offerUndo(text('lists.removed', { list: nameOf(list) }), () => actions.restore(removed));
   });
   const toCart = act(() => {
     add(course);

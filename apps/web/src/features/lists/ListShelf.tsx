@@ -4,7 +4,7 @@ import {
   useLists,
   useListsActions,
 } from '@aulario/course-data/lists';
-import { CourseShelf, coverScenes, ShelfCourse, useToast } from '@aulario/ui';
+import { CourseShelf, coverScenes, ShelfCourse } from '@aulario/ui';
 import { useState } from 'react';
 import { coverKeyOf, coverOf } from '../catalogue/coverOf.ts';
 import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
@@ -12,6 +12,7 @@ import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { ListActions } from './ListActions.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -28,7 +29,7 @@ const dragId = ({ listId, course }: SavedCourse) => `${listId} ${course.id}`;
 /** A list: its courses, its actions and their dialogs. */
 export function ListShelf({ list }: { list: CourseList }) {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const { language } = useLanguage();
   const { lists } = useLists();
   const actions = useListsActions();
@@ -43,11 +44,9 @@ export function ListShelf({ list }: { list: CourseList }) {
     focusHeading();
     const deleted = actions.delete(list.id);
     if (deleted === null) return;
-    toast({
-      message: text('lists.deleted', { list: name }),
-      actionLabel: text('cart.undo'),
-      onAction: () => actions.restore(deleted.items, [deleted]),
-    });
+    offerUndo(text('lists.deleted', { list: name }), () =>
+      actions.restore(deleted.items, [deleted]),
+    );
   };
 
   /** Moves a dragged course to an index of this list; to the end without one. */

@@ -1,6 +1,6 @@
 import { formatMoney, teacherOf } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
-import { Button, CourseLine, type CourseLineProps, SelectField, useToast } from '@aulario/ui';
+import { Button, CourseLine, type CourseLineProps, SelectField } from '@aulario/ui';
 import { flushSync } from 'react-dom';
 import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
@@ -8,6 +8,7 @@ import { dateFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 
 /** The states of progress in order. */
 export const progresses = ['not-started', 'in-progress', 'finished'] as const;
@@ -19,7 +20,7 @@ interface OwnedCourseLineProps extends Pick<CourseLineProps, 'headingLevel'> {
 /** An owned course: the price paid, the date, and the progress. */
 export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const { language } = useLanguage();
   const actions = useOwnedActions();
   const { course, paid, ownedAt, progress } = owned;
@@ -32,11 +33,7 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
   const remove = () => {
     focusHeading();
     actions.remove(course.id);
-    toast({
-      message: text('myCourses.removed'),
-      actionLabel: text('cart.undo'),
-      onAction: () => actions.restore([owned]),
-    });
+    offerUndo(text('myCourses.removed'), () => actions.restore([owned]));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useCartActions } from '@aulario/course-data/cart';
 import { useListsActions } from '@aulario/course-data/lists';
-import { useToast } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 import { useFreeListName } from './useFreeListName.ts';
 import { useListName } from './useListName.ts';
 import type { ReadySharedList } from './useSharedList.ts';
@@ -9,13 +9,11 @@ import type { ReadySharedList } from './useSharedList.ts';
 /** What a reader can do with a list from a link; each action offers to undo it. */
 export function useSharedListActions() {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const { has, restore, clear } = useCartActions();
   const lists = useListsActions();
   const freeName = useFreeListName();
   const nameOf = useListName();
-  const offerUndo = (message: string, onAction: () => void) =>
-    toast({ message, actionLabel: text('cart.undo'), onAction });
 
   const addToCart = ({ courses }: ReadySharedList) => {
     const addedAt = Date.now();

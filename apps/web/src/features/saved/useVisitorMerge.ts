@@ -1,10 +1,10 @@
 import type { VisitorMerge } from '@aulario/course-data/lists';
 import type { Records } from '@aulario/local-data';
-import { useToast } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
+import { useUndoToast } from '../undo/useUndoToast.ts';
 
 interface VisitorMergeView<Merged> {
   /** The merge of the visitor's records into the account; null for a visitor. Change it only with the account. */
@@ -17,24 +17,20 @@ interface VisitorMergeView<Merged> {
 /** Merges the visitor's records into the account, announces the number, and offers an undo. */
 export function useVisitorMerge<Merged>({ create, ...view }: VisitorMergeView<Merged>): void {
   const text = useTranslate();
-  const toast = useToast();
+  const offerUndo = useUndoToast();
   const { localData } = useServices();
-  const latest = useRef({ text, ...view });
-  latest.current = { text, ...view };
+  const latest = useRef({ text, offerUndo, ...view });
+  latest.current = { text, offerUndo, ...view };
 
   useEffect(() => {
     if (create === null) return;
     const merge = create(localData.visitor);
     const moveRecords = () => {
       const merged = merge.run();
-      const { countOf, message, text: translate } = latest.current;
+      const { countOf, message, ...current } = latest.current;
       const count = countOf(merged);
       if (count === 0) return;
-      toast({
-        message: translate(message, { count }),
-        actionLabel: translate('cart.undo'),
-        onAction: () => merge.undo(merged),
-      });
+      current.offerUndo(current.text(message, { count }), () => merge.undo(merged));
     };
     moveRecords();
     const stop = merge.subscribe(moveRecords);
@@ -42,5 +38,5 @@ export function useVisitorMerge<Merged>({ create, ...view }: VisitorMergeView<Me
       stop();
       merge.dispose();
     };
-  }, [create, localData, toast]);
+  }, [create, localData]);
 }
