@@ -22,19 +22,18 @@ export function Component() {
   const text = useTranslate();
   const { catalogue } = useShell();
   const { courseIds, weights, hasMore, redirect, setWeights, remove } = useComparedAddress();
-  const { state, retry } = useAddressedCourses(courseIds);
+  const { status, courses, missing, retry } = useAddressedCourses(courseIds);
   usePageTitle(text('compare.title'));
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
-  if (state.status === 'failed') {
+  if (status === 'failed') {
     return (
       <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
         <Button onClick={retry}>{text('shared.retry')}</Button>
       </EmptyState>
     );
   }
-  const isLoading = state.status === 'loading';
-  const { courses, missing } = state.status === 'ready' ? state : { courses: [], missing: 0 };
+  const isLoading = status === 'loading';
   const alone = courses.length === 1 ? courses[0] : undefined;
 
   return (

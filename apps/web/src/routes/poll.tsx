@@ -20,22 +20,23 @@ import { LinkFailure } from '../features/share/LinkFailure.tsx';
 export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { state, polls, retry } = usePoll();
+  const { state, keptOf, problem, polls, retry } = usePoll();
   const nameOf = useListName();
-  const title = state.status === 'ready' ? nameOf(state.kept.poll) : text('letter.title');
+  const opened = state.status === 'ready' ? state.value : null;
+  const kept = opened && keptOf(opened);
+  const title = kept === null ? text('letter.title') : nameOf(kept.poll);
   usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('letter.loading')}</p>;
-  if (state.status !== 'ready') {
+  if (opened === null || kept === null) {
     return (
       <LinkFailure
-        title={text(state.status === 'invalid' ? 'letter.invalid' : 'letter.failed')}
+        title={text(state.status === 'failed' ? 'letter.failed' : 'letter.invalid')}
         onRetry={state.status === 'failed' ? retry : undefined}
       />
     );
   }
 
-  const { opened, kept, problem } = state;
   const { poll } = kept;
   const date = dateFormat(language, { dateStyle: 'long' }).format(poll.startedAt);
   const placed = opened.courses.map((course) => ({

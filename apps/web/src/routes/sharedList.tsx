@@ -26,20 +26,21 @@ export function Component() {
   const { addToCart } = useSharedListActions();
   const { state, retry } = useSharedList();
   const nameOf = useListName();
-  const title = state.status === 'ready' ? nameOf(state.list) : text('shared.title');
+  const shared = state.status === 'ready' ? state.value : null;
+  const title = shared === null ? text('shared.title') : nameOf(shared.list);
   usePageTitle(title);
 
   if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
-  if (state.status !== 'ready') {
+  if (shared === null) {
     return (
       <LinkFailure
-        title={text(state.status === 'invalid' ? 'shared.invalid' : 'shared.failed')}
+        title={text(state.status === 'failed' ? 'shared.failed' : 'shared.invalid')}
         onRetry={state.status === 'failed' ? retry : undefined}
       />
     );
   }
 
-  const { list, courses } = state;
+  const { list, courses } = shared;
   const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const missing = list.courseIds.length - courses.length;
   return (
@@ -56,9 +57,9 @@ export function Component() {
         </div>
         {courses.length > 0 && (
           <ButtonGroup>
-            <KeepCopy shared={state} />
+            <KeepCopy shared={shared} />
             <CompareLink courses={courses} />
-            <Button variant="quiet" onClick={() => addToCart(state)}>
+            <Button variant="quiet" onClick={() => addToCart(shared)}>
               {text('shared.addAll')}
             </Button>
           </ButtonGroup>

@@ -1,7 +1,8 @@
 import { readPreferredCategory } from '@aulario/course-data';
 import { writeTransfer } from '@aulario/course-data/backup';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useAsync } from '../async/useAsync.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
@@ -33,27 +34,23 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage();
   const { present } = useBackupStore();
   const records = useRef(present());
-  const [transfer, setTransfer] = useState<Transfer | null>(null);
   const [shown, setShown] = useState(0);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const category = readPreferredCategory(storage);
-    const backup = { ...records.current, category, language };
-    const begin = `${window.location.origin}${inLanguage(paths.receive, language)}#`;
-    const write = async () => {
-      const [[whole = ''], parts] = await Promise.all([
-        writeTransfer(backup, maxLinkChars),
-        writeTransfer(backup, maxQrChars),
-      ]);
-      const codes = parts.map((part) => begin + part);
-      if (isCurrent) setTransfer({ link: begin + whole, codes });
-    };
-    void write();
-    return () => {
-      isCurrent = false;
-    };
-  }, [language, storage]);
+  const transfer = useAsync(
+    useMemo(
+      () => async (): Promise<Transfer> => {
+        const category = readPreferredCategory(storage);
+        const backup = { ...records.current, category, language };
+        const begin = `${window.location.origin}${inLanguage(paths.receive, language)}#`;
+        const [[whole = ''], parts] = await Promise.all([
+          writeTransfer(backup, maxLinkChars),
+          writeTransfer(backup, maxQrChars),
+        ]);
+        return { link: begin + whole, codes: parts.map((part) => begin + part) };
+      },
+      [language, storage],
+    ),
+  );
 
   const codes = transfer?.codes ?? [];
   const count = codes.length;

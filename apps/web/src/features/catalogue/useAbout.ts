@@ -1,7 +1,7 @@
 import type { CatalogueAbout } from '@aulario/course-data';
 import { useMemo } from 'react';
+import { useAsync } from '../async/useAsync.ts';
 import { useServices } from '../services/Services.tsx';
-import { useAsync } from './useAsync.ts';
 
 /** The catalogue's description of its contents; null while loading and after a failure. */
 export function useAbout(): CatalogueAbout | null {

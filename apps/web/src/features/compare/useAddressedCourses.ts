@@ -1,74 +1,42 @@
 import type { Course } from '@aulario/course-data';
 import { isAddedByReader } from '@aulario/course-data/add';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useLoad } from '../async/useLoad.ts';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
-import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
-export type AddressedCourses =
-  | { readonly status: 'loading' | 'failed' }
-  | {
-      readonly status: 'ready';
-      /** The courses that were found, in the order of the ids. */
-      readonly courses: readonly Course[];
-      readonly missing: number;
-    };
-
-type Answer =
-  | { readonly status: 'loading' | 'failed' }
-  | {
-      readonly status: 'ready';
-      /** The answer of the catalogue for each id. */
-      readonly found: readonly (readonly [id: string, course: Course | null])[];
-    };
+interface AddressedCourses {
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** The courses that were found, in the order of the ids. */
+  readonly courses: readonly Course[];
+  /** The number of courses that were not found. */
+  readonly missing: number;
+  readonly retry: () => void;
+}
 
 /**
  * The courses with these ids: current ones from the catalogue, and those that the reader added from
  * the browser's records.
  */
-export function useAddressedCourses(ids: readonly string[]) {
-  const { catalogue, report } = useServices();
+export function useAddressedCourses(ids: readonly string[]): AddressedCourses {
+  const { catalogue } = useServices();
   const kept = useKeptCourses();
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>({ status: 'loading' });
   const key = JSON.stringify(ids);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the ids; another attempt asks again.
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: Answer) => {
-      if (isCurrent) setAnswer(next);
-    };
-    const load = async () => {
-      const found = ids.map(async (id) => {
-        const entry = isAddedByReader({ id }) ? null : await catalogue.course(id);
-        return [id, entry?.course ?? null] as const;
-      });
-      show({ status: 'ready', found: await Promise.all(found) });
-    };
-    load().catch((error: unknown) => {
-      reportUnforeseen(report, error, 'courses of an address');
-      show({ status: 'failed' });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, catalogue, key, report]);
-
-  const retry = () => {
-    setAnswer({ status: 'loading' });
-    setAttempt((count) => count + 1);
-  };
-  if (answer.status !== 'ready') return { state: answer, retry };
+  const load = useCallback(() => {
+    const asked: readonly string[] = JSON.parse(key);
+    return Promise.all(
+      asked.map(async (id) => {
+        const page = isAddedByReader({ id }) ? null : await catalogue.course(id);
+        return [id, page?.course ?? null] as const;
+      }),
+    );
+  }, [catalogue, key]);
+  const { state, retry } = useLoad(load, { context: 'courses of an address', keepsLast: true });
+  if (state.status !== 'ready') return { status: state.status, courses: [], missing: 0, retry };
 
   const added = kept.map(({ course }) => course).filter(isAddedByReader);
-  const courses = answer.found.flatMap(
+  const courses = state.value.flatMap(
     ([id, course]) => course ?? added.find((own) => own.id === id) ?? [],
   );
-  const state: AddressedCourses = {
-    status: 'ready',
-    courses,
-    missing: answer.found.length - courses.length,
-  };
-  return { state, retry };
+  return { status: 'ready', courses, missing: state.value.length - courses.length, retry };
 }

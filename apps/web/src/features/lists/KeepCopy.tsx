@@ -5,11 +5,11 @@ import { focusHeading } from '../navigation/focusHeading.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { copyOf } from './copyOf.ts';
 import { shelfId } from './shelfId.ts';
-import type { ReadySharedList } from './useSharedList.ts';
+import type { LinkedList } from './useSharedList.ts';
 import { useSharedListActions } from './useSharedListActions.ts';
 
 /** Keeps a copy of a shared list; once there is one, links to it instead. */
-export function KeepCopy({ shared }: { shared: ReadySharedList }) {
+export function KeepCopy({ shared }: { shared: LinkedList }) {
   const text = useTranslate();
   const shell = useShell();
   const { lists } = useLists();

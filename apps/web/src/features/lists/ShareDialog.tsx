@@ -1,8 +1,9 @@
 import type { CourseList } from '@aulario/course-data/lists';
 import { createPoll, maxPollCourses } from '@aulario/course-data/poll';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAsync } from '../async/useAsync.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LinkField } from '../share/LinkField.tsx';
@@ -22,17 +23,13 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const { language } = useLanguage();
   const { items, name } = list;
   const title = text('lists.shareTitle', { list: useListName()(list) });
-  const [link, setLink] = useState('');
-
-  useEffect(() => {
-    let isCurrent = true;
-    void sharedListHref(name, items, language).then((href) => {
-      if (isCurrent) setLink(window.location.origin + href);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [items, language, name]);
+  const link =
+    useAsync(
+      useMemo(
+        () => async () => window.location.origin + (await sharedListHref(name, items, language)),
+        [items, language, name],
+      ),
+    ) ?? '';
 
   const decideTogether = async () => {
     const courses = items.map(({ course }) => course);

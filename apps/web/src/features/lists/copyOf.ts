@@ -1,9 +1,9 @@
 import type { CourseList } from '@aulario/course-data/lists';
-import type { ReadySharedList } from './useSharedList.ts';
+import type { LinkedList } from './useSharedList.ts';
 
 /** Returns the own list with the same courses and notes as a shared one; undefined without one. */
 export function copyOf(
-  { list, courses }: ReadySharedList,
+  { list, courses }: LinkedList,
   lists: readonly CourseList[],
 ): CourseList | undefined {
   const isCopied = ({ course, note }: CourseList['items'][number]) =>

@@ -4,7 +4,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 import { useFreeListName } from './useFreeListName.ts';
 import { useListName } from './useListName.ts';
-import type { ReadySharedList } from './useSharedList.ts';
+import type { LinkedList } from './useSharedList.ts';
 
 /** What a reader can do with a list from a link; each action offers to undo it. */
 export function useSharedListActions() {
@@ -15,7 +15,7 @@ export function useSharedListActions() {
   const freeName = useFreeListName();
   const nameOf = useListName();
 
-  const addToCart = ({ courses }: ReadySharedList) => {
+  const addToCart = ({ courses }: LinkedList) => {
     const addedAt = Date.now();
     const added = courses.filter(({ id }) => !has(id));
     restore(added.map((course) => ({ course, addedAt, openedAt: null })));
@@ -24,7 +24,7 @@ export function useSharedListActions() {
     );
   };
 
-  const saveAsList = ({ list, courses }: ReadySharedList) => {
+  const saveAsList = ({ list, courses }: LinkedList) => {
     const name = freeName(nameOf(list));
     const listId = lists.create(name);
     if (listId === null) return;

@@ -9,7 +9,8 @@ import {
   type UsualOrder,
   usualOrders,
 } from '@aulario/course-data/plan';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useAsync } from '../async/useAsync.ts';
 import { useServices } from '../services/Services.tsx';
 
 /**
@@ -37,30 +38,32 @@ function useCandidates(listId: string | null): readonly Course[] {
   }, [entries, listId, lists, owned]);
 }
 
-/** The details of the courses; empty while loading and after a failure. */
+const noDetails: ReadonlyMap<string, CourseDetails> = new Map();
+
+/** The details of the courses, as far as they can be loaded; empty while loading. */
 function useDetails(courses: readonly Course[]): ReadonlyMap<string, CourseDetails> {
   const { catalogue } = useServices();
-  const [details, setDetails] = useState<ReadonlyMap<string, CourseDetails>>(new Map());
   const ids = courses
     .slice(0, maxDetails)
     .map(({ id }) => id)
     .join(' ');
 
-  useEffect(() => {
-    let isCurrent = true;
-    const asked = ids === '' ? [] : ids.split(' ');
-    void Promise.allSettled(asked.map((id) => catalogue.course(id))).then((answers) => {
-      const found = answers.flatMap((answer) =>
-        answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : [],
-      );
-      if (isCurrent) setDetails(new Map(found.map((page) => [page.course.id, page.details])));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [catalogue, ids]);
-
-  return details;
+  const details = useAsync(
+    useMemo(
+      () => async (signal: AbortSignal) => {
+        const asked = ids === '' ? [] : ids.split(' ');
+        const answers = await Promise.allSettled(
+          asked.map((id) => catalogue.course(id, { signal })),
+        );
+        const found = answers.flatMap((answer) =>
+          answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : [],
+        );
+        return new Map(found.map((page) => [page.course.id, page.details]));
+      },
+      [catalogue, ids],
+    ),
+  );
+  return details ?? noDetails;
 }
 
 /** The courses of a plan in order. */

@@ -1,7 +1,8 @@
 import type { Poll } from '@aulario/course-data/poll';
 import { Button, Note, ShareIcon } from '@aulario/ui';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
+import { useAsync } from '../async/useAsync.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { pollHref } from '../lists/pollHref.ts';
@@ -33,17 +34,13 @@ export function PollShare({ poll, hasNews }: PollShareProps) {
   const share = useShare();
   const nameOf = useListName();
   const { language } = useLanguage();
-  const [link, setLink] = useState('');
-
-  useEffect(() => {
-    let isCurrent = true;
-    void pollHref(poll, language).then((href) => {
-      if (isCurrent) setLink(window.location.origin + href);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [poll, language]);
+  const link =
+    useAsync(
+      useMemo(
+        () => async () => window.location.origin + (await pollHref(poll, language)),
+        [language, poll],
+      ),
+    ) ?? '';
 
   // `link` is empty at first, and the previous one right after a vote.
   const sharePoll = async () =>

@@ -7,9 +7,9 @@ import {
   type StoredPoll,
 } from '@aulario/course-data/poll';
 import type { StorageProblem } from '@aulario/local-data';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reportUnforeseen } from '../services/reportUnforeseen.ts';
+import { type LoadState, useLoad } from '../async/useLoad.ts';
 import { useServices } from '../services/Services.tsx';
 import { usePolls } from './usePolls.ts';
 
@@ -22,21 +22,12 @@ interface OpenedPoll {
   readonly courses: readonly Course[];
 }
 
-type Opening =
-  | { readonly status: 'loading' | 'invalid' | 'failed' }
-  | { readonly status: 'ready'; readonly opened: OpenedPoll };
-
-export type PollState =
-  | { readonly status: 'loading' | 'invalid' | 'failed' }
-  | {
-      readonly status: 'ready';
-      readonly opened: OpenedPoll;
-      readonly kept: StoredPoll;
-      readonly problem: StorageProblem;
-    };
-
 interface PollView {
-  state: PollState;
+  /** Null for an invalid address. */
+  state: LoadState<OpenedPoll | null>;
+  /** The stored state of a poll. */
+  keptOf: (opened: OpenedPoll) => StoredPoll;
+  problem: StorageProblem;
   polls: PollsRepository;
   retry: () => void;
 }
@@ -44,38 +35,16 @@ interface PollView {
 /** The poll in the address, merged with the stored one. */
 export function usePoll(): PollView {
   const { hash } = useLocation();
-  const { catalogue, report } = useServices();
+  const { catalogue } = useServices();
   const polls = usePolls();
-  const [attempt, setAttempt] = useState(0);
-  const [opening, setOpening] = useState<Opening>({ status: 'loading' });
   const { items, problem } = useSyncExternalStore(polls.subscribe, polls.getSnapshot);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: Opening) => {
-      if (isCurrent) setOpening(next);
-    };
-    const load = async () => {
-      show({ status: 'loading' });
-      const poll = await decodePollLink(hash.slice(1));
-      if (poll === null) return show({ status: 'invalid' });
-      const key = polls.receive(poll);
-      const courses = await linkedCourses(catalogue, poll);
-      show({ status: 'ready', opened: { key, poll, courses } });
-    };
-    load().catch((error: unknown) => {
-      reportUnforeseen(report, error, 'letter');
-      show({ status: 'failed' });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, catalogue, hash, polls, report]);
-
-  const retry = () => setAttempt((count) => count + 1);
-  if (opening.status !== 'ready') return { state: opening, polls, retry };
-  const { opened } = opening;
-  const kept = items.get(opened.key) ?? { poll: opened.poll, voterId: null };
-  return { state: { status: 'ready', opened, kept, problem }, polls, retry };
+  const load = useCallback(async (): Promise<OpenedPoll | null> => {
+    const poll = await decodePollLink(hash.slice(1));
+    if (poll === null) return null;
+    const key = polls.receive(poll);
+    return { key, poll, courses: await linkedCourses(catalogue, poll) };
+  }, [catalogue, hash, polls]);
+  const { state, retry } = useLoad(load, { context: 'letter' });
+  const keptOf = ({ key, poll }: OpenedPoll) => items.get(key) ?? { poll, voterId: null };
+  return { state, keptOf, problem, polls, retry };
 }

@@ -1,6 +1,7 @@
 import { emptyQuery } from '@aulario/course-data';
 import { ButtonLink, CourseRow, EmptyState } from '@aulario/ui';
 import { useMemo } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
@@ -9,7 +10,6 @@ import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { useDiscontinuedCourse } from '../discontinued/useDiscontinuedCourse.ts';
-import { useAsync } from '../useAsync.ts';
 import { CourseDiscontinued } from './CourseDiscontinued.tsx';
 
 const maxCourses = 4;

@@ -1,11 +1,11 @@
 import type { Course } from '@aulario/course-data';
 import { CourseRow } from '@aulario/ui';
 import { useMemo } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
 import { CatalogueCards } from '../CatalogueCards.tsx';
-import { useAsync } from '../useAsync.ts';
 import { useSimilar } from '../useSimilar.ts';
 import { differenceLine } from './differenceLine.ts';
 

@@ -1,8 +1,8 @@
 import type { CatalogueQuery, Course } from '@aulario/course-data';
 import { WhyList } from '@aulario/ui';
 import { useMemo } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useServices } from '../../services/Services.tsx';
-import { useAsync } from '../useAsync.ts';
 import { useWhy } from '../why/useWhy.ts';
 
 interface CourseWhyProps {

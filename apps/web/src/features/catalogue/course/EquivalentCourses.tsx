@@ -1,11 +1,11 @@
 import { type Course, type Equivalent, teacherOf } from '@aulario/course-data';
 import { CourseLine, CourseLines, CourseSection } from '@aulario/ui';
 import { useMemo } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useServices } from '../../services/Services.tsx';
 import { ListCovers } from '../ListCovers.tsx';
-import { useAsync } from '../useAsync.ts';
 import { useCourseLine } from '../useCourseLine.ts';
 import { usePriceView } from '../usePriceView.ts';
 import { CartAction } from './CartAction.tsx';

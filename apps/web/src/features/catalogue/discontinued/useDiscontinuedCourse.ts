@@ -1,7 +1,7 @@
 import type { CourseChange } from '@aulario/course-data';
 import { useMemo } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useServices } from '../../services/Services.tsx';
-import { useAsync } from '../useAsync.ts';
 
 /** A course that its platform no longer offers. */
 export type DiscontinuedCourse = Extract<CourseChange, { kind: 'discontinued' }>;

@@ -1,7 +1,7 @@
 import { type CatalogueQuery, type FacetCounts, hasFilters } from '@aulario/course-data';
 import { useMemo } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useServices } from '../../services/Services.tsx';
-import { useAsync } from '../useAsync.ts';
 
 /**
  * Counts the facets. The counts need a file that the results do not, so they are requested only

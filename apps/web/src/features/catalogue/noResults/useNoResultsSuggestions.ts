@@ -1,7 +1,7 @@
 import type { CatalogueQuery, Relaxations } from '@aulario/course-data';
 import { useMemo } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useServices } from '../../services/Services.tsx';
-import { useAsync } from '../useAsync.ts';
 
 /** Alternatives to a search without results. */
 export interface Alternatives extends Relaxations {

@@ -6,8 +6,8 @@ import {
 } from '@aulario/course-data';
 import { useCart } from '@aulario/course-data/cart';
 import { useMemo, useState } from 'react';
+import { useAsync } from '../../async/useAsync.ts';
 import { useServices } from '../../services/Services.tsx';
-import { useAsync } from '../useAsync.ts';
 
 /** Three courses for each of four reasons, or more for fewer. */
 const limit = 12;

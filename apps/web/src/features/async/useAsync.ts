@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { reportUnforeseen } from '../services/reportUnforeseen.ts';
+import { useServices } from '../services/Services.tsx';
 
 type Request<T> = (signal: AbortSignal) => Promise<T>;
 
@@ -10,18 +12,25 @@ type Request<T> = (signal: AbortSignal) => Promise<T>;
  * @param known - Replaces the first result until it arrives.
  */
 export function useAsync<T>(request: Request<T> | null, known: T | null = null): T | null {
+  const { report } = useServices();
   const [answer, setAnswer] = useState(known);
 
   useEffect(() => {
     if (request === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (value: T | null) => {
-      if (!signal.aborted) setAnswer(value);
-    };
-    request(signal).then(show, () => show(null));
+    request(signal).then(
+      (value) => {
+        if (!signal.aborted) setAnswer(value);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        reportUnforeseen(report, error, 'request of a screen');
+        setAnswer(null);
+      },
+    );
     return () => controller.abort();
-  }, [request]);
+  }, [report, request]);
 
   return answer;
 }

@@ -1,0 +1,48 @@
+import { CatalogueError } from '@aulario/course-data';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { memoryServices } from '../../testing/openApp.tsx';
+import { ServicesProvider } from '../services/Services.tsx';
+import { useAsync } from './useAsync.ts';
+
+function asking(ask: () => Promise<string>) {
+  const report = vi.fn();
+  const services = memoryServices({ report });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ServicesProvider services={services}>{children}</ServicesProvider>
+  );
+  const view = renderHook((props: { ask: () => Promise<string> }) => useAsync(props.ask), {
+    initialProps: { ask },
+    wrapper,
+  });
+  return { ...view, report };
+}
+
+it('shows the last answer while the next one is on its way', async () => {
+  const { result, rerender } = asking(async () => 'python');
+  await waitFor(() => expect(result.current).toBe('python'));
+  const next = Promise.withResolvers<string>();
+  rerender({ ask: () => next.promise });
+  expect(result.current).toBe('python');
+  next.resolve('excel');
+  await waitFor(() => expect(result.current).toBe('excel'));
+});
+
+it('shows no answer of an earlier question after a failure', async () => {
+  const { result, rerender } = asking(async () => 'python');
+  await waitFor(() => expect(result.current).toBe('python'));
+  rerender({ ask: () => Promise.reject(new TypeError('offline')) });
+  await waitFor(() => expect(result.current).toBeNull());
+});
+
+it('reports a failure that the catalogue has not reported, and none of an abandoned request', async () => {
+  const abandoned = Promise.withResolvers<string>();
+  const { rerender, report } = asking(() => abandoned.promise);
+  rerender({ ask: () => Promise.reject(new CatalogueError('network')) });
+  abandoned.reject(new TypeError('abandoned'));
+  const unforeseen = new TypeError('no such thing');
+  rerender({ ask: () => Promise.reject(unforeseen) });
+  await waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(report.mock.lastCall?.[0]).toBe(unforeseen);
+});
