@@ -1,20 +1,8 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderSignedIn } from '../testing/renderApp.tsx';
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 const python = aCourse({
   id: 'udemy:1',
@@ -52,4 +40,14 @@ it('brings a table of courses after its columns were confirmed, and takes it bac
 
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(screen.queryByRole('link', { name: /^Cerámica/ })).toBeNull();
+});
+
+it('takes the same file again after it was mended', async () => {
+  const { user } = await renderSignedIn('/dashboard/mine');
+  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
+  const field = screen.getByLabelText<HTMLInputElement>('Archivo con tus cursos');
+  await user.upload(field, new File(['nothing'], 'cursos.json', { type: 'application/json' }));
+  await screen.findByText('No encontramos cursos en ese archivo.');
+  // A browser tells of a file only when the value changes.
+  expect(field.value).toBe('');
 });

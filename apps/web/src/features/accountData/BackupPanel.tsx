@@ -1,7 +1,8 @@
 import type { CategoryId } from '@aulario/course-data';
 import { Button, ButtonGroup } from '@aulario/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { FileButton } from '../form/FileButton.tsx';
 import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { BackupPassword } from './BackupPassword.tsx';
@@ -25,7 +26,6 @@ const ignore = () => undefined;
 /** Export and import of all records as a file, and the transfer to another device. */
 export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   const text = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const [isSealing, setIsSealing] = useState(false);
   const { hasAccount, answer, opened, isSealed, save, load, unseal, restore, cancel } =
     useBackup(onCategory);
@@ -40,24 +40,16 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         <Button variant="ghost" onClick={() => setIsSealing(true)}>
           {text('backup.seal')}
         </Button>
-        <Button variant="ghost" onClick={() => input.current?.click()}>
+        <FileButton
+          variant="ghost"
+          label={text('backup.file')}
+          accept="application/json,.json"
+          onFile={(file) => void load(file)}
+        >
           {text('backup.load')}
-        </Button>
+        </FileButton>
         <TransferButton />
       </ButtonGroup>
-      {/* The button beside it opens it, in the look of the other buttons. */}
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label={text('backup.file')}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // So that the same file can be chosen again.
-          if (file) void load(file).finally(() => (target.value = ''));
-        }}
-      />
       <FormAnswer answer={answer} />
       {isSealing && (
         <BackupPassword

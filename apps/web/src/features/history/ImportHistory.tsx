@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, Note, Spinner } from '@aulario/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '../form/FileButton.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { HistoryColumns } from './HistoryColumns.tsx';
 import { HistorySummary } from './HistorySummary.tsx';
@@ -11,7 +12,6 @@ import { useHistoryImport } from './useHistoryImport.ts';
  */
 export function ImportHistory() {
   const text = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { step, read, name, take, close } = useHistoryImport(() => setOpen(false));
 
@@ -28,20 +28,14 @@ export function ImportHistory() {
             {step.problem !== 'none' && (
               <Note tone="danger">{text(`history.problem.${step.problem}`)}</Note>
             )}
-            {/* The button below opens it, in the look of the other buttons. */}
-            <input
-              ref={input}
-              type="file"
-              accept="application/json,.json,text/csv,.csv,text/plain,.txt"
-              aria-label={text('history.file')}
-              hidden
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void read(file);
-              }}
-            />
             <DialogActions>
-              <Button onClick={() => input.current?.click()}>{text('history.choose')}</Button>
+              <FileButton
+                label={text('history.file')}
+                accept="application/json,.json,text/csv,.csv,text/plain,.txt"
+                onFile={(file) => void read(file)}
+              >
+                {text('history.choose')}
+              </FileButton>
             </DialogActions>
           </>
         )}
