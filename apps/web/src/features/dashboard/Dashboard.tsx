@@ -1,5 +1,5 @@
 import { useCart } from '@aulario/course-data/cart';
-import { Avatar, DashboardShell, Link, VisuallyHidden } from '@aulario/ui';
+import { Avatar, DashboardShell } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
@@ -8,6 +8,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
+import { AvatarLink } from '../session/AvatarLink.tsx';
 import { nameOf, useAccount } from '../session/account.ts';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
 import { ShellLinks } from './ShellLinks.tsx';
@@ -83,7 +84,7 @@ export function Dashboard({ search, children }: DashboardProps) {
   const { isSigningOut, leave } = useSignOut();
   const entries = useEntries();
   const { displayName, photoUrl } = account;
-  const avatar = <Avatar name={nameOf(account)} imageUrl={photoUrl} />;
+  const avatar = { name: nameOf(account), imageUrl: photoUrl };
   const { offline } = useServices();
   useEffect(() => offline.keep(), [offline]);
 
@@ -100,15 +101,10 @@ export function Dashboard({ search, children }: DashboardProps) {
           : text('shell.greeting', { name: displayName })
       }
       language={<LanguageControl />}
-      avatar={
-        <Link href={paths.profile}>
-          <VisuallyHidden>{text('shell.avatar', { name: nameOf(account) })}</VisuallyHidden>
-          <span aria-hidden="true">{avatar}</span>
-        </Link>
-      }
+      avatar={<AvatarLink {...avatar} />}
       menu={{
         label: text('shell.menu'),
-        avatar,
+        avatar: <Avatar {...avatar} />,
         links: [
           { label: text('nav.profile'), href: paths.profile },
           { label: text('nav.help'), href: paths.docs },

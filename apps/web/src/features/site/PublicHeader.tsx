@@ -1,10 +1,11 @@
 import type { SessionHint } from '@aulario/auth';
-import { Avatar, Link, SiteHeader, VisuallyHidden } from '@aulario/ui';
+import { SiteHeader } from '@aulario/ui';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { newsletterId, paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
+import { AvatarLink } from '../session/AvatarLink.tsx';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
 function useLinks(hint: SessionHint | null) {
@@ -46,17 +47,7 @@ export function PublicHeader({ hasSill = false }: { hasSill?: boolean }) {
       skipLabel={text('app.skip')}
       hasSill={hasSill}
       language={<LanguageControl />}
-      account={
-        hint !== null &&
-        hint.name !== '' && (
-          <Link href={paths.profile}>
-            <VisuallyHidden>{text('shell.avatar', { name: hint.name })}</VisuallyHidden>
-            <span aria-hidden="true">
-              <Avatar name={hint.name} />
-            </span>
-          </Link>
-        )
-      }
+      account={hint !== null && hint.name !== '' && <AvatarLink name={hint.name} />}
       links={useLinks(hint)}
     />
   );

@@ -1,5 +1,5 @@
 import { useCart } from '@aulario/course-data/cart';
-import { Avatar, type HeaderAccount, Link, PublicHeader, VisuallyHidden } from '@aulario/ui';
+import { type HeaderAccount, Link, PublicHeader } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -7,6 +7,7 @@ import { LanguageControl } from '../navigation/LanguageControl.tsx';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { parseNext, withNext } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
+import { AvatarLink } from '../session/AvatarLink.tsx';
 import { useAccountId } from '../session/account.ts';
 import { useSessionHint } from '../session/useSessionHint.ts';
 
@@ -24,14 +25,7 @@ function useHeaderAccount(): HeaderAccount {
   if (hint === null) return { kind: 'visitor', label: text('shell.logIn'), href: loginHref };
   return {
     kind: 'user',
-    avatar: hint.name !== '' && (
-      <Link href={paths.profile}>
-        <VisuallyHidden>{text('shell.avatar', { name: hint.name })}</VisuallyHidden>
-        <span aria-hidden="true">
-          <Avatar name={hint.name} />
-        </span>
-      </Link>
-    ),
+    avatar: hint.name !== '' && <AvatarLink name={hint.name} />,
     strip: (
       <p>
         {hint.name === '' ? text('shell.stripPlain') : text('shell.strip', { name: hint.name })}{' '}
