@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ChunkLoadError } from '../errors/ChunkLoadError.ts';
+import { loadCode } from '../errors/loadCode.ts';
 import { inLanguage, languageOfPath } from '../navigation/languageAddress.ts';
 import { notFound } from '../navigation/notFound.ts';
 import type { Article } from './article.ts';
@@ -15,9 +15,5 @@ export async function loadArticle({ request }: LoaderFunctionArgs): Promise<Arti
   const { pathname } = new URL(request.url);
   const name = inLanguage(pathname, 'es').replace(/\/$/, '');
   const load = files[`../../content${name}.${languageOfPath(pathname)}.md`] ?? notFound();
-  try {
-    return await load();
-  } catch (cause) {
-    throw new ChunkLoadError(cause);
-  }
+  return loadCode(load);
 }
