@@ -9,8 +9,7 @@ import {
 } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/ListCovers.tsx';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
-import { dateFormat } from '../features/language/intlFormats.ts';
-import { useLanguage } from '../features/language/LanguageProvider.tsx';
+import { useDates } from '../features/language/useDates.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { KeepCopy } from '../features/lists/KeepCopy.tsx';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
@@ -22,7 +21,7 @@ import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 export function Component() {
   const text = useTranslate();
-  const { language } = useLanguage();
+  const date = useDates();
   const { addToCart } = useSharedListActions();
   const { state, retry } = useSharedList();
   const nameOf = useListName();
@@ -41,7 +40,6 @@ export function Component() {
   }
 
   const { list, courses } = shared;
-  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const missing = list.courseIds.length - courses.length;
   return (
     <ScreenParts>
@@ -51,7 +49,7 @@ export function Component() {
           <ScreenLead>
             {text('shared.lead', {
               count: courses.length,
-              date: date.format(new Date(list.date)),
+              date: date(list.date),
             })}
           </ScreenLead>
         </div>

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useState } from 'react';
+import type { Answer } from '../form/FormAnswer.tsx';
 import { useAccountIfAny } from '../session/account.ts';
-import type { BackupAnswer } from './backupAnswer.ts';
 import { useBackupExport } from './useBackupExport.ts';
 import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
@@ -15,7 +15,7 @@ import { useBackupStore } from './useBackupStore.ts';
 export function useBackup(onCategory: (category: CategoryId | null) => void) {
   const account = useAccountIfAny();
   const { store, present } = useBackupStore();
-  const [answer, setAnswer] = useState<BackupAnswer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const save = useBackupExport(present, setAnswer);
   const { close, ...file } = useBackupFile(present, setAnswer);
   const restore = useBackupRestore(store, onCategory, setAnswer);

@@ -1,19 +1,16 @@
 import { readPreferredCategory } from '@aulario/course-data';
 import { type BackupRecords, writeBackup } from '@aulario/course-data/backup';
 import { encryptText } from '@aulario/local-data';
+import type { Answer } from '../form/FormAnswer.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useServices } from '../services/Services.tsx';
 import { useAccountIfAny } from '../session/account.ts';
-import type { BackupAnswer } from './backupAnswer.ts';
 import { downloadText } from './downloadText.ts';
 
 const visitor = { email: '', displayName: '', photoUrl: '' };
 
 /** Returns a function that saves all records as a file, encrypted when there is a password. */
-export function useBackupExport(
-  present: () => BackupRecords,
-  onAnswer: (answer: BackupAnswer) => void,
-) {
+export function useBackupExport(present: () => BackupRecords, onAnswer: (answer: Answer) => void) {
   const { storage, report } = useServices();
   const { language } = useLanguage();
   const { email, displayName, photoUrl } = useAccountIfAny() ?? visitor;

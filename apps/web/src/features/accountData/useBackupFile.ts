@@ -6,8 +6,8 @@ import {
 } from '@aulario/course-data/backup';
 import { decryptText, isEncryptedText } from '@aulario/local-data';
 import { useState } from 'react';
+import type { Answer } from '../form/FormAnswer.tsx';
 import { useServices } from '../services/Services.tsx';
-import type { BackupAnswer } from './backupAnswer.ts';
 
 /** A parsed backup, and its new records. */
 export interface OpenedBackup {
@@ -18,7 +18,7 @@ export interface OpenedBackup {
 /** Reads a backup from a file, which may be encrypted; `present` returns the existing records. */
 export function useBackupFile(
   present: () => BackupRecords,
-  onAnswer: (answer: BackupAnswer | null) => void,
+  onAnswer: (answer: Answer | null) => void,
 ) {
   const { report } = useServices();
   const [opened, setOpened] = useState<OpenedBackup | null>(null);

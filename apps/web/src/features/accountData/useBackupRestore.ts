@@ -5,12 +5,12 @@ import {
   savePreferredCategory,
 } from '@aulario/course-data';
 import { type BackupStore, restoreBackup } from '@aulario/course-data/backup';
+import type { Answer } from '../form/FormAnswer.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccountIfAny } from '../session/account.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
-import type { BackupAnswer } from './backupAnswer.ts';
 import type { OpenedBackup } from './useBackupFile.ts';
 
 /**
@@ -20,7 +20,7 @@ import type { OpenedBackup } from './useBackupFile.ts';
 export function useBackupRestore(
   store: BackupStore,
   onCategory: (category: CategoryId | null) => void,
-  onAnswer: (answer: BackupAnswer | null) => void,
+  onAnswer: (answer: Answer | null) => void,
 ) {
   const services = useServices();
   const text = useTranslate();

@@ -38,10 +38,7 @@ const titleOf = (title: string, match: CatalogueResult['match']) =>
 function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: CatalogueCardProps) {
   const text = useTranslate();
   const { language } = useLanguage();
-  const picture = useMemo(() => {
-    const { cover, photoUrl } = coverOf(course);
-    return { cover: { ...cover, scene }, photoUrl };
-  }, [course, scene]);
+  const picture = useMemo(() => coverOf(course, scene), [course, scene]);
 
   const owned = useOwnedView(course);
   const price = usePriceView(course);

@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { type CourseStripProps, coverScenes } from '@aulario/ui';
-import { coverOf } from '../catalogue/coverOf.ts';
+import { coverKeyOf, coverOf } from '../catalogue/coverOf.ts';
 import { courseFacts } from '../catalogue/useCourseFacts.ts';
 import { priceView } from '../catalogue/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -20,7 +20,7 @@ export function useLandingStrip(catalogue: LandingCatalogue | null): CourseStrip
   if (catalogue === null || catalogue.courses.length < stripSize) return null;
 
   const { courses, platforms, total } = catalogue;
-  const scenes = coverScenes(courses.map((course) => coverOf(course).cover));
+  const scenes = coverScenes(courses.map(coverKeyOf));
   const known = (facts: readonly { text: string; isUnknown?: boolean | undefined }[]) =>
     facts.filter(({ isUnknown }) => !isUnknown).map((fact) => fact.text);
   const linesOf = (course: Course) => {
@@ -35,7 +35,7 @@ export function useLandingStrip(catalogue: LandingCatalogue | null): CourseStrip
       title: course.title,
       titleLang: foreignLang(course.language, language),
       href: courseHref(publicShell, course),
-      cover: { ...coverOf(course).cover, scene: scenes[place] },
+      cover: coverOf(course, scenes[place]).cover,
       lines: linesOf(course),
       price: priceView(text, course, language),
     })),

@@ -1,7 +1,7 @@
 import { type Course, teacherOf } from '@aulario/course-data';
-import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { useCartToggle } from '../catalogue/useCartToggle.ts';
 import { useCourseFacts } from '../catalogue/useCourseFacts.ts';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { usePriceView } from '../catalogue/usePriceView.ts';
@@ -18,21 +18,13 @@ interface SharedCourseLineProps {
 /** A course of another person's list. */
 export function SharedCourseLine({ course, note, children }: SharedCourseLineProps) {
   const text = useTranslate();
-  const { add, remove } = useCartActions();
-  const isInCart = useIsInCart(course.id);
-  const { title } = course;
   return (
     <CourseLine
       {...useCourseLine(course)}
       instructor={teacherOf(course)}
       facts={useCourseFacts(course)}
       price={usePriceView(course)}
-      cart={{
-        isInCart,
-        addLabel: text('course.add', { title }),
-        removeLabel: text('course.remove', { title }),
-        onToggle: () => (isInCart ? remove(course.id) : add(course)),
-      }}
+      cart={useCartToggle(course)}
     >
       {note !== undefined && <p>{text('shared.note', { note })}</p>}
       {children}

@@ -2,13 +2,12 @@ import { AuthError } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
 import { savePreferredCategory } from '@aulario/course-data';
 import { useState } from 'react';
+import type { Answer } from '../form/FormAnswer.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { useServices } from '../services/Services.tsx';
 import { useAccount } from '../session/account.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import type { ProfileValues } from './profileForm.ts';
-
-type Answer = { tone: 'success' | 'danger'; message: MessageId };
 
 const failureOf = (error: unknown): MessageId =>
   error instanceof AuthError && error.code !== 'unknown'

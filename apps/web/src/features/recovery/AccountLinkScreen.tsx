@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Link, LiveRegion, Note } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
+import { focusHeading } from '../navigation/focusHeading.ts';
 import { paths } from '../navigation/paths.ts';
 import { AuthLayout } from '../session/AuthLayout.tsx';
 import { LinkForm } from './LinkForm.tsx';
@@ -26,11 +27,7 @@ function useFocusOnTitle(step: LinkProgress['step']) {
   useEffect(() => {
     const wasReady = before.current === 'ready';
     before.current = step;
-    if (!wasReady) return;
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    if (wasReady) focusHeading();
   }, [step]);
 }
 
