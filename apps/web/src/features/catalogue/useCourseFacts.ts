@@ -1,15 +1,14 @@
 import { type Course, type NumberRange, totalHours } from '@aulario/course-data';
 import type { CourseFact, CourseFacts } from '@aulario/ui';
 import { useMemo } from 'react';
-import { numberFormat } from '../language/intlFormats.ts';
+import { decimalFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Language } from '../language/language.ts';
 import { languageName } from '../language/languageName.ts';
-import { useTranslate } from '../language/useTranslate.ts';
+import { type Text, useTranslate } from '../language/useTranslate.ts';
 
 const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
-type Words = ReturnType<typeof useTranslate>;
 type Write = (value: number) => string;
 
 /** '14–28', or a single number. */
@@ -17,7 +16,7 @@ export const rangeOf = ({ min, max }: NumberRange, write: Write) =>
   min === max ? write(min) : `${write(min)}–${write(max)}`;
 
 /** The total duration if known, else the known part of it. */
-function timeFact(text: Words, course: Course, write: Write): CourseFact {
+function timeFact(text: Text, course: Course, write: Write): CourseFact {
   const { weeks, weeklyHours } = course;
   const total = totalHours(course);
   if (total !== null) {
@@ -35,7 +34,7 @@ function timeFact(text: Words, course: Course, write: Write): CourseFact {
 }
 
 function ratingFact(
-  text: Words,
+  text: Text,
   { rating, ratingCount }: Course,
   write: Write,
 ): CourseFacts['rating'] {
@@ -48,8 +47,8 @@ function ratingFact(
 }
 
 /** The main facts of a course as texts; unknown facts have a text as well. */
-export function courseFacts(text: Words, course: Course, language: Language): CourseFacts {
-  const number = numberFormat(language, { maximumFractionDigits: 1 });
+export function courseFacts(text: Text, course: Course, language: Language): CourseFacts {
+  const number = decimalFormat(language);
   const { level } = course;
   return {
     level:

@@ -1,8 +1,8 @@
 import { type Course, formatMoney, type Money, type PriceFall } from '@aulario/course-data';
 import { useMemo } from 'react';
-import { dateFormat } from '../language/intlFormats.ts';
+import { formatDay } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useTranslate } from '../language/useTranslate.ts';
+import { type Text, useTranslate } from '../language/useTranslate.ts';
 
 export interface PriceView {
   text: string;
@@ -19,37 +19,35 @@ export interface PriceView {
 export const yearsOf = ({ from, to }: Course['recorded']) =>
   from === to ? String(from) : `${from}–\u2060${to}`;
 
-type Words = ReturnType<typeof useTranslate>;
-
 /** 'entre 2020 y 2024', or 'en 2023', for a sentence. */
-export const yearsInWords = (text: Words, { from, to }: Course['recorded']) =>
+export const yearsInWords = (text: Text, { from, to }: Course['recorded']) =>
   text('recorded.years', { span: to - from, from: String(from), to: String(to) });
 
-function certificateNote(text: Words, certificate: Money | null, course: Course, locale: string) {
+function certificateNote(text: Text, certificate: Money | null, course: Course, locale: string) {
   if (certificate !== null) {
     return text('price.certificate', { price: formatMoney(certificate, locale) });
   }
   return course.hasCertificate === false ? text('price.noCertificate') : undefined;
 }
 
-const day = (written: string, locale: string) =>
-  dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${written}T00:00:00Z`),
-  );
-
-function reducedView(text: Words, money: Money, fall: PriceFall, locale: string): PriceView {
+function reducedView(text: Text, money: Money, fall: PriceFall, locale: string): PriceView {
   const { before, since } = fall;
   const less = { ...money, amount: before.amount - money.amount };
   return {
     kind: 'reduced',
     text: formatMoney(money, locale),
     before: { text: formatMoney(before, locale), label: text('price.before') },
-    notes: [text('price.reduced', { less: formatMoney(less, locale), date: day(since, locale) })],
+    notes: [
+      text('price.reduced', {
+        less: formatMoney(less, locale),
+        date: formatDay(since, locale, 'medium'),
+      }),
+    ],
   };
 }
 
 /** A course's price in words. */
-export function priceView(text: Words, course: Course, locale: string): PriceView {
+export function priceView(text: Text, course: Course, locale: string): PriceView {
   const { price, recorded } = course;
   const years = yearsOf(recorded);
   switch (price.kind) {

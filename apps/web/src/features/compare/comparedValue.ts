@@ -3,7 +3,7 @@ import type { ComparedRow, CriterionId } from '@aulario/course-data/compare';
 import type { ComparedValue } from '@aulario/ui';
 import { courseFacts, rangeOf } from '../catalogue/useCourseFacts.ts';
 import { priceView } from '../catalogue/usePriceView.ts';
-import { numberFormat } from '../language/intlFormats.ts';
+import { decimalFormat } from '../language/intlFormats.ts';
 import type { Language } from '../language/language.ts';
 import type { Text } from '../language/useTranslate.ts';
 
@@ -24,7 +24,7 @@ const writers: Readonly<Record<CriterionId, Write>> = {
   time(text, course, language) {
     const hours = totalHours(course);
     if (hours === null) return known(courseFacts(text, course, language).time);
-    const { format } = numberFormat(language, { maximumFractionDigits: 1 });
+    const { format } = decimalFormat(language);
     const { weeks } = course;
     return {
       text: text('fact.hours', { hours: rangeOf(hours, format) }),

@@ -1,7 +1,7 @@
 import { type Course, formatMoney } from '@aulario/course-data';
 import type { Comparison, Weights } from '@aulario/course-data/compare';
 import type { CompareReason } from '@aulario/ui';
-import { listFormat } from '../language/intlFormats.ts';
+import { formatList } from '../language/intlFormats.ts';
 import type { Language } from '../language/language.ts';
 import type { Text } from '../language/useTranslate.ts';
 import { wordsOf } from './comparedValue.ts';
@@ -9,12 +9,9 @@ import { wordsOf } from './comparedValue.ts';
 /** The maximum number of changes that are listed. */
 const maxChanges = 3;
 
-const listOf = (items: readonly string[], language: Language) =>
-  listFormat(language, { type: 'conjunction' }).format(items);
-
 const titlesOf = (text: Text, courses: readonly Course[], language: Language) =>
-  listOf(
-    courses.map(({ title }) => text('compare.fixedTexts', { title })),
+  formatList(
+    courses.map(({ title }) => text('compare.quoted', { title })),
     language,
   );
 
@@ -61,7 +58,7 @@ export function changeTexts(
   const could = open.map(({ course, criteria }) =>
     text('compare.open', {
       title: course.title,
-      what: listOf(
+      what: formatList(
         criteria.map((criterion) => text(`compare.unknown.${criterion}`)),
         language,
       ),

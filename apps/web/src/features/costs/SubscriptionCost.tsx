@@ -8,7 +8,7 @@ import {
 import { localDay, type PlanSettings } from '@aulario/course-data/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
-import { numberFormat } from '../language/intlFormats.ts';
+import { decimalFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useFormatters } from '../language/useFormatters.ts';
@@ -44,7 +44,7 @@ function useSentences() {
   const text = useTranslate();
   const date = useDates();
   const { language } = useLanguage();
-  const decimal = numberFormat(language, { maximumFractionDigits: 1 });
+  const decimal = decimalFormat(language);
   return (way: SubscriptionWay) => {
     const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
     const { cheapest, cancelBy } = way;

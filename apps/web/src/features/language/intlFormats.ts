@@ -22,10 +22,22 @@ export const dateFormat = keepFormats(
   (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 
-export const listFormat = keepFormats(
+const listFormat = keepFormats(
   (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
 );
 
 export const displayNames = keepFormats(
   (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
 );
+
+/** Numbers with at most one decimal, such as hours and ratings. */
+export const decimalFormat = (language: string) =>
+  numberFormat(language, { maximumFractionDigits: 1 });
+
+/** A day, 'YYYY-MM-DD', in words: '4 de marzo de 2024', or '4 mar 2024' if `medium`. */
+export const formatDay = (day: string, language: string, dateStyle: 'long' | 'medium' = 'long') =>
+  dateFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** 'título, profesor y tema'; British English has no comma before 'and'. */
+export const formatList = (items: readonly string[], language: string) =>
+  listFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listFormat, numberFormat } from './intlFormats.ts';
+import { formatList, numberFormat } from './intlFormats.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 
 /** Formats numbers and lists in the page's language. */
@@ -11,9 +11,8 @@ export function useFormatters() {
       count: (value: number) => numberFormat(language, {}).format(value),
       /** '62 %' of 0.62 */
       percent: (share: number) => numberFormat(language, { style: 'percent' }).format(share),
-      /** 'título, profesor y tema'; British English has no comma before 'and'. */
-      list: (items: readonly string[]) =>
-        listFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items),
+      /** 'título, profesor y tema' */
+      list: (items: readonly string[]) => formatList(items, language),
     }),
     [language],
   );

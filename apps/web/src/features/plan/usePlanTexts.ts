@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dateFormat, numberFormat } from '../language/intlFormats.ts';
+import { dateFormat, decimalFormat } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
 /** Formats the days, weeks and hours of a plan. */
@@ -17,7 +17,7 @@ export function usePlanTexts(today: string) {
       format({ weekday: 'long' }),
       format({ weekday: 'narrow' }),
     ];
-    const number = numberFormat(language, { maximumFractionDigits: 1 });
+    const number = decimalFormat(language);
     const at = (day: string) => new Date(`${day}T00:00:00Z`);
     // 5 January 1970 was a Monday.
     const weekdayAt = (index: number) => at(`1970-01-${String(5 + index).padStart(2, '0')}`);

@@ -1,6 +1,6 @@
 import { type Course, totalHours } from '@aulario/course-data';
 import { CourseSection } from '@aulario/ui';
-import { numberFormat } from '../../language/intlFormats.ts';
+import { decimalFormat } from '../../language/intlFormats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { rangeOf } from '../useCourseFacts.ts';
@@ -18,7 +18,7 @@ export function CourseDuration({ course }: { course: Course }) {
   const hours = totalHours(course);
   if (hours === null) return null;
   const { weeks } = course;
-  const write = numberFormat(language, { maximumFractionDigits: 1 }).format;
+  const write = decimalFormat(language).format;
   const pace = course.weeklyHours ?? {
     min: hours.min / (weeks?.max ?? 1),
     max: hours.max / (weeks?.min ?? 1),
