@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `delayMs`. */
-export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+/** The pause in typing that counts as its end, in milliseconds. */
+const typingPauseMs = 400;
+
+/** The value of a field once the reader has paused typing. */
+export function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setSettled(value), typingPauseMs);
     return () => clearTimeout(timer);
-  }, [value, delayMs]);
+  }, [value]);
   return settled;
 }

@@ -7,11 +7,9 @@ import { countCharacters, passwordLength } from './passwordSchema.ts';
 /** The hint for the current input; null when there is none. */
 export type PasswordHint = { missing: number } | { strength: PasswordStrength } | null;
 
-/** The pause in typing before the hint changes, in milliseconds. */
-const typingPause = 400;
-
+/** Judges a new password whenever the reader pauses typing. */
 export function usePasswordHint(password: string, email: string): PasswordHint {
-  const rested = useDebouncedValue(password, typingPause);
+  const rested = useDebouncedValue(password);
   const missing = passwordLength - countCharacters(rested);
   const [judged, setJudged] = useState<{ of: string; strength: PasswordStrength } | null>(null);
 

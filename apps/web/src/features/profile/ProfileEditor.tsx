@@ -12,9 +12,6 @@ import { ProfileFields } from './ProfileFields.tsx';
 import { type ProfileValues, profileForm } from './profileForm.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-/** A picture is only asked for once the address has stopped growing. */
-const typingPause = 400;
-
 interface ProfileEditorProps {
   /** The category of a restored backup, or after its undo; undefined before either. */
   restoredCategory: CategoryId | null | undefined;
@@ -33,10 +30,8 @@ export function ProfileEditor({ restoredCategory }: ProfileEditorProps) {
   useEffect(() => {
     if (restoredCategory !== undefined) setValue('category', restoredCategory ?? '');
   }, [restoredCategory, setValue]);
-  const typedPhoto = useDebouncedValue(
-    useWatch({ control: form.control, name: 'photoUrl' }),
-    typingPause,
-  );
+  // The picture is requested once its address is complete.
+  const typedPhoto = useDebouncedValue(useWatch({ control: form.control, name: 'photoUrl' }));
   const { isSubmitting } = form.formState;
 
   return (
