@@ -18,8 +18,8 @@ function counterpartOf<E extends Element>(root: HTMLElement, element: E) {
   const name = nameOf(element);
   const alike = () =>
     [...root.querySelectorAll(element.tagName)].filter((each) => nameOf(each) === name);
-  const place = alike().indexOf(element);
-  return () => alike()[place] as E | undefined;
+  const index = alike().indexOf(element);
+  return () => alike()[index] as E | undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> 
 }
 
 /** A course of the cart. */
-export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCourseProps) {
+export function CartCourse({ entry, onRemove, onSave, ref, ...heading }: CartCourseProps) {
   const text = useTranslate();
   const { course } = entry;
   const { setCounted } = useCartActions();
@@ -58,7 +58,7 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...place }: CartCours
         isDisabled: discontinued !== null,
         onToggle: () => setCounted(course.id, !counts),
       }}
-      {...place}
+      {...heading}
       removeLabel={text('course.remove', { title: course.title })}
       menu={
         <CardMenu label={text('course.more', { title: course.title })}>

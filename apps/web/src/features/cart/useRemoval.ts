@@ -23,8 +23,8 @@ export function useRemoval(entries: readonly CartEntry[]) {
   };
 
   const focusAfter = (courseId: string) => {
-    const place = entries.findIndex((entry) => entry.course.id === courseId);
-    const neighbour = entries[place + 1] ?? entries[place - 1];
+    const index = entries.findIndex((entry) => entry.course.id === courseId);
+    const neighbour = entries[index + 1] ?? entries[index - 1];
     const line = neighbour === undefined ? undefined : lines.current.get(neighbour.course.id);
     if (line === undefined) focusHeading();
     else line.focus();

@@ -26,13 +26,13 @@ export function CatalogueCards(props: CatalogueCardsProps) {
     () => coverScenes(results.map(({ course }) => coverKeyOf(course))),
     [results],
   );
-  return results.map(({ course, match }, place) => (
+  return results.map(({ course, match }, index) => (
     <CatalogueCard
       key={course.id}
       course={course}
       match={match}
-      scene={scenes[place]}
-      isEager={isFirst && place < firstRow}
+      scene={scenes[index]}
+      isEager={isFirst && index < firstRow}
       headingLevel={headingLevel}
       tag={tagOf?.(course)}
     />

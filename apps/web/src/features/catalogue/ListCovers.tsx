@@ -14,7 +14,7 @@ interface ListCoversProps {
 /** Gives neighbouring courses of a list different covers. */
 export function ListCovers({ courses, children }: ListCoversProps) {
   const scenes = coverScenes(courses.map(coverKeyOf));
-  const sceneOf = new Map(courses.map(({ id }, place) => [id, scenes[place]]));
+  const sceneOf = new Map(courses.map(({ id }, index) => [id, scenes[index]]));
   return <Scenes value={sceneOf}>{children}</Scenes>;
 }
 

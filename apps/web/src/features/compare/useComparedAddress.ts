@@ -44,7 +44,7 @@ export function useComparedAddress() {
     /** Removes a course and returns a function that puts it back in its place. */
     remove: (courseId: string) => {
       const choice = chosen.find(({ id }) => id === courseId);
-      const place = courseIds.indexOf(courseId);
+      const index = courseIds.indexOf(courseId);
       actions.remove(courseId);
       show(
         courseIds.filter((id) => id !== courseId),
@@ -53,7 +53,7 @@ export function useComparedAddress() {
       return () => {
         if (choice !== undefined) actions.add(choice);
         const { courseIds: others, weights: by } = shown.current;
-        show(others.toSpliced(place, 0, courseId), by);
+        show(others.toSpliced(index, 0, courseId), by);
       };
     },
   };

@@ -31,11 +31,11 @@ export function useLandingStrip(catalogue: LandingCatalogue | null): CourseStrip
   return {
     title: text('landing.stripTitle', { total: count(total) }),
     more: { label: text('landing.stripMore'), href: paths.courses },
-    courses: courses.map((course, place) => ({
+    courses: courses.map((course, index) => ({
       title: course.title,
       titleLang: foreignLang(course.language, language),
       href: courseHref(publicShell, course),
-      cover: coverOf(course, scenes[place]).cover,
+      cover: coverOf(course, scenes[index]).cover,
       lines: linesOf(course),
       price: priceView(text, course, language),
     })),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { CatalogueError } from '@aulario/course-data';
 import { expect, it } from 'vitest';
 import { reportUnforeseen } from './reportUnforeseen.ts';

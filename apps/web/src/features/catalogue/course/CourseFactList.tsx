@@ -17,11 +17,11 @@ function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>)
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   const { category } = course;
-  return subjects.map((name, place) => {
+  return subjects.map((name, index) => {
     const label = subjectLabel(name, language);
     return (
       <span key={name.subject}>
-        {place > 0 && ', '}
+        {index > 0 && ', '}
         <Link
           href={
             category === null

@@ -39,8 +39,8 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
   const why = useWhy(result);
   const { title, institution } = course;
   const names = [platformOf(course.platform).name, teacherOf(course), institution];
-  const stepTo = (place: number) => {
-    const neighbour = page.results[place];
+  const stepTo = (target: number) => {
+    const neighbour = page.results[target];
     return neighbour === undefined ? undefined : () => onStep(neighbour.course.id);
   };
 

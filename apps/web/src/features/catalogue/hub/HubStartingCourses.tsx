@@ -11,9 +11,9 @@ export function HubStartingCourses({ starts }: { starts: readonly StartingCourse
   return (
     <StartingCourses
       title={text('hub.starts')}
-      starts={starts.map(({ reason, isInLanguage, course }, place) => ({
+      starts={starts.map(({ reason, isInLanguage, course }, index) => ({
         reason: text(isInLanguage ? `hub.start.${reason}` : `hub.start.${reason}.any`),
-        card: <CatalogueCard course={course} match={null} scene={scenes[place]} headingLevel={3} />,
+        card: <CatalogueCard course={course} match={null} scene={scenes[index]} headingLevel={3} />,
       }))}
     />
   );

@@ -18,8 +18,8 @@ interface SearchFieldProps {
   isBusy: boolean;
 }
 
-const suggestionId = (place: number) => `suggestion:${place}`;
-const recentId = (place: number) => `recent:${place}`;
+const suggestionId = (index: number) => `suggestion:${index}`;
+const recentId = (index: number) => `recent:${index}`;
 
 function useSuggest() {
   const text = useTranslate();
@@ -30,8 +30,8 @@ function useSuggest() {
 
   const rows = useMemo(
     () =>
-      suggestions.map((suggestion, place) => ({
-        id: suggestionId(place),
+      suggestions.map((suggestion, index) => ({
+        id: suggestionId(index),
         parts: markTyped(suggestion.text, typed),
         kindLabel: text(`suggest.${suggestion.kind}`),
         lang: foreignLang(suggestion.language, language),
@@ -40,8 +40,8 @@ function useSuggest() {
   );
 
   const textOf = (id: string) =>
-    suggestions.find((_, place) => suggestionId(place) === id)?.text ??
-    recent.find((_, place) => recentId(place) === id);
+    suggestions.find((_, index) => suggestionId(index) === id)?.text ??
+    recent.find((_, index) => recentId(index) === id);
 
   const suggest = {
     listLabel: text('suggest.list'),
@@ -51,7 +51,7 @@ function useSuggest() {
     recent: {
       label: text('suggest.recent'),
       clearLabel: text('suggest.clear'),
-      items: recent.map((search, place) => ({ id: recentId(place), text: search })),
+      items: recent.map((search, index) => ({ id: recentId(index), text: search })),
       onClear: clear,
     },
   };
