@@ -14,6 +14,7 @@ import { homeFrame } from './homes.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { keepPlace } from './keepPlace.ts';
 import { pageDataId, readyToHydrate } from './readyToHydrate.ts';
+import { routerInitialized } from './routerInitialized.ts';
 import { createRoutes } from './routes.tsx';
 import { sessionKnown } from './sessionKnown.ts';
 import { settled } from './settled.ts';
@@ -29,7 +30,7 @@ function initialTexts() {
   return loadTexts(language).catch(() => loadTexts('es'));
 }
 
-/** The loader data to hydrate a visible prerendered page with; null when it must be rendered from scratch. */
+/** The loader data to hydrate a visible prerendered page with; null to render it from scratch. */
 async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   if (!('application' in root.dataset)) return null;
   if ('elsewhere' in document.documentElement.dataset) return null;
@@ -42,21 +43,12 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   }
 }
 
-/** Resolves when the first screen's code has loaded; until then the router would render its fallback. */
-const initialised = (router: ReturnType<typeof createBrowserRouter>) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    else
-      router.subscribe(({ initialized }) => {
-        if (initialized) resolve();
-      });
-  });
-
 /** Resolves when the first screen shows at least as much as the prerendered page. */
 async function readyToReplace(root: HTMLElement, router: ReturnType<typeof createBrowserRouter>) {
   const isHome = () => root.dataset['frame'] === homeFrame;
   await Promise.all([
-    initialised(router),
+    // Until then the router would render its fallback.
+    routerInitialized(router),
     // The waiting screen replaces the skeleton of the page, but never prerendered courses.
     'frame' in root.dataset && sessionKnown(services.auth, isHome() ? 8000 : 2000),
   ]);

@@ -1,27 +1,16 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { createMemoryRouter } from 'react-router-dom';
+import { routerInitialized } from '../app/routerInitialized.ts';
 import type { Services } from '../features/services/Services.tsx';
 import { memoryServices, openApp } from './openApp.tsx';
 import { signedIn } from './testAccount.ts';
-
-/** Waits for the code of the first screen, however long a busy machine takes to read it. */
-const codeLoaded = (router: ReturnType<typeof createMemoryRouter>) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** The application in memory, rendered at an address; it stores in jsdom's localStorage. */
 export async function renderApp(path: string, overrides: Partial<Services> = {}) {
   const services = memoryServices({ storage: localStorage, ...overrides });
   const { app, router } = await openApp(path, services);
-  await codeLoaded(router);
+  await routerInitialized(router);
   // React reports an error that it recovered from as uncaught; a test reads what the screen shows.
   const view = render(app, { onRecoverableError: () => undefined });
   const address = () => router.state.location.pathname + router.state.location.search;

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { searched } from '../navigation/searched.ts';
+import { searchHref } from '../navigation/searchHref.ts';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { OopsScreen } from './OopsScreen.tsx';
 
@@ -33,8 +34,7 @@ export function NotFound({ homeHref, catalogueHref, isInside, status }: NotFound
           submitLabel={text('catalogue.search')}
           busyLabel={text('catalogue.searching')}
           onSubmit={(typed) => {
-            const query = new URLSearchParams({ q: typed.trim() });
-            const to = inLanguage(`${catalogueHref}?${query}`, language);
+            const to = inLanguage(searchHref(catalogueHref, typed), language);
             void navigate(to, { state: searched });
           }}
         />

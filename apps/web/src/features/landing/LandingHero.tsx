@@ -7,6 +7,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { searched } from '../navigation/searched.ts';
+import { searchHref } from '../navigation/searchHref.ts';
 import { PublicHeader } from '../site/PublicHeader.tsx';
 import type { LandingCatalogue } from './landingLoader.ts';
 import { useLandingStrip } from './useLandingStrip.ts';
@@ -25,11 +26,7 @@ function LandingSearch() {
       submitLang={useFixedTextsLang()}
       busyLabel={text('catalogue.searching')}
       action={courses}
-      onSubmit={(typed) => {
-        const q = typed.trim();
-        const to = q === '' ? courses : `${courses}?${new URLSearchParams({ q })}`;
-        void navigate(to, { state: searched });
-      }}
+      onSubmit={(typed) => void navigate(searchHref(courses, typed), { state: searched })}
     />
   );
 }

@@ -1,39 +1,24 @@
-import { type CoursePage, emptyQuery } from '@aulario/course-data';
+import type { CoursePage } from '@aulario/course-data';
 import { CourseSection, FactList, Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { subjectHref } from '../../navigation/categoryHref.ts';
-import { useShell } from '../../navigation/ShellProvider.ts';
-import { useCatalogueHref } from '../catalogueHref.ts';
 import { subjectLabel } from '../subjectLabel.ts';
 import { yearsInWords } from '../usePriceView.ts';
+import { useSubjectHref } from '../useSubjectHref.ts';
 
 /** The subjects of a course, each with its own page, or a search where the category is unknown. */
 function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>) {
   const { language } = useLanguage();
-  const shell = useShell();
-  const hrefFor = useCatalogueHref();
-  const { category } = course;
-  return subjects.map((name, index) => {
-    const label = subjectLabel(name, language);
-    return (
-      <span key={name.subject}>
-        {index > 0 && ', '}
-        <Link
-          href={
-            category === null
-              ? hrefFor(emptyQuery, { text: label })
-              : subjectHref(shell, category, name.subject)
-          }
-        >
-          {label}
-        </Link>
-      </span>
-    );
-  });
+  const hrefOf = useSubjectHref();
+  return subjects.map((name, index) => (
+    <span key={name.subject}>
+      {index > 0 && ', '}
+      <Link href={hrefOf(name, course.category)}>{subjectLabel(name, language)}</Link>
+    </span>
+  ));
 }
 
 /** Further facts about a course; rows without data are omitted. */

@@ -1,12 +1,9 @@
 import { hasFilters } from '@aulario/course-data';
 import { FacetBar, SortSelect } from '@aulario/ui';
-import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { SearchActions } from '../SearchActions.tsx';
 import type { Filters } from './useFilters.ts';
 import { useSorting } from './useSorting.ts';
-
-const Reach = styled.div``;
 
 interface FacetControlsProps {
   filters: Filters;
@@ -26,7 +23,8 @@ export function FacetControls({ filters, total, context, hasActions }: FacetCont
   const chosen = Object.values(filters.chosen).flat().length;
 
   return (
-    <Reach onFocus={reach} onPointerEnter={reach}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the counts load as the reader comes near.
+    <div onFocus={reach} onPointerEnter={reach}>
       <FacetBar
         {...shared}
         count={total === null ? '' : text('catalogue.count', { count: total })}
@@ -51,6 +49,6 @@ export function FacetControls({ filters, total, context, hasActions }: FacetCont
       >
         <SortSelect {...sorting} />
       </FacetBar>
-    </Reach>
+    </div>
   );
 }
