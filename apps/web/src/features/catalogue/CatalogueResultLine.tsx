@@ -7,9 +7,10 @@ import {
 import { ResultLine } from '@aulario/ui';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { CatalogueNotes } from './CatalogueNotes.tsx';
-import { chosenFilters, hubFilters, useCatalogueHref, useHub } from './catalogueHref.ts';
+import { useCatalogueHref } from './catalogueHref.ts';
 import { chipsOf } from './facets/filterChips.ts';
 import { filterOffers } from './facets/filterOffers.ts';
+import { chosenFilters, hubFilters, useHub } from './hubContext.ts';
 
 /** The name of the only selected category. */
 export function categoryName({ filters }: CatalogueQuery, text: Text): string | null {

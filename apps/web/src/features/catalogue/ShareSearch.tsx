@@ -5,7 +5,8 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { publicShell } from '../navigation/shellPaths.ts';
 import { useShare } from '../share/useShare.ts';
-import { catalogueHref, useHub } from './catalogueHref.ts';
+import { catalogueHref } from './catalogueHref.ts';
+import { useHub } from './hubContext.ts';
 
 /** Shares a search at its public address. */
 export function ShareSearch({ query }: { query: CatalogueQuery }) {

@@ -1,47 +1,11 @@
-import {
-  type CatalogueQuery,
-  type CategoryId,
-  type Filters,
-  toQueryString,
-} from '@aulario/course-data';
-import { createContext, useCallback, useContext } from 'react';
+import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
+import { useCallback } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { categoryHref, subjectHref } from '../navigation/categoryHref.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import type { ShellPaths } from '../navigation/shellPaths.ts';
-
-/** A subject in an address. */
-export interface HubSubject {
-  /** The English name, which courses use. */
-  name: string;
-  /** The name in the reader's language. */
-  label: string;
-}
-
-/** A category, or a subject in it, with a page of its own. */
-export interface Hub {
-  category: CategoryId;
-  subject: HubSubject | null;
-}
-
-const HubContext = createContext<Hub | null>(null);
-
-/** Provides the hub to the screen below it. */
-export const HubProvider = HubContext.Provider;
-
-export const useHub = () => useContext(HubContext);
-
-/** The filters that define a hub. */
-export const hubFilters = (hub: Hub | null): Filters =>
-  hub === null ? {} : { category: [hub.category] };
-
-/** The selected filters other than those of the hub. */
-export function chosenFilters(filters: Filters, hub: Hub | null): Filters {
-  if (hub === null) return filters;
-  const { category: _, ...chosen } = filters;
-  return chosen;
-}
+import { chosenFilters, type Hub, useHub } from './hubContext.ts';
 
 function isOfHub({ text, filters, similarTo, subject }: CatalogueQuery, hub: Hub): boolean {
   const [category, another] = filters.category ?? [];
@@ -67,8 +31,8 @@ export function catalogueHref(
 export type HrefFor = (query: CatalogueQuery, change?: Partial<CatalogueQuery>) => string;
 
 /**
- * Returns functions that make addresses of queries in the current shell. A changed search starts on
- * page 1.
+ * Returns a function that makes addresses of queries in the current shell. A changed search starts
+ * on page 1.
  */
 export function useCatalogueHref(): HrefFor {
   const shell = useShell();
@@ -80,11 +44,3 @@ export function useCatalogueHref(): HrefFor {
     [hub, language, shell],
   );
 }
-
-/** The change of a query to another text; its filters stay. */
-export const searchChange = (text: string) => ({
-  text: text.trim(),
-  isVerbatim: false,
-  similarTo: null,
-  subject: null,
-});

@@ -2,7 +2,7 @@ import type { CategoryId, SubjectCount } from '@aulario/course-data';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useHub } from './catalogueHref.ts';
+import { useHub } from './hubContext.ts';
 import { subjectLabel } from './subjectLabel.ts';
 import { useSubjectHref } from './useSubjectHref.ts';
 

@@ -1,7 +1,8 @@
 import { type CatalogueQuery, facetIds, withFilterValue } from '@aulario/course-data';
 import type { ResultChip } from '@aulario/ui';
 import type { Text } from '../../language/useTranslate.ts';
-import { chosenFilters, type HrefFor, type Hub } from '../catalogueHref.ts';
+import type { HrefFor } from '../catalogueHref.ts';
+import { chosenFilters, type Hub } from '../hubContext.ts';
 import { chipLabel } from './facetTexts.ts';
 
 interface LinkContext {

@@ -9,7 +9,7 @@ import {
 import type { Facet } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useTranslate } from '../../language/useTranslate.ts';
-import type { Hub } from '../catalogueHref.ts';
+import type { Hub } from '../hubContext.ts';
 import { facetLabel, valueLabel } from './facetTexts.ts';
 
 /** The facets with their selected values and counts, as far as loaded. */

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { chosenFilters, hubFilters, useHub } from '../catalogueHref.ts';
+import { chosenFilters, hubFilters, useHub } from '../hubContext.ts';
 import { useHasWidth } from '../useHasWidth.ts';
 import { useCounts } from './useCounts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';

@@ -9,7 +9,7 @@ import { categoryOfSlug } from '../../navigation/categoryHref.ts';
 import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
 import { type Pending, type ResultPromise, resultOf } from '../asyncResult.ts';
-import type { Hub, HubSubject } from '../catalogueHref.ts';
+import type { Hub, HubSubject } from '../hubContext.ts';
 import { subjectLabel } from '../subjectLabel.ts';
 
 /** A hub with its category and subject. */

@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { searched } from '../../navigation/searched.ts';
 import { useHasShortcut } from '../../shortcut/useHasShortcut.ts';
-import { searchChange, useCatalogueHref } from '../catalogueHref.ts';
+import { useCatalogueHref } from '../catalogueHref.ts';
 import { markTyped } from './markTyped.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -17,6 +17,14 @@ interface SearchFieldProps {
   query: CatalogueQuery;
   isBusy: boolean;
 }
+
+/** The change of a query to another text; its filters stay. */
+const searchChange = (text: string) => ({
+  text: text.trim(),
+  isVerbatim: false,
+  similarTo: null,
+  subject: null,
+});
 
 const suggestionId = (index: number) => `suggestion:${index}`;
 const recentId = (index: number) => `recent:${index}`;
