@@ -1,7 +1,7 @@
 import { isScreenVisible, recoverPage } from './recoverPage.ts';
 
-// Inlined in every page (startPage.ts, startDashboard.ts) before all code that is loaded, since that may
-// fail.
+// Inlined in every page (startPage.ts, startDashboard.ts) before all code that is loaded, since
+// that may fail.
 
 const fontPath = /\/assets\/[\w.-]+\.woff2$/;
 

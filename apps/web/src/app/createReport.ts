@@ -13,7 +13,7 @@ export interface ErrorReport {
 
 const maxTextLength = 4_000;
 
-/** Removes what may identify a person or reveal a search: queries of addresses, e-mail addresses. */
+/** Removes what may identify a person or reveal a search: queries and e-mail addresses. */
 const withoutPersonalData = (text: string) =>
   text
     .replace(/\?[^\s)'"]*/g, '')

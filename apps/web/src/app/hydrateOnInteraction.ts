@@ -7,10 +7,11 @@ import { recoverPage } from './recoverPage.ts';
 import { setTyped } from './setTyped.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
 
-// Runs on every prerendered page. The application loads on the visitor's first interaction or, where
-// the page says so, when the browser is idle; for a signed-in visitor at once. Links work before
-// that, and those to a quick view after a while. A click or submit that needs the application is
-// repeated after hydration, and typed text is kept. The search shortcut focuses the search field at once, so no text is lost.
+// Runs on every prerendered page. The application loads on the visitor's first interaction or,
+// where the page says so, when the browser is idle; for a signed-in visitor at once. Links work
+// before that, and those to a quick view after a while. A click or submit that needs the application is
+// repeated after hydration, and typed text is kept. The search shortcut focuses the search field at
+// once, so no text is lost.
 
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');
@@ -23,7 +24,7 @@ let isLoading = false;
 const pendingActions = new Map<HTMLElement, () => void>();
 
 /** How long a link to a quick view waits for the application before the browser follows it. */
-const patienceMs = 2000;
+const quickViewTimeoutMs = 2000;
 /** The link that was pressed last and waits for its quick view. */
 let heldLink: HTMLAnchorElement | null = null;
 
@@ -38,7 +39,7 @@ function holdQuickView(event: MouseEvent) {
   if (link === null || !opensQuickView(event)) return;
   event.preventDefault();
   heldLink = link;
-  setTimeout(() => link === heldLink && followHeldLink(), patienceMs);
+  setTimeout(() => link === heldLink && followHeldLink(), quickViewTimeoutMs);
 }
 
 function rememberTyped() {
@@ -85,7 +86,8 @@ const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';
 
 /**
  * The pressed control that needs the application: a button, a filter, or the language switch, which
- * keeps typed text and remembers the choice. With a modifier key the browser opens the link elsewhere.
+ * keeps typed text and remembers the choice. With a modifier key the browser opens the link
+ * elsewhere.
  */
 function pressedControl(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>(controls);

@@ -13,7 +13,7 @@ const isChanged = (field: Field) =>
 const nameOf = (element: Element) =>
   `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
 
-/** Returns a function that finds what corresponds to an element later: of the same name and order. */
+/** Returns a function that finds the element of the same name and order later. */
 function counterpartOf<E extends Element>(root: HTMLElement, element: E) {
   const name = nameOf(element);
   const alike = () =>

@@ -15,7 +15,7 @@ function addLink(attributes: Record<string, string>) {
   document.head.append(link);
 }
 
-/** The entry comes first, since it loads all other code; a prerendered home also precedes that code. */
+/** The entry comes first, since it loads all other code; so does a prerendered home. */
 function preload(href: string, isEntry: boolean) {
   const fetchpriority = isEntry ? 'high' : 'low';
   if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href, fetchpriority });

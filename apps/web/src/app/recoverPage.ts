@@ -3,8 +3,8 @@ import { recoverByReload } from '../features/errors/recoverByReload.ts';
 let isRecovering = false;
 
 /**
- * Whether a screen is visible. Neither the frame shown while one loads nor a prerendered page hidden
- * because it is of another address counts.
+ * Whether a screen is visible. Neither the frame shown while one loads counts, nor a prerendered
+ * page that is hidden because it is of another address.
  */
 export function isScreenVisible(): boolean {
   const root = document.getElementById('root');
@@ -13,7 +13,7 @@ export function isScreenVisible(): boolean {
   return root.childElementCount > 0 && !('frame' in root.dataset) && !isHidden;
 }
 
-/** Reloads after a file failed to load. Where that does not help and no screen is visible, says so. */
+/** Reloads after a file failed to load; shows a message if that fails and no screen is visible. */
 export async function recoverPage(message: string): Promise<void> {
   if (isRecovering) return;
   isRecovering = true;

@@ -3,7 +3,7 @@ import { paths } from '../features/navigation/paths.ts';
 import { AccountLinkScreen } from '../features/recovery/AccountLinkScreen.tsx';
 import { Session } from '../features/session/Session.tsx';
 
-/** By the provider's name of what a link is for: where another one is asked for. */
+/** The page that sends another link, by the provider's name of the link's purpose. */
 const anotherHrefs: ReadonlyMap<string | null, string> = new Map([
   ['verifyEmail', paths.home],
   ['verifyAndChangeEmail', paths.profile],

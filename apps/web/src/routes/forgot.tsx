@@ -5,7 +5,7 @@ import { ForgotForm } from '../features/recovery/ForgotForm.tsx';
 import { AuthLayout } from '../features/session/AuthLayout.tsx';
 import { Session } from '../features/session/Session.tsx';
 
-/** Open to everybody: who is signed in may have forgotten the password too. */
+/** Also for signed-in users, who may have forgotten their password. */
 export function Component() {
   const text = useTranslate();
   return (

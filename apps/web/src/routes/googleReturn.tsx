@@ -4,7 +4,7 @@ import { useTranslate } from '../features/language/useTranslate.ts';
 import { Loading } from '../features/navigation/Loading.tsx';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
-/** The window that Google comes back to: it hands the answer on, and closes. */
+/** The window that Google redirects to: sends the answer to the page that asked, and closes. */
 export function Component() {
   const text = useTranslate();
   usePageTitle(text('google.return'));

@@ -4,8 +4,8 @@ import type { WorkboxPlugin } from 'workbox-core';
 const folder = '/catalogue/';
 
 /**
- * Caches a part of the catalogue only with its right checksum. The page checks what it reads too, but
- * it may never read what was fetched in advance, or find it damaged when there is no network.
+ * Caches a part of the catalogue only with its right checksum. The page checks what it reads too,
+ * but it may never read what was fetched in advance, or find it damaged when there is no network.
  */
 export const intactParts = (): WorkboxPlugin => ({
   async cacheWillUpdate({ request, response }) {

@@ -14,8 +14,8 @@ import { useUndoToast } from '../undo/useUndoToast.ts';
 import type { OpenedBackup } from './useBackupFile.ts';
 
 /**
- * Returns a function that adds the new records of a backup, and offers to undo that. Only an account
- * has a category and a language; `onCategory` is called with each category that is set.
+ * Returns a function that adds the new records of a backup, and offers to undo that. Only an
+ * account has a category and a language; `onCategory` is called with each category that is set.
  */
 export function useBackupRestore(
   store: BackupStore,

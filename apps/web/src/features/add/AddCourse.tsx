@@ -53,7 +53,7 @@ function Preview({ course }: { course: Course }) {
   );
 }
 
-/** Shows what was read from a page, and adds the course to the cart, a list or the owned courses. */
+/** Shows what was read from a page, and adds the course to the cart, a list or the owned ones. */
 export function AddCourse({ page }: { page: ReadPage }) {
   const text = useTranslate();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ interface AddedCourseFieldsProps {
   hasErrors: boolean;
 }
 
-/** The fields that were read from a page, each with its source, to correct before the course is added. */
+/** The fields that were read from a page, each with its source, to correct before adding. */
 export function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsProps) {
   const text = useTranslate();
   const { fields, set, priceText, setPrice, isPriceInvalid, areHoursInvalid } = state;

@@ -40,7 +40,7 @@ const All = styled(Link)`
   ${type.small}
 `;
 
-/** What can be done with a search: on a phone after the results, whose row has no room for it. */
+/** The actions on a search, which on a phone come after the results. */
 const AfterResults = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,16 +51,16 @@ const AfterResults = styled.div`
   }
 `;
 
-/* Takes the focus after a search and when the page is turned. It is no control, and as high as all of
-   its courses: the next Tab shows a ring, on the first of them. */
+/* Takes the focus after a search and when the page is turned. A ring around all courses would be
+   larger than the window; the next Tab shows one on the first course. */
 const Results = styled.div`
   outline: 0;
 `;
 
-/** Anyone who has asked for nothing yet is recommended something. */
+/** Whether a query has no conditions; recommendations are shown below its results. */
 const isPlain = (query: CatalogueQuery) => toQueryString(query) === '';
 
-/** Whether a hub is shown as it is, with nothing narrowed down or ordered, from its first page on. */
+/** Whether the first page of a hub is shown, without further filters or another order. */
 const isWhole = (query: CatalogueQuery, hub: Hub) =>
   isPlain({ ...query, subject: null, filters: chosenFilters(query.filters, hub) });
 
@@ -136,8 +136,8 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
 }
 
 /**
- * The catalogue, or a category or subject of it: search, corridor, filters, what was found. All of
- * its state is in the address.
+ * The catalogue, or a category or subject of it: categories, filters and results. All of its state
+ * is in the address.
  */
 export function CatalogueScreen() {
   const data = useLoaderData<CatalogueData>();

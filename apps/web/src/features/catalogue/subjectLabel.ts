@@ -1,6 +1,6 @@
 import type { ReaderLanguage, SubjectName } from '@aulario/course-data';
 
-/** A subject in the reader's language; without a known name, as its courses bear it. */
+/** A subject in the reader's language; without a known name, as its courses name it. */
 export const subjectLabel = (
   { subject, spanish }: SubjectName,
   language: ReaderLanguage,

@@ -7,15 +7,15 @@ const firstPage = (query: CatalogueQuery) => toQueryString({ ...query, page: 1 }
 
 /**
  * A ref for the list of results, called after the screen's title is announced. The list takes the
- * focus, even before its courses come, when the visitor searches, since doors and filters stand
- * between the field and the first course; when they turn the page, since the link to the next page is
- * below the list; and when the focused element has gone.
+ * focus, even before its courses are loaded, when the visitor searches, since categories and
+ * filters are between the field and the first course; when they turn the page, since the link to the next
+ * page is below the list; and when the focused element was removed.
  */
 export function useResultsFocus(query: CatalogueQuery) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(query);
   const { key, state } = useLocation();
-  // Back, Forward and a reload come to the entry again, but search for nothing.
+  // Back, Forward and a reload return to the entry, but are no new search.
   const isSearch = useNavigationType() !== 'POP' && isSearched(state);
 
   useLayoutEffect(() => {

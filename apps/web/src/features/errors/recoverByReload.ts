@@ -34,10 +34,10 @@ function isFirstReloadFor(fingerprint: string, storage: Storage): boolean {
 }
 
 /**
- * Recovers from code that could not be loaded: fetches the built files past the cache and reloads the
- * page, at most once a minute per distinct answer of the host. The page stays as it is while the host
- * serves the same bad files, without a network, and where session storage is unavailable. Resolves
- * with whether the page is reloading.
+ * Recovers from code that could not be loaded: fetches the built files past the cache and reloads
+ * the page, at most once a minute per distinct answer of the host. The page stays as it is while
+ * the host serves the same bad files, without a network, and where session storage is unavailable.
+ * Resolves with whether the page is reloading.
  */
 export async function recoverByReload(
   page: Window & typeof globalThis,

@@ -1,4 +1,4 @@
-/** Keeps what was made for each language and options. */
+/** Caches a format for each language and options. */
 function keepFormats<Format, Options extends object>(
   make: (language: string, options: Options) => Format,
 ) {
@@ -13,7 +13,7 @@ function keepFormats<Format, Options extends object>(
   };
 }
 
-// To construct a format takes longer than to render a card, and every card needs several.
+// Constructing a format takes longer than rendering a card, and every card needs several.
 export const numberFormat = keepFormats(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );

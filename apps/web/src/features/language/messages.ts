@@ -9,7 +9,7 @@ export type MessageId = keyof typeof es;
 
 type Load = () => Promise<{ texts: Messages }>;
 
-/** Spanish texts of the application come with it; all others are files that are loaded when needed. */
+/** The Spanish texts of `app` are in the application's bundle; all others load on demand. */
 export const textFiles: Readonly<Record<Language, Readonly<Record<TextPart, Load>>>> = {
   es: {
     app: async () => ({ texts: spanish }),

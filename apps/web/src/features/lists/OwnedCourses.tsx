@@ -4,7 +4,7 @@ import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { OwnedCourseLine, type progresses } from './OwnedCourseLine.tsx';
 
-/** What one is at comes first. */
+/** In display order: the courses in progress come first. */
 const shown = [
   'in-progress',
   'not-started',

@@ -6,8 +6,8 @@ import { useServices } from '../services/Services.tsx';
 import { languageAt, languageOfPath } from './languageAddress.ts';
 
 /**
- * Shows the language of the address. An address without one keeps the remembered language or, without
- * that, the language of the previous page, and remembers it.
+ * Shows the language of the address. An address without one keeps the stored language or, without
+ * that, the language of the previous page, and stores it.
  */
 export function useLanguageOfAddress(): void {
   const { storage } = useServices();

@@ -1,7 +1,7 @@
 import type { LongWaitProps } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 
-/** The words of a long wait, and the reload that it offers. */
+/** The texts of a long wait, and the reload that it offers. */
 export function useLongWait(): LongWaitProps {
   const text = useTranslate();
   return {

@@ -12,8 +12,8 @@ function useHasUpdate() {
 }
 
 /**
- * Over every screen: that there is no network, for as long as that lasts, or else that a new version
- * may be changed to. It never changes by itself, so that nothing half typed is lost.
+ * The banner above every screen: that there is no network, or else that a new version is available.
+ * The version never changes by itself, so that no typed text is lost.
  */
 export function ProductNotices() {
   const text = useTranslate();

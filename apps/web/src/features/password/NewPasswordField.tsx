@@ -5,7 +5,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { loadJudge } from './loadJudge.ts';
 import { type PasswordHint, usePasswordHint } from './usePasswordHint.ts';
 
-/** The rules keep their room under what is said about the input, so that nothing below moves. */
+/** Hidden rules keep their space behind the judgement, so that nothing below moves. */
 const Place = styled.span`
   display: grid;
 

@@ -7,7 +7,10 @@ import { useServices } from '../services/Services.tsx';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 
 interface VisitorMergeView<Merged> {
-  /** The merge of the visitor's records into the account; null for a visitor. Change it only with the account. */
+  /**
+   * Creates the merge of the visitor's records into the account; null for a visitor. Change it only
+   * with the account.
+   */
   create: ((visitor: Records) => VisitorMerge<Merged>) | null;
   countOf: (merged: Merged) => number;
   /** The message with the number of moved courses. */

@@ -17,8 +17,8 @@ export interface Services {
   localData: LocalData;
   offline: OfflineCopy;
   /**
-   * Opens Google's window and resolves with the ID token of the account chosen there; rejects with an
-   * AuthError. Null where signing in with Google is not configured.
+   * Opens Google's window and resolves with the ID token of the account chosen there; rejects with
+   * an AuthError. Null where signing in with Google is not configured.
    */
   askGoogle: ((language: Language) => Promise<string>) | null;
   /** Null where no newsletter provider is configured. */

@@ -27,8 +27,8 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
 
   if (state.status === 'loading') return waiting;
   if (state.status === 'signedIn') return children(state.account);
-  // The login gets no return address after a sign-out or a Back to a page seen before it: the address
-  // may contain what the previous person searched.
+  // The login gets no return address after a sign-out or a Back to a page seen before it: the
+  // address may contain what the previous person searched.
   const login = wasSignedIn || isReturn ? paths.login : loginPathFor(location);
   return <Navigate to={inLanguage(login, language)} replace />;
 }

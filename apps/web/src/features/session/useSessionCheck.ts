@@ -6,8 +6,8 @@ const ignore = () => undefined;
 
 /**
  * Checks the session with the provider whenever the tab becomes visible. A page that enters the
- * back/forward cache is hidden, and reloaded if it is restored: the session may have ended in between,
- * and the page would show the data of the account that was signed in.
+ * back/forward cache is hidden, and reloaded if it is restored: the session may have ended in
+ * between, and the page would show the data of the account that was signed in.
  */
 export function useSessionCheck(): void {
   const { checkSession } = useAuthActions();

@@ -35,7 +35,7 @@ function useHeaderAccount(): HeaderAccount {
   };
 }
 
-/** The header of the courses that anybody may look at; the reader's cart is counted in it. */
+/** The header of the public screens of the catalogue, with the number of courses in the cart. */
 export function ShellHeader({ search }: { search: ReactNode }) {
   const text = useTranslate();
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ export function ShellHeader({ search }: { search: ReactNode }) {
   const count = useCart().entries.length;
   const accountId = useAccountId();
   const isVisitor = account.kind === 'visitor';
-  // Until the session is confirmed, the cart at hand is the visitor's.
+  // Until the session is confirmed, the provided cart is the visitor's.
   const isCounted = isVisitor || accountId !== null;
   const path = inLanguage(pathname, 'es');
   return (

@@ -15,7 +15,7 @@ const Answer = styled.p`
 `;
 
 interface VerificationNoteProps {
-  /** The note that has the place once the address is verified. */
+  /** The note to show once the address is verified. */
   otherwise: ReactNode;
 }
 

@@ -9,8 +9,8 @@ import { rangeOf } from '../useCourseFacts.ts';
 const usualHours = 4;
 
 /**
- * How many weeks a course takes: as its platform spreads it, else at a usual pace; only if its hours
- * are known. A second number of weeks would contradict the one among the facts.
+ * How many weeks a course takes: as its platform spreads it, else at a usual pace; only if its
+ * hours are known. A second number of weeks would contradict the one among the facts.
  */
 export function CourseDuration({ course }: { course: Course }) {
   const text = useTranslate();

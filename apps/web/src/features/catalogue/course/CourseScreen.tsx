@@ -41,8 +41,8 @@ import { useKeyFacts } from './useKeyFacts.ts';
 import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
 
-/* On a phone the teacher has a line of its own: where the names break depends on no font, and nothing
-   shifts when the font comes. */
+/* On a phone the instructor has a separate line, so that the line break does not depend on the font
+   and nothing shifts when it loads. */
 const Name = styled.span`
   ${below('row')} {
     &:nth-last-child(3) { display: block; }

@@ -11,7 +11,7 @@ interface FacetControlsProps {
   total: number | null;
   /** The searched text, read after the count. */
   context: string | undefined;
-  /** Whether the row has what can be done with a search. */
+  /** Whether the row contains the actions on a search. */
   hasActions: boolean;
 }
 

@@ -12,7 +12,7 @@ import { useTranslate } from '../../language/useTranslate.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { facetLabel, valueLabel } from '../facets/facetTexts.ts';
 
-/** What a category consists of, and what a subject does. */
+/** The facets that describe a category, and those that describe a subject. */
 const facetsOf = {
   category: ['level', 'language', 'price', 'platform'],
   subject: ['level', 'language', 'price', 'duration'],
@@ -28,7 +28,7 @@ interface HubFactsProps {
   summary: QuerySummary;
 }
 
-/** 'De un vistazo': how many courses of a hub have which value; each bar narrows them down to it. */
+/** 'De un vistazo': how many courses of a hub have which value; each bar is a filter. */
 export function HubFacts({ query, isSubject, summary }: HubFactsProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();

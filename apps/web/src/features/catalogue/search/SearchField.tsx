@@ -66,7 +66,7 @@ function useSuggest() {
   return { suggest, textOf, remember, close };
 }
 
-/** The search bar: suggestions while typing, recent searches before, both with the keyboard alone. */
+/** The search bar: recent searches at first, suggestions while typing. */
 function Field({ query, isBusy }: SearchFieldProps) {
   const text = useTranslate();
   const navigate = useNavigate();

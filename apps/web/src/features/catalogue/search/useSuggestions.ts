@@ -3,11 +3,11 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useServices } from '../../services/Services.tsx';
 
-/** No keystroke waits longer, in ms. */
-const longestPause = 200;
+/** The longest wait of a keystroke, in milliseconds. */
+const maxPauseMs = 200;
 
 interface Offer {
-  /** What had been typed. */
+  /** The text that the suggestions belong to. */
   typed: string;
   suggestions: readonly Suggestion[];
 }
@@ -15,9 +15,9 @@ interface Offer {
 const nothing: Offer = { typed: '', suggestions: [] };
 
 /**
- * What to offer while somebody types. Each keystroke ends the question before it, and waits as long
- * as the catalogue took for its last answer: a quick one is asked at once, a slow one only when the
- * typing pauses. A catalogue that fails suggests nothing.
+ * Suggestions for the typed text. Each keystroke aborts the previous request, and waits as long as
+ * the last answer took, so that a slow catalogue is asked only when the typing pauses. There are
+ * none after a failure.
  */
 export function useSuggestions() {
   const { catalogue } = useServices();
@@ -39,7 +39,7 @@ export function useSuggestions() {
       const ask = async () => {
         const start = performance.now();
         const suggestions = await catalogue.suggest({ text: typed, language }, { signal });
-        pause.current = Math.min(performance.now() - start, longestPause);
+        pause.current = Math.min(performance.now() - start, maxPauseMs);
         if (!signal.aborted) startTransition(() => setOffer({ typed, suggestions }));
       };
       const timer = setTimeout(
