@@ -9,9 +9,9 @@ import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
 // where the page says so, when the browser is idle; for a signed-in visitor at once. Links work
-// before that, and those to a quick view after a while. A click or submit that needs the application is
-// repeated after hydration, and typed text is kept. The search shortcut focuses the search field at
-// once, so no text is lost.
+// before that, and those to a quick view after a while. A click or submit that needs the application
+// is repeated after hydration, and typed text is kept. The search shortcut focuses the search field
+// at once, so no text is lost.
 
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');

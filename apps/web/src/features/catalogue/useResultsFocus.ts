@@ -8,8 +8,8 @@ const firstPage = (query: CatalogueQuery) => toQueryString({ ...query, page: 1 }
 /**
  * A ref for the list of results, called after the screen's title is announced. The list takes the
  * focus, even before its courses are loaded, when the visitor searches, since categories and
- * filters are between the field and the first course; when they turn the page, since the link to the next
- * page is below the list; and when the focused element was removed.
+ * filters are between the field and the first course; when they turn the page, since the link to
+ * the next page is below the list; and when the focused element was removed.
  */
 export function useResultsFocus(query: CatalogueQuery) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,36 +1,63 @@
-/** Texts that come with the screens that show them, by the first word of their names. */
-const prefixes = {
-  courses: [
-    ...['add', 'browse', 'category', 'changes', 'compare', 'correction', 'course', 'facet', 'fact'],
-    ...[
-      'discontinued',
-      'hub',
-      'lists',
-      'meaning',
-      'myCourses',
-      'noResults',
-      'note',
-      'omitted',
-      'price',
-    ],
-    ...['quickView', 'recommended', 'share', 'similar', 'sort', 'sources', 'suggest'],
-    ...['understood', 'why', 'cart', 'follow', 'keep'],
-  ],
-  buying: ['checkout', 'costs', 'hours'],
-  entrance: ['forgot', 'google', 'link', 'login', 'password', 'signup'],
-  history: ['history'],
-  plan: ['plan'],
-  profile: ['account', 'profile'],
-  shared: ['backup', 'letter', 'receive', 'shared', 'transfer'],
-} as const satisfies Record<string, readonly string[]>;
+/** The file of a text by the first word of its id, for texts that load with their screens. */
+const partOfPrefix = {
+  account: 'profile',
+  add: 'courses',
+  backup: 'shared',
+  browse: 'courses',
+  cart: 'courses',
+  category: 'courses',
+  changes: 'courses',
+  checkout: 'buying',
+  compare: 'courses',
+  correction: 'courses',
+  costs: 'buying',
+  course: 'courses',
+  discontinued: 'courses',
+  facet: 'courses',
+  fact: 'courses',
+  follow: 'courses',
+  forgot: 'entrance',
+  google: 'entrance',
+  history: 'history',
+  hours: 'buying',
+  hub: 'courses',
+  keep: 'courses',
+  letter: 'shared',
+  link: 'entrance',
+  lists: 'courses',
+  login: 'entrance',
+  meaning: 'courses',
+  myCourses: 'courses',
+  noResults: 'courses',
+  note: 'courses',
+  omitted: 'courses',
+  password: 'entrance',
+  plan: 'plan',
+  price: 'courses',
+  profile: 'profile',
+  quickView: 'courses',
+  receive: 'shared',
+  recommended: 'courses',
+  share: 'courses',
+  shared: 'shared',
+  signup: 'entrance',
+  similar: 'courses',
+  sort: 'courses',
+  sources: 'courses',
+  suggest: 'courses',
+  transfer: 'shared',
+  understood: 'courses',
+  why: 'courses',
+} as const;
 
-/** A file of texts; `app` holds what no other one does, and comes with the application. */
-export type TextPart = keyof typeof prefixes | 'app';
+/** A file of texts; `app` contains all texts of no other file, and loads with the application. */
+export type TextPart = (typeof partOfPrefix)[keyof typeof partOfPrefix] | 'app';
 
-const partOfPrefix = new Map<string, TextPart>();
-for (const part of Object.keys(prefixes) as (keyof typeof prefixes)[]) {
-  for (const prefix of prefixes[part]) partOfPrefix.set(prefix, part);
+const isPrefix = (word: string): word is keyof typeof partOfPrefix =>
+  Object.hasOwn(partOfPrefix, word);
+
+/** The file that contains a text, by its id. */
+export function partOf(id: string): TextPart {
+  const [prefix = ''] = id.split('.');
+  return isPrefix(prefix) ? partOfPrefix[prefix] : 'app';
 }
-
-/** The part that holds a text, by its name. */
-export const partOf = (id: string): TextPart => partOfPrefix.get(id.split('.')[0] ?? '') ?? 'app';
