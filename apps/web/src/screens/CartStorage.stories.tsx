@@ -41,13 +41,13 @@ const addAndRead = (message: MessageId) => async (stage: Stage) => {
 /** The course shows, and that it will be lost. */
 export const StorageFull: ScreenStory = {
   args: {
-    spoil: (storage) => Object.assign(storage, { setItem: refuse('QuotaExceededError') }),
+    prepareStorage: (storage) => Object.assign(storage, { setItem: refuse('QuotaExceededError') }),
   },
   play: addAndRead('cart.storageFull'),
 };
 
 export const StorageUnavailable: ScreenStory = {
-  args: { spoil: (storage) => Object.assign(storage, { key: refuse('SecurityError') }) },
+  args: { prepareStorage: (storage) => Object.assign(storage, { key: refuse('SecurityError') }) },
   play: addAndRead('cart.storageUnavailable'),
 };
 
@@ -56,7 +56,8 @@ export const UnreadableCourse: ScreenStory = {
   args: {
     path: paths.cart,
     cart: [firstCourse],
-    spoil: (storage) => storage.setItem(recordKey(testAccount.id, 'cart', 'udemy:7'), '{broken'),
+    prepareStorage: (storage) =>
+      storage.setItem(recordKey(testAccount.id, 'cart', 'udemy:7'), '{broken'),
   },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(textOf(globals)('cart.unreadable', { count: 1 }));

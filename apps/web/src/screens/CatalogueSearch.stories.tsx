@@ -28,7 +28,7 @@ export const Suggestions: ScreenStory = {
 
 export const RecentSearches: ScreenStory = {
   args: {
-    spoil: (storage) => {
+    prepareStorage: (storage) => {
       const searches = openRecentSearches(createLocalData({ storage }).account(testAccount.id));
       for (const search of ['guitarra', 'excel', 'c++']) rememberSearch(searches, search);
     },

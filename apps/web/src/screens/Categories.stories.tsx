@@ -59,7 +59,7 @@ export const Recommended: ScreenStory = {
   args: {
     path: paths.home,
     cart: [firstCourse],
-    spoil: (storage) => keepCategory('Development', storage),
+    prepareStorage: (storage) => keepCategory('Development', storage),
   },
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);

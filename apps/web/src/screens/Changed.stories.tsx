@@ -66,7 +66,7 @@ const meta: ScreenMeta = {
   args: {
     path: paths.changed,
     isSignedIn: true,
-    spoil: keepList,
+    prepareStorage: keepList,
     services: () => ({ catalogue }),
   },
 };

@@ -37,7 +37,7 @@ function keepOwned(storage: Storage) {
 }
 
 export const Lists: ScreenStory = {
-  args: { spoil: keepLists },
+  args: { prepareStorage: keepLists },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('region', { name: textOf(globals)('lists.later') });
     await expect(await canvas.findByRole('region', { name: 'Python en español' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Lists: ScreenStory = {
 
 /** What a pointer drags, the keyboard does here. */
 export const CourseActions: ScreenStory = {
-  args: { spoil: keepLists },
+  args: { prepareStorage: keepLists },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
     const title = mixedCourses[0]?.title ?? '';
@@ -63,7 +63,7 @@ export const Empty: ScreenStory = {
 };
 
 export const Mine: ScreenStory = {
-  args: { path: paths.myCourses, spoil: keepOwned },
+  args: { path: paths.myCourses, prepareStorage: keepOwned },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', {
       level: 2,

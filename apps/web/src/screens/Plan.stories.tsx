@@ -41,7 +41,7 @@ const keepPlan = (until: string) => (storage: Storage) => {
 
 /** A course whose hours nobody knows waits for the reader to say them. */
 export const Plan: ScreenStory = {
-  args: { cart: courses, spoil: keepPlan('2031-05-01') },
+  args: { cart: courses, prepareStorage: keepPlan('2031-05-01') },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
     await canvas.findByRole('img', { name: /Guitarra I:.*Guitarra II:/ });
@@ -53,7 +53,7 @@ export const Plan: ScreenStory = {
 
 /** Too late: the plan offers both ways out as buttons. */
 export const Late: ScreenStory = {
-  args: { cart: courses, spoil: keepPlan('2031-03-20') },
+  args: { cart: courses, prepareStorage: keepPlan('2031-03-20') },
   globals: inEnglish,
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
@@ -67,7 +67,7 @@ export const Late: ScreenStory = {
 
 /** Hours that no week has stay in their field, which says what is allowed; the plan stays too. */
 export const RefusedHours: ScreenStory = {
-  args: { cart: courses, spoil: keepPlan('2031-05-01') },
+  args: { cart: courses, prepareStorage: keepPlan('2031-05-01') },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
     const plan = await canvas.findByRole('img', { name: /Guitarra I:/ });

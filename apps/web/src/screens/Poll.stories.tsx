@@ -52,7 +52,7 @@ export const Read: ScreenStory = {
 export const Voting: ScreenStory = {
   globals: inEnglish,
   args: {
-    spoil: (storage) => {
+    prepareStorage: (storage) => {
       const polls = createPollsRepository(createLocalData({ storage }).visitor);
       const key = polls.receive(poll);
       polls.voteAs(key, 'voter1');

@@ -22,7 +22,7 @@ const signedInAs = (account: Partial<Account>, failWith?: AuthErrorCode) => () =
 });
 
 export const Default: ScreenStory = {
-  args: { spoil: (storage) => keepCategory('Music', storage) },
+  args: { prepareStorage: (storage) => keepCategory('Music', storage) },
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByRole('heading', { level: 1, name: text('profile.title') });

@@ -9,7 +9,7 @@ import { fillCart } from '../testing/fillCart.ts';
 import { memoryServices, openApp } from '../testing/openApp.tsx';
 import { signedIn, signedOut } from '../testing/testAccount.ts';
 import type { Latency } from './latency.ts';
-import { storyCatalogue, withPatience } from './storyCatalogue.ts';
+import { storyCatalogue, withWaits } from './storyCatalogue.ts';
 
 export interface ScreenProps {
   /** The address to open. */
@@ -21,28 +21,28 @@ export interface ScreenProps {
   isSignedIn?: boolean | undefined;
   /** Creates the services that differ from the defaults, once per mount of the screen. */
   services?: (() => Partial<Services>) | undefined;
-  /** What lies in Lucía's cart. */
+  /** The courses in the cart of the test account. */
   cart?: readonly Course[] | undefined;
-  /** How many of these courses, from the first, are ticked off. */
+  /** How many of these courses, from the first, were opened in the checkout. */
   opened?: number | undefined;
   /** How many of them are owned. */
   owned?: number | undefined;
-  /** Changes the storage last: something odd in it, or a method that fails. */
-  spoil?: ((storage: Storage) => void) | undefined;
+  /** Changes the storage last: further records, damaged ones, or a method that fails. */
+  prepareStorage?: ((storage: Storage) => void) | undefined;
 }
 
-function openScreen({ path, language, latency, isSignedIn, ...world }: ScreenProps) {
+function openScreen({ path, language, latency, isSignedIn, ...content }: ScreenProps) {
   const storage = createMemoryStorage();
   saveLanguage(storage, language);
-  fillCart(world.cart ?? [], { storage, opened: world.opened, owned: world.owned });
-  world.spoil?.(storage);
+  fillCart(content.cart ?? [], { storage, opened: content.opened, owned: content.owned });
+  content.prepareStorage?.(storage);
   const services = memoryServices({
     auth: createMemoryAuthService({ state: isSignedIn ? signedIn : signedOut, storage }),
     catalogue: storyCatalogue,
     storage,
-    ...world.services?.(),
+    ...content.services?.(),
   });
-  const catalogue = withPatience(services.catalogue, latency);
+  const catalogue = withWaits(services.catalogue, latency);
   return openApp(inLanguage(path, language), { ...services, catalogue });
 }
 

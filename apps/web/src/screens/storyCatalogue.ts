@@ -16,7 +16,7 @@ export const endlessCatalogue = aCatalogue({ search: () => new Promise(() => und
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The catalogue, as late as wished; without a wish, or with one of 0 ms, it is the same one. */
-export function withPatience(
+export function withWaits(
   catalogue: Catalogue,
   latency: Latency = { load: 0, search: 0 },
 ): Catalogue {
