@@ -3,8 +3,7 @@ import {
   createCartRepository,
   createVisitorCartMerge,
 } from '@aulario/course-data/cart';
-import type { Records } from '@aulario/local-data';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { OwnLists } from '../saved/OwnLists.tsx';
 import { useVisitorMerge } from '../saved/useVisitorMerge.ts';
 import { useServices } from '../services/Services.tsx';
@@ -26,12 +25,9 @@ export function OwnCart({ accountId, children }: OwnCartProps) {
     [accountId, localData],
   );
   useEffect(() => () => cart.dispose(), [cart]);
-  const createMerge = useCallback(
-    (visitor: Records) => createVisitorCartMerge(visitor, cart),
-    [cart],
-  );
   useVisitorMerge({
-    create: accountId === null ? null : createMerge,
+    accountId,
+    create: (visitor) => createVisitorCartMerge(visitor, cart),
     countOf: (entries) => entries.length,
     message: 'cart.brought',
   });

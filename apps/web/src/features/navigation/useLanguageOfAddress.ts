@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { saveLanguage } from '../language/language.ts';
+import { type Language, readLanguage, saveLanguage } from '../language/language.ts';
 import { useServices } from '../services/Services.tsx';
-import { languageAt, languageOfPath } from './languageAddress.ts';
+import { languageOfPath } from './languageAddress.ts';
 
 /**
  * Shows the language of the address. An address without one keeps the stored language or, without
@@ -15,11 +15,13 @@ export function useLanguageOfAddress(): void {
   const { pathname } = useLocation();
   const asked = languageOfPath(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in place changes no address.
-  useEffect(() => {
-    const wanted = languageAt(pathname, storage, language);
-    if (asked === null) saveLanguage(storage, wanted);
+  // An event, since a choice in place changes the language but no address.
+  const follow = useEffectEvent((addressed: Language | null) => {
+    const wanted = addressed ?? readLanguage(storage, language);
+    if (addressed === null) saveLanguage(storage, wanted);
     // If the texts cannot be loaded (reported as 'loading code'), the page keeps its language.
     if (wanted !== language) showLanguage(wanted).catch(() => undefined);
-  }, [asked]);
+  });
+
+  useEffect(() => follow(asked), [asked]);
 }

@@ -14,8 +14,7 @@ import {
   SavedProvider,
 } from '@aulario/course-data/lists';
 import { createPlanRepository, mergeVisitorPlan } from '@aulario/course-data/plan';
-import type { Records } from '@aulario/local-data';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
 import { useVisitorMerge } from './useVisitorMerge.ts';
 
@@ -67,21 +66,15 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     mergeVisitorPlan(visitor.plan, saved.plan);
     for (const { dispose } of Object.values(visitor)) dispose();
   }, [accountId, compared, localData, saved]);
-  const createListsMerge = useCallback(
-    (visitor: Records) => createVisitorListsMerge(visitor, saved.lists),
-    [saved],
-  );
   useVisitorMerge({
-    create: accountId === null ? null : createListsMerge,
+    accountId,
+    create: (visitor) => createVisitorListsMerge(visitor, saved.lists),
     countOf: ({ items }) => items.length,
     message: 'lists.brought',
   });
-  const createOwnedMerge = useCallback(
-    (visitor: Records) => createVisitorOwnedMerge(visitor, saved.owned),
-    [saved],
-  );
   useVisitorMerge({
-    create: accountId === null ? null : createOwnedMerge,
+    accountId,
+    create: (visitor) => createVisitorOwnedMerge(visitor, saved.owned),
     countOf: (courses) => courses.length,
     message: 'myCourses.brought',
   });
