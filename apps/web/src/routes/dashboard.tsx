@@ -16,7 +16,7 @@ export function Component() {
       <RequireSession waiting={<DashboardWaiting />}>
         {(account) => (
           <AccountProvider value={account}>
-            <OwnCart key={account.id} accountId={account.id}>
+            <OwnCart key={account.id}>
               <ShellProvider value={dashboardShell}>
                 <Dashboard search={<HeaderSearch />}>
                   <Outlet />

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <ShellProvider value={publicShell}>
       <AccountProvider value={account}>
-        <OwnCart accountId={account?.id ?? null}>
+        <OwnCart>
           <PublicShell search={<HeaderSearch />}>
             <Outlet />
             <ComparisonTray />

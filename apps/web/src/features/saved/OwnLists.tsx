@@ -16,23 +16,20 @@ import {
 import { createPlanRepository, mergeVisitorPlan } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
+import { useAccountId } from '../session/account.ts';
+import { useOwnRecords } from '../session/useOwnRecords.ts';
 import { useVisitorMerge } from './useVisitorMerge.ts';
-
-interface OwnListsProps {
-  /** Null for the visitor. */
-  accountId: string | null;
-  children: ReactNode;
-}
 
 /**
  * Provides the stored records of the account or the visitor to the screens: lists, owned courses,
  * plan, courses to compare.
  */
-export function OwnLists({ accountId, children }: OwnListsProps) {
+export function OwnLists({ children }: { children: ReactNode }) {
   const { localData } = useServices();
-  const { saved, compared } = useMemo(() => {
-    const records = accountId === null ? localData.visitor : localData.account(accountId);
-    return {
+  const accountId = useAccountId();
+  const records = useOwnRecords();
+  const { saved, compared } = useMemo(
+    () => ({
       saved: {
         lists: createListsRepository({ records }),
         owned: createOwnedRepository(records),
@@ -41,16 +38,12 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
         followed: createFollowedRepository(records),
       },
       compared: createComparedRepository(records),
-    };
-  }, [accountId, localData]);
+    }),
+    [records],
+  );
   useEffect(
     () => () => {
-      saved.lists.dispose();
-      saved.owned.dispose();
-      saved.plan.dispose();
-      saved.seen.dispose();
-      saved.followed.dispose();
-      compared.dispose();
+      for (const { dispose } of [...Object.values(saved), compared]) dispose();
     },
     [compared, saved],
   );
@@ -67,13 +60,11 @@ export function OwnLists({ accountId, children }: OwnListsProps) {
     for (const { dispose } of Object.values(visitor)) dispose();
   }, [accountId, compared, localData, saved]);
   useVisitorMerge({
-    accountId,
     create: (visitor) => createVisitorListsMerge(visitor, saved.lists),
     countOf: ({ items }) => items.length,
     message: 'lists.brought',
   });
   useVisitorMerge({
-    accountId,
     create: (visitor) => createVisitorOwnedMerge(visitor, saved.owned),
     countOf: (courses) => courses.length,
     message: 'myCourses.brought',

@@ -4,11 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
+import { useAccountId } from '../session/account.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 
 interface VisitorMergeView<Merged> {
-  /** Null for a visitor. */
-  accountId: string | null;
   /** Creates the merge of the visitor's records into those of the account. */
   create: (visitor: Records) => VisitorMerge<Merged>;
   countOf: (merged: Merged) => number;
@@ -18,8 +17,8 @@ interface VisitorMergeView<Merged> {
 
 /** Merges the visitor's records into the account, announces the number, and offers an undo. */
 export function useVisitorMerge<Merged>(view: VisitorMergeView<Merged>): void {
-  const { accountId } = view;
   const text = useTranslate();
+  const accountId = useAccountId();
   const offerUndo = useUndoToast();
   const { localData } = useServices();
   const create = useEffectEvent(view.create);
