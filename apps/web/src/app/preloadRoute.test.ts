@@ -60,7 +60,7 @@ it('asks for texts only elsewhere, and for nothing where the page names nothing'
   expect(preloadedAt('/dashboard/home', '{}')).toEqual([]);
 });
 
-it('lets a drawn page stand, unless something else is to be shown', () => {
+it('lets a prerendered page stand, unless something else is to be shown', () => {
   dataset['path'] = '/courses';
   expect(preloadedAt('/courses')).toEqual([]);
   dataset['elsewhere'] = '';

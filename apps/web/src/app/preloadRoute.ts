@@ -32,9 +32,9 @@ function preload(href: string, isEntry: boolean) {
  * @param withEntry - Whether the page has no tag that loads the entry.
  */
 export function preloadRoute({ withEntry = false } = {}): void {
-  const { path: drawnPath, elsewhere } = document.documentElement.dataset;
+  const { path: prerenderedPath, elsewhere } = document.documentElement.dataset;
   // A prerendered page loads its code on the visitor's first interaction.
-  if (drawnPath !== undefined && elsewhere === undefined) return;
+  if (prerenderedPath !== undefined && elsewhere === undefined) return;
   const chunks: Record<string, string[]> = JSON.parse(
     document.getElementById('route-chunks')?.textContent ?? '{}',
   );

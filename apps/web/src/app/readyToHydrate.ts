@@ -4,7 +4,7 @@ import { type HydrationState, matchRoutes, type RouteObject } from 'react-router
 export const pageDataId = 'page-data';
 
 /** The id of the route whose data a prerendered page needs; at most one per page. */
-const routeId = 'drawn';
+const routeId = 'prerendered';
 
 /** Loads what a route names by one function, or by one for each property. */
 async function loadLazy(lazy: NonNullable<RouteObject['lazy']>): Promise<object> {

@@ -1,7 +1,6 @@
 import { type Catalogue, CatalogueError, delegateCatalogue } from '@aulario/course-data';
+import { isAbortError } from '../features/services/isAbortError.ts';
 import type { Report } from '../features/services/report.ts';
-
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Without an answer the device is offline, which is not worth a report. */
 const isOffline = (error: unknown) =>
@@ -13,7 +12,7 @@ export const reportingCatalogue = (catalogue: Catalogue, report: Report): Catalo
     try {
       return await catalogue[kind](request, options);
     } catch (error) {
-      if (!isAbort(error) && !isOffline(error)) report(error, `catalogue: ${kind}`);
+      if (!isAbortError(error) && !isOffline(error)) report(error, `catalogue: ${kind}`);
       throw error;
     }
   });

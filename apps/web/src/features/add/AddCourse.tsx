@@ -33,7 +33,7 @@ const Form = styled.form`
   max-width: 640px;
 `;
 
-/** The places that are not a list; no list has such an id. */
+/** The destinations that are not a list; no list has such an id. */
 const [toCart, toMine] = ['to-cart', 'to-mine'];
 
 function Preview({ course }: { course: Course }) {
@@ -67,7 +67,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
   const { add } = useCartActions();
   const { save } = useListsActions();
   const state = useAddedFields(page.fields);
-  const [place, setPlace] = useState(toCart);
+  const [destination, setDestination] = useState(toCart);
   const [hasErrors, setHasErrors] = useState(false);
   const existing = useExistingCourse(page.url, page.fields.title);
   const isRead = existing !== null || page.fields.title !== '';
@@ -81,11 +81,11 @@ export function AddCourse({ page }: { page: ReadPage }) {
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    if (place === toCart) add(course);
-    else if (place === toMine) owned.add(course);
-    else save([course], place);
+    if (destination === toCart) add(course);
+    else if (destination === toMine) owned.add(course);
+    else save([course], destination);
     toast({ message: text('add.added', { title: course.title }) });
-    const target = { [toCart]: shell.cart, [toMine]: myCourses }[place] ?? shell.lists;
+    const target = { [toCart]: shell.cart, [toMine]: myCourses }[destination] ?? shell.lists;
     void navigate(inLanguage(target, language));
   };
 
@@ -98,13 +98,13 @@ export function AddCourse({ page }: { page: ReadPage }) {
         {existing === null && <AddedCourseFields page={page} state={state} hasErrors={hasErrors} />}
         <SelectField
           label={text('add.place')}
-          value={place}
+          value={destination}
           options={[
             { value: toCart, label: text('nav.cart') },
             ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
             { value: toMine, label: text('add.mine') },
           ]}
-          onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+          onChange={({ currentTarget }) => setDestination(currentTarget.value)}
         />
         {course !== null && <Preview course={course} />}
         <ButtonGroup>

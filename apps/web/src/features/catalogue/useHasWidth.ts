@@ -4,9 +4,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Whether the window is at least as wide as a breakpoint.
  *
- * @param isDrawn - What prerendered HTML is rendered with.
+ * @param prerendered - The answer with which prerendered HTML is rendered.
  */
-export function useHasWidth(name: Parameters<typeof widthFrom>[0], isDrawn: boolean): boolean {
+export function useHasWidth(name: Parameters<typeof widthFrom>[0], prerendered: boolean): boolean {
   const room = widthFrom(name);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,6 +19,6 @@ export function useHasWidth(name: Parameters<typeof widthFrom>[0], isDrawn: bool
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(room).matches,
-    () => isDrawn,
+    () => prerendered,
   );
 }

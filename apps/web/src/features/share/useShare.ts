@@ -1,5 +1,6 @@
 import { useToast } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
+import { isAbortError } from '../services/isAbortError.ts';
 import { useServices } from '../services/Services.tsx';
 
 interface Shared {
@@ -7,9 +8,6 @@ interface Shared {
   /** An address of the product that needs no account. */
   href: string;
 }
-
-/** The reader closed the browser's share sheet: no message. */
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Shares by the device's share sheet if there is one; else copies the link and shows a message. */
 export function useShare() {
@@ -27,7 +25,8 @@ export function useShare() {
       await window.navigator.clipboard.writeText(url);
       toast({ message: text('share.copied') });
     } catch (error) {
-      if (isAbort(error)) return;
+      // The reader closed the browser's share sheet.
+      if (isAbortError(error)) return;
       // A DOMException is the browser's refusal.
       if (!(error instanceof DOMException)) report(error, 'share');
       toast({ message: text('share.failed') });

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Day({ drawnOn }: { drawnOn: string }) {
-  return <p>{useToday(drawnOn)}</p>;
+function Day({ prerenderedOn }: { prerenderedOn: string }) {
+  return <p>{useToday(prerenderedOn)}</p>;
 }
 
-it('hydrates a page with the day on which it was drawn, then shows today', async () => {
+it('hydrates a page with the day of its prerendering, then shows today', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T12:00:00Z') });
-  const page = <Day drawnOn="2026-11-01" />;
+  const page = <Day prerenderedOn="2026-11-01" />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   expect(container.textContent).toBe('2026-11-01');

@@ -10,5 +10,5 @@ export const utcToday = (): string => utcDay(Date.now());
  * Today in UTC. A prerendered page hydrates with the day of its build, so that both renderings
  * agree, and shows today afterwards.
  */
-export const useToday = (drawnOn: string): string =>
-  useSyncExternalStore(neverChanges, utcToday, () => drawnOn);
+export const useToday = (prerenderedOn: string): string =>
+  useSyncExternalStore(neverChanges, utcToday, () => prerenderedOn);

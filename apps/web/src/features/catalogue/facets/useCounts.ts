@@ -7,20 +7,20 @@ import { useServices } from '../../services/Services.tsx';
  * Counts the facets. The counts need a file that the results do not, so they are requested only
  * when the reader approaches the filters.
  *
- * @param drawn - The counts of this query in a prerendered page.
+ * @param prerendered - The counts of this query in a prerendered page.
  */
 export function useCounts(
   query: CatalogueQuery,
   isReached: boolean,
-  drawn: FacetCounts | null,
+  prerendered: FacetCounts | null,
 ): FacetCounts | null {
   const { catalogue } = useServices();
-  const isWanted = drawn === null && (isReached || hasFilters(query.filters));
+  const isWanted = prerendered === null && (isReached || hasFilters(query.filters));
   return useAsync(
     useMemo(
       () => (isWanted ? (signal: AbortSignal) => catalogue.count(query, { signal }) : null),
       [catalogue, isWanted, query],
     ),
-    drawn,
+    prerendered,
   );
 }
