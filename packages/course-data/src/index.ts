@@ -83,6 +83,7 @@ export {
   readRecentSearches,
   rememberSearch,
 } from './catalogue/storage/recentSearches.ts';
+export { markTyped } from './catalogue/suggest/markTyped.ts';
 export { type MarkedPiece, markWords } from './catalogue/suggest/markWords.ts';
 export { uncheckedSince, unknownAccess } from './course/access.ts';
 export { utcDay } from './course/calendarDay.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '@aulario/course-data';
+import { type CatalogueQuery, markTyped } from '@aulario/course-data';
 import { SearchBar } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { useTranslate } from '../../language/useTranslate.ts';
 import { searched } from '../../navigation/searched.ts';
 import { useHasShortcut } from '../../shortcut/useHasShortcut.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
-import { markTyped } from './markTyped.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 

@@ -1,16 +1,11 @@
-import type { TextPart } from '@aulario/ui';
+import { foldText } from '@aulario/search';
+import type { MarkedPiece } from './markWords.ts';
 
 const wordPattern = /[\p{L}\p{N}+#.]+/gu;
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-
 /** The length of the typed word that a word begins with; 0 for none. */
 function typedLength(word: string, typed: readonly string[]): number {
-  const folded = fold(word);
+  const folded = foldText(word);
   const typedLengths = typed
     .filter((start) => folded.startsWith(start))
     .map(({ length }) => length);
@@ -20,15 +15,18 @@ function typedLength(word: string, typed: readonly string[]): number {
   for (const character of word) {
     if (reached >= markedLength) break;
     length += character.length;
-    reached += fold(character).length;
+    reached += foldText(character).length;
   }
   return length;
 }
 
-/** A suggestion in which the beginnings that were typed are marked. */
-export function markTyped(text: string, typed: string): TextPart[] {
-  const starts = (typed.match(wordPattern) ?? []).map(fold);
-  const parts: TextPart[] = [];
+/**
+ * Splits a suggestion into pieces and marks the beginnings of words that were typed. The pieces
+ * together equal the text.
+ */
+export function markTyped(text: string, typed: string): readonly MarkedPiece[] {
+  const starts = (typed.match(wordPattern) ?? []).map(foldText);
+  const parts: MarkedPiece[] = [];
   const put = (part: string, isMarked: boolean) => {
     if (part !== '') parts.push({ text: part, isMarked });
   };
