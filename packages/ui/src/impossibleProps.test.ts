@@ -12,7 +12,6 @@ import type {
   SubjectChip,
   SubjectChipsProps,
 } from './patterns/browse/SubjectChips/SubjectChips.tsx';
-import type { CartSummaryRow } from './patterns/cart/CartSummary/CartSummary.tsx';
 import type { CourseFacts } from './patterns/course/CourseCard/CardFacts.tsx';
 import type { KeyFact } from './patterns/course/KeyFacts/KeyFacts.tsx';
 
@@ -91,12 +90,6 @@ describe('a pattern', () => {
     expectTypeOf<Labelled & { title: string; items: [] }>().not.toExtend<SubjectChipsProps>();
     expectTypeOf<Labelled & { headingLevel: 2; items: [] }>().not.toExtend<SubjectChipsProps>();
     expectTypeOf<Labelled & { href: string; count: string }>().not.toExtend<SubjectChip>();
-  });
-
-  it('of amounts has a subtotal with its label, or none', () => {
-    type Total = { totalLabel: string; total: string };
-    expectTypeOf<Total>().toExtend<CartSummaryRow>();
-    expectTypeOf<Total & { subtotal: { amount: string } }>().not.toExtend<CartSummaryRow>();
   });
 
   it('of facts draws nothing for what is unknown, and one drawing at most', () => {

@@ -25,24 +25,25 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
   const { unknown } = cartCounts(entries);
   const totals = cartTotals(entries);
   const sum = useCartSum(entries);
+  const rows =
+    totals.length === 0
+      ? [{ subtotal: sum, total: sum }]
+      : totals.map(({ subtotal, total }) => ({
+          subtotal: formatMoney(subtotal, language),
+          total: formatMoney(total, language),
+        }));
+  const isPartial = totals.length > 0 && unknown > 0;
   const owned = useOwnedEntries(entries).length;
 
   return (
     <CartSummary
       title={text('cart.summary')}
-      rows={
-        totals.length === 0
-          ? [{ totalLabel: text('cart.total'), total: sum }]
-          : totals.map(({ subtotal, total }) => ({
-              subtotal: {
-                label: text('cart.subtotal'),
-                amount: formatMoney(subtotal, language),
-              },
-              totalLabel: text(unknown === 0 ? 'cart.total' : 'cart.totalAtLeast'),
-              total: formatMoney(total, language),
-            }))
-      }
-      vatNote={totals.length === 0 ? undefined : fixedTexts.vat}
+      rows={rows.map((row) => ({
+        ...row,
+        subtotalLabel: text('cart.subtotal'),
+        totalLabel: text(isPartial ? 'cart.totalAtLeast' : 'cart.total'),
+      }))}
+      vatNote={fixedTexts.vat}
       vatNoteLang={quotedLang}
       notes={[
         ...(entries.length === 0 ? [text('cart.tickOne')] : []),

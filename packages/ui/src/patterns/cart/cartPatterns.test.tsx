@@ -46,7 +46,8 @@ it('says where a course comes from, with and without an instructor', () => {
 
 it('has one subtotal and one total for each currency', () => {
   const rowOf = (amount: string) => ({
-    subtotal: { label: 'Subtotal', amount },
+    subtotalLabel: 'Subtotal',
+    subtotal: amount,
     totalLabel: 'Total',
     total: amount,
   });

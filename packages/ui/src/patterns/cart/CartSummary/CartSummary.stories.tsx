@@ -7,7 +7,8 @@ import { storySummary } from '../../frame/Screen/screens.fixture.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const rowOf = (amount: string) => ({
-  subtotal: { label: 'Subtotal', amount },
+  subtotalLabel: 'Subtotal',
+  subtotal: amount,
   totalLabel: 'Total',
   total: amount,
 });
@@ -64,6 +65,7 @@ const meta = {
       'Show it for an empty cart: no row, no arch.',
     ],
     changes: [
+      ['2026-11-26', 'Subtotal and VAT note are never absent.'],
       ['2026-11-26', 'A disabled action has a box.'],
       ['2026-11-25', 'aside is new.'],
       ['2026-11-22', 'A row may have no subtotal.'],
@@ -113,8 +115,7 @@ export const WithAside: Story = {
 /** Nothing counts: the disabled action keeps its box on the niche. */
 export const NothingCounts: Story = {
   args: {
-    rows: [{ totalLabel: 'Total', total: 'Nada marcado' }],
-    vatNote: undefined,
+    rows: [rowOf('Nada marcado')],
     notes: ['Marca algún curso.'],
     action: (
       <Button disabled size="big">

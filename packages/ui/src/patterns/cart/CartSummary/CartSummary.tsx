@@ -4,20 +4,20 @@ import { color } from '../../../theme/color.ts';
 import { arch, border, from, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
-/** The sums of one currency, as formatted amounts. */
+/** The sums of one currency, as formatted amounts or in words. */
 export interface CartSummaryRow {
-  /** Omitted if it equals the total. */
-  subtotal?: { readonly label: string; readonly amount: string } | undefined;
+  subtotalLabel: string;
+  subtotal: string;
   totalLabel: string;
   total: string;
 }
 
 export interface CartSummaryProps {
   title: string;
-  /** One for each currency in the cart. */
+  /** One for each currency in the cart, or a single one in words where there is no amount. */
   rows: readonly CartSummaryRow[];
-  /** A note below the totals: 'including VAT'; omitted if nothing is to be paid. */
-  vatNote?: string | undefined;
+  /** A note below the totals: 'including VAT'. */
+  vatNote: string;
   /** BCP 47 tag of the note when it is not in the page's language. */
   vatNoteLang?: string | undefined;
   /** Sentences below the action. */
@@ -117,14 +117,12 @@ export function CartSummary({
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Amounts>
-        {rows.map(({ subtotal }) =>
-          subtotal === undefined ? null : (
-            <Row key={subtotal.amount}>
-              <dt>{subtotal.label}</dt>
-              <dd>{subtotal.amount}</dd>
-            </Row>
-          ),
-        )}
+        {rows.map(({ subtotalLabel, subtotal }) => (
+          <Row key={subtotal}>
+            <dt>{subtotalLabel}</dt>
+            <dd>{subtotal}</dd>
+          </Row>
+        ))}
         {rows.map((row, index) => (
           <Total key={row.total} data-first={index === 0 || undefined}>
             <dt>{row.totalLabel}</dt>
@@ -132,7 +130,7 @@ export function CartSummary({
           </Total>
         ))}
       </Amounts>
-      {vatNote !== undefined && <Small lang={vatNoteLang}>{vatNote}</Small>}
+      <Small lang={vatNoteLang}>{vatNote}</Small>
       <Action>{action}</Action>
       {(notes ?? []).map((note) => (
         <Small key={note}>{note}</Small>

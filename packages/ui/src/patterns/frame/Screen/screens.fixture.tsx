@@ -97,7 +97,8 @@ export const storySummary: CartSummaryProps = {
   title: 'Resumen',
   rows: [
     {
-      subtotal: { label: 'Subtotal', amount: '104,98 US$' },
+      subtotalLabel: 'Subtotal',
+      subtotal: '104,98 US$',
       totalLabel: 'Total',
       total: '104,98 US$',
     },
