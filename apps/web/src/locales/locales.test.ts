@@ -49,3 +49,9 @@ it('would see a placeholder that is missing', () => {
 it('leaves no straight quote in English, which ICU would take for an escape', () => {
   expect(Object.values(en).filter((text) => text.includes("'"))).toEqual([]);
 });
+
+it('never exclaims', () => {
+  expect([...Object.values(es), ...Object.values(en)].filter((text) => /[¡!]/.test(text))).toEqual(
+    [],
+  );
+});
