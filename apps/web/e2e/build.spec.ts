@@ -18,10 +18,10 @@ const budgetsKb = {
   courses: 65,
   course: 73,
   landing: 30,
-  cart: 79,
+  cart: 80,
   forms: 30,
   profile: 93,
-  compare: 72,
+  compare: 73,
   plan: 82,
 } as const;
 

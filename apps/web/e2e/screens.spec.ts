@@ -105,6 +105,24 @@ test('English is a whole second language, remembered and set on the page', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+signedInTest('a theme chosen in the account menu holds on every page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const canvas = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await canvas();
+  await page.getByRole('button', { name: 'Tu cuenta' }).click();
+  await page.getByLabel('Tema').selectOption('Oscuro');
+  await expect.poll(canvas).not.toBe(light);
+  const dark = await canvas();
+  // The pages themselves apply it, before any code that is loaded.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const route of ['/', '/courses', '/dashboard/home']) {
+    await page.goto(route);
+    expect(await canvas(), route).toBe(dark);
+  }
+});
+
 test('the hero is 720 px high at every width', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 640, 768, 1280, 1920]) {

@@ -3,6 +3,7 @@ import { readHomes } from './homes.ts';
 import { preloadRoute } from './preloadRoute.ts';
 import { recoverPage } from './recoverPage.ts';
 import { requestHome } from './showHome.ts';
+import './startTheme.ts';
 
 // Inlined in the dashboard's page. The prerendered home is requested before the application's code,
 // which is many times as large and would share the line with it.

@@ -1,5 +1,6 @@
 import './bootRecovery.ts';
 import { preloadRoute } from './preloadRoute.ts';
+import './startTheme.ts';
 
 // Inlined in every page but the dashboard's.
 

@@ -6,6 +6,7 @@ import { SafariNote } from '../accountData/SafariNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useAccount } from '../session/account.ts';
 import { SearchShortcutSetting } from '../shortcut/SearchShortcutSetting.tsx';
+import { ThemeField } from '../theme/ThemeField.tsx';
 import { AccessByGoogle } from './AccessByGoogle.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -32,6 +33,9 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         ) : (
           <AccessByGoogle />
         )}
+      </SettingsSection>
+      <SettingsSection title={text('account.appearance')}>
+        <ThemeField />
       </SettingsSection>
       <SettingsSection title={text('account.keyboard')}>
         <SearchShortcutSetting />

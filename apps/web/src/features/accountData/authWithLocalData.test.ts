@@ -188,6 +188,7 @@ it('knows every key that is written in clear', () => {
     'apps/web/src/features/errors/recoverByReload.ts',
     'apps/web/src/features/language/language.ts',
     'apps/web/src/features/shortcut/shortcut.ts',
+    'apps/web/src/features/theme/theme.ts',
     'packages/auth/src/resumeSignOut.ts',
     'packages/auth/src/tokenRecord.ts',
     'packages/course-data/src/catalogue/storage/preferredCategory.ts',
@@ -198,7 +199,7 @@ it('knows every key that is written in clear', () => {
       ...[sessionKey, 'token', 'category', 'verificationSentAt', 'verificationDismissedAt'],
       'changesDismissedAt',
       'keepAnsweredAt',
-      ...['language', 'shortcut', 'aulario:signing-out'],
+      ...['language', 'shortcut', 'theme', 'aulario:signing-out'],
     ].sort(),
   );
 });

@@ -9,6 +9,7 @@ import {
   verificationDismissedKey,
 } from '../note/noteKeys.ts';
 import { shortcutKey } from '../shortcut/shortcut.ts';
+import { themeKey } from '../theme/theme.ts';
 
 /** Set during a session, so that a later page erases its data in clear if this page ends early. */
 export const sessionKey = 'aulario:session';
@@ -24,7 +25,13 @@ export const sessionKeys = [
 ];
 
 /** Always stored in clear, since they concern the device, not a person. */
-export const deviceKeys = [languageKey, shortcutKey, signingOutKey, persistenceAnsweredKey];
+export const deviceKeys = [
+  languageKey,
+  shortcutKey,
+  themeKey,
+  signingOutKey,
+  persistenceAnsweredKey,
+];
 
 /** Records: those of accounts are encrypted, those of the visitor are in clear. */
 export const recordPrefixes = [accountPrefix, visitorPrefix];

@@ -10,6 +10,7 @@ import { paths } from '../navigation/paths.ts';
 import { useServices } from '../services/Services.tsx';
 import { AvatarLink } from '../session/AvatarLink.tsx';
 import { nameOf, useAccount } from '../session/account.ts';
+import { ThemeField } from '../theme/ThemeField.tsx';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
 import { ShellLinks } from './ShellLinks.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -110,6 +111,7 @@ export function Dashboard({ search, children }: DashboardProps) {
           { label: text('nav.help'), href: paths.docs },
           { label: text('nav.legal'), href: paths.legal },
         ],
+        theme: <ThemeField />,
       }}
       signOutLabel={text('shell.signOut')}
       onSignOut={() => void leave()}

@@ -19,6 +19,8 @@ export interface AccountMenuProps {
   links: readonly { label: string; href: string }[];
   /** A `LanguageSwitch`. */
   language: ReactNode;
+  /** The choice of the theme: a `SelectField`. */
+  theme: ReactNode;
   signOutLabel: string;
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
@@ -65,6 +67,10 @@ const LinkRow = styled(Link)`
   ${row}
 `;
 
+const Theme = styled.div`
+  padding: ${space.s8} ${space.s12} ${space.s12};
+`;
+
 const SignOut = styled(Button)`
   ${row}
   justify-content: start;
@@ -73,7 +79,7 @@ const SignOut = styled(Button)`
 `;
 
 /**
- * A button that opens a panel with the account's links, language switch and sign-out, for narrow
+ * A button that opens a panel with the account's links, language, theme and sign-out, for narrow
  * bars.
  */
 export function AccountMenu(props: AccountMenuProps) {
@@ -93,6 +99,7 @@ export function AccountMenu(props: AccountMenuProps) {
               </LinkRow>
             ))}
             {props.language}
+            <Theme>{props.theme}</Theme>
             <SignOut
               variant="quiet"
               icon={<SignOutIcon />}

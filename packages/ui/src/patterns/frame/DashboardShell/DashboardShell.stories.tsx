@@ -43,6 +43,7 @@ const meta = {
         'Hide signing out in a menu.',
       ],
       changes: [
+        ['2026-11-26', 'The menu of a narrow window has the choice of the theme.'],
         ['2026-11-22', 'One bar and one menu on narrow windows.'],
         ['2026-11-21', 'Added.'],
       ],
@@ -120,6 +121,7 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Enter}');
     const menu = await canvas.findByRole('group', { name: 'Tu cuenta' });
     await expect(within(menu).getAllByRole('link')).toHaveLength(3);
+    await expect(within(menu).getByLabelText('Tema')).toHaveValue('system');
     // The platform closes the panel on Escape, too; a script's key is no real Escape.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));

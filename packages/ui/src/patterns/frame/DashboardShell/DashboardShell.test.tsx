@@ -23,7 +23,7 @@ const shell: DashboardShellProps = {
   greeting: 'Hola, Ada',
   language: <span>ES</span>,
   avatar: <span>AL</span>,
-  menu: { label: 'Tu cuenta', avatar: <span>AL</span>, links: [] },
+  menu: { label: 'Tu cuenta', avatar: <span>AL</span>, links: [], theme: null },
   signOutLabel: 'Cerrar sesión',
   onSignOut: () => {},
   skipLabel: 'Ir al contenido',

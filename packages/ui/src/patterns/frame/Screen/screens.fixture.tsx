@@ -3,6 +3,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { LanguageSwitch } from '../../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { SelectField } from '../../../components/SelectField/SelectField.tsx';
 import type { CategoryNavItem } from '../../browse/CategoryNav/CategoryNav.tsx';
 import type { CartSummaryProps } from '../../cart/CartSummary/CartSummary.tsx';
 import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
@@ -86,6 +87,17 @@ export const storyShell = (
       { label: 'Ayuda', href: '?screen=help' },
       { label: 'Legal', href: '?screen=legal' },
     ],
+    theme: (
+      <SelectField
+        label="Tema"
+        defaultValue="system"
+        options={[
+          { value: 'system', label: 'Sistema' },
+          { value: 'light', label: 'Claro' },
+          { value: 'dark', label: 'Oscuro' },
+        ]}
+      />
+    ),
   },
   signOutLabel: 'Cerrar sesión',
   onSignOut: fn(),

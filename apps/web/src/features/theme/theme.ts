@@ -1,0 +1,50 @@
+/** A theme chosen instead of the system's. */
+export type Theme = 'light' | 'dark';
+
+/** The storage key of the reader's choice, which applies to the device. */
+export const themeKey = 'theme';
+
+export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
+/** Returns the stored theme; null for the system's. */
+export function readTheme(storage: Storage): Theme | null {
+  try {
+    const saved = storage.getItem(themeKey);
+    return isTheme(saved) ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Renders the page in a theme; null for the system's. */
+export function applyTheme(theme: Theme | null): void {
+  const { dataset } = document.documentElement;
+  if (theme === null) delete dataset['theme'];
+  else dataset['theme'] = theme;
+}
+
+/** Returns the theme that the page is rendered in by choice; null for the system's. */
+export function currentTheme(): Theme | null {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : null;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls the listener after every choice in this tab, until the returned function is called. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Applies and stores a theme. If the browser refuses, it lasts until the page is closed. */
+export function chooseTheme(storage: Storage, theme: Theme | null): void {
+  applyTheme(theme);
+  try {
+    if (theme === null) storage.removeItem(themeKey);
+    else storage.setItem(themeKey, theme);
+  } catch {
+    // The page already shows the chosen theme; only storing it failed.
+  }
+  for (const listener of listeners) listener();
+}
