@@ -47,6 +47,25 @@ it('says that nothing is saved, and makes a list', async () => {
   ]);
 });
 
+it('takes no name that another list has, in whatever words it shows', async () => {
+  const { user } = await renderSignedIn('/dashboard/lists');
+  await user.click(await screen.findByRole('button', { name: 'Lista nueva' }));
+  await user.keyboard('Para después {Enter}');
+  screen.getByText('Ya tienes una lista con ese nombre.');
+  await user.keyboard('2{Enter}');
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Para después 2' })).getByRole('button', {
+      name: 'Cambiar el nombre de «Para después 2»',
+    }),
+  );
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Ya tienes una lista con ese nombre.')).toBeNull();
+  expect(kept()).toEqual([
+    ['', []],
+    ['Para después 2', []],
+  ]);
+});
+
 it('reorders, moves, copies and removes with the keyboard alone, and undoes', async () => {
   keepLists();
   const { user } = await renderSignedIn('/dashboard/lists');

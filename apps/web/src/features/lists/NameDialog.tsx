@@ -1,7 +1,9 @@
-import { maxListName } from '@aulario/course-data/lists';
+import { maxListName, useLists } from '@aulario/course-data/lists';
 import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
 import { useRef, useState } from 'react';
+import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useListName } from './useListName.ts';
 
 interface NameDialogProps {
   title: string;
@@ -11,20 +13,29 @@ interface NameDialogProps {
   onName: (name: string) => void;
 }
 
-/** A dialog for the name of a list. Mount it to open it. */
+/** A dialog for the name of a list, which no other list may have. Mount it to open it. */
 export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
   const text = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [error, setError] = useState<MessageId>();
+  const { lists } = useLists();
+  const nameOf = useListName();
+
+  const errorOf = (wanted: string): MessageId | undefined => {
+    if (wanted === '') return 'lists.nameMissing';
+    const isTaken = wanted !== name && lists.some((list) => nameOf(list) === wanted);
+    return isTaken ? 'lists.nameTaken' : undefined;
+  };
 
   return (
     <Dialog isOpen title={title} onClose={onClose} initialFocus={field}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setIsEmpty(typed.trim() === '');
-          if (typed.trim() !== '') onName(typed);
+          const found = errorOf(typed.trim());
+          setError(found);
+          if (found === undefined) onName(typed);
         }}
       >
         <TextField
@@ -32,7 +43,7 @@ export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
           label={text('lists.name')}
           value={typed}
           maxLength={maxListName}
-          error={isEmpty ? text('lists.nameMissing') : undefined}
+          error={error && text(error)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <DialogActions>
