@@ -41,6 +41,16 @@ it('has three stops in a card, and tells in the quick view why the course was fo
   within(why).getByText('igual · instructor');
 });
 
+it('leads to the platform from the menu of a card, too', async () => {
+  const { user } = await open('?q=avanzado');
+  await user.click(await screen.findByRole('button', { name: 'Más opciones: Python avanzado' }));
+  const named = { name: /^Abrir en Udemy/, hidden: true };
+  const link = screen.getByRole<HTMLAnchorElement>('menuitem', named);
+  expect(link.textContent).toBe('Abrir en Udemy (se abre en otra pestaña)');
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(link.href).toMatch(/^https:\/\/www\.udemy\.com\//);
+});
+
 it.each([
   ['python', 'Dice «python» (título y tema).'],
   ['programación python', 'Su título dice «programación» y «python».'],

@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, platformOf } from '@aulario/course-data';
 import {
   BookmarkIcon,
   CardMenuItem,
@@ -7,6 +7,7 @@ import {
   CompareIcon,
   followDetails,
   InfoIcon,
+  NewTabIcon,
   SearchIcon,
   ShareIcon,
 } from '@aulario/ui';
@@ -54,6 +55,12 @@ export function CourseMenuItems({ course, onWhy }: CourseMenuItemsProps) {
       {onWhy && <CardMenuItem icon={<InfoIcon />} label={text('why.open')} onSelect={onWhy} />}
       <CardMenuLink icon={<CategoriesIcon />} label={similar.label} href={similar.href} />
       <CardMenuItem icon={<ShareIcon />} label={text('share.label')} onSelect={share} />
+      <CardMenuLink
+        icon={<NewTabIcon />}
+        label={text('course.open', { platform: platformOf(course.platform).name })}
+        href={course.url}
+        newTabLabel={text('app.newTab')}
+      />
     </>
   );
 }

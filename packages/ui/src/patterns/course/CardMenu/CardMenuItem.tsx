@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { Link, type LinkProps } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
@@ -18,7 +19,10 @@ export interface CardMenuItemProps extends ItemLook {
   onSelect: () => void;
 }
 
-export interface CardMenuLinkProps extends ItemLook, Pick<LinkProps, 'href' | 'onClick'> {}
+export interface CardMenuLinkProps extends ItemLook, Pick<LinkProps, 'href' | 'onClick'> {
+  /** Makes the link open a new tab, and states that for screen readers. */
+  newTabLabel?: string | undefined;
+}
 
 const look = css`
   display: flex;
@@ -63,11 +67,15 @@ export function CardMenuItem({ label, icon, isChecked, onSelect }: CardMenuItemP
 }
 
 /** A link of a `CardMenu`. */
-export function CardMenuLink({ label, icon, ...link }: CardMenuLinkProps) {
+export function CardMenuLink({ label, icon, newTabLabel, ...link }: CardMenuLinkProps) {
+  const tab = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <ItemLink role="menuitem" tabIndex={-1} {...link}>
+    <ItemLink role="menuitem" tabIndex={-1} {...link} {...tab}>
       {icon}
-      <span>{label}</span>
+      <span>
+        {label}
+        {newTabLabel !== undefined && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
+      </span>
     </ItemLink>
   );
 }

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { BookmarkIcon, CompareIcon, SearchIcon } from '../../../components/icons/icons.tsx';
+import {
+  BookmarkIcon,
+  CompareIcon,
+  NewTabIcon,
+  SearchIcon,
+} from '../../../components/icons/icons.tsx';
 import { widthFrom } from '../../../theme/scale.ts';
 import { CardMenu } from '../CardMenu/CardMenu.tsx';
 import { CardMenuItem, CardMenuLink } from '../CardMenu/CardMenuItem.tsx';
@@ -66,6 +71,7 @@ const meta = {
         'Add badges or more buttons. The card has three stops: the way out, the details, the door.',
       ],
       changes: [
+        ['2026-11-26', 'A link of the menu may open a new tab.'],
         ['2026-11-22', 'menu, shortcuts and tag are new.'],
         ['2026-11-21', 'titleParts marks the words that were found.'],
       ],
@@ -215,6 +221,12 @@ export const Menu: Story = {
           onSelect={fn()}
         />
         <CardMenuItem icon={<CompareIcon />} label="Comparar" isChecked={false} onSelect={fn()} />
+        <CardMenuLink
+          icon={<NewTabIcon />}
+          label="Abrir en Udemy"
+          href={paid.href}
+          newTabLabel="se abre en otra pestaña"
+        />
       </CardMenu>
     ),
     shortcuts: { c: fn() },
@@ -227,6 +239,10 @@ export const Menu: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detalles' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    const out = canvas.getByRole('menuitem', { name: 'Abrir en Udemy (se abre en otra pestaña)' });
+    await expect(out).toHaveFocus();
+    await expect(out).toHaveAttribute('target', '_blank');
     await userEvent.keyboard('{ArrowUp}c');
     await expect(canvas.getByRole('menuitemcheckbox', { name: 'Comparar' })).toHaveFocus();
     await expect(args.shortcuts?.['c']).not.toHaveBeenCalled();
