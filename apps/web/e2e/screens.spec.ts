@@ -120,6 +120,7 @@ signedInTest('a theme chosen in the account menu holds on every page', async ({ 
   for (const route of ['/', '/courses', '/dashboard/home']) {
     await page.goto(route);
     expect(await canvas(), route).toBe(dark);
+    await expect(page.locator('meta[name=theme-color][media=all]'), route).toHaveCount(1);
   }
 });
 

@@ -16,11 +16,20 @@ export function readTheme(storage: Storage): Theme | null {
   }
 }
 
-/** Renders the page in a theme; null for the system's. */
+/** The colours of the browser's frame in index.html, in this order. */
+const frameThemes: readonly Theme[] = ['light', 'dark'];
+
+/** Renders the page, and the browser's frame, in a theme; null for the system's. */
 export function applyTheme(theme: Theme | null): void {
   const { dataset } = document.documentElement;
   if (theme === null) delete dataset['theme'];
   else dataset['theme'] = theme;
+  const frames = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+  for (const [index, frame] of frames.entries()) {
+    const own = frameThemes[index];
+    const chosen = own === theme ? 'all' : 'not all';
+    frame.media = theme === null ? `(prefers-color-scheme: ${own})` : chosen;
+  }
 }
 
 /** Returns the theme that the page is rendered in by choice; null for the system's. */
