@@ -210,6 +210,8 @@ it('leads from what was just followed, and from the lists, to the news', async (
   expect(address()).toBe('/changed');
   await router.navigate('/courses?q=excel');
   await screen.findByRole('link', { name: 'Qué cambió' });
+  const followed = screen.getByRole('button', { name: 'Siguiendo' });
+  expect(followed.getAttribute('aria-pressed')).toBe('true');
   await router.navigate('/lists');
   await screen.findByRole('heading', { level: 1, name: 'Guardados' });
   expect(screen.getByRole('link', { name: 'Qué cambió' }).getAttribute('href')).toBe('/changed');

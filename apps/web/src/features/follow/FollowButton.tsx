@@ -14,7 +14,7 @@ export function FollowButton({ query }: { query: CatalogueQuery }) {
       aria-pressed={isFollowed}
       onClick={onFirstClick(toggle)}
     >
-      {text('follow.label')}
+      {text(isFollowed ? 'follow.on' : 'follow.label')}
     </Button>
   );
 }
