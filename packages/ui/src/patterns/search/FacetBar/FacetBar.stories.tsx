@@ -52,6 +52,7 @@ const meta = {
       'Repeat here what a chip already takes away: the bar adds, the result line removes.',
     ],
     changes: [
+      ['2026-11-26', 'The label of the order shows beside a column only.'],
       ['2026-11-26', 'actions is new. On a phone the order shares the row.'],
       ['2026-11-21', 'Added.'],
     ],
@@ -257,6 +258,16 @@ export const WithActions: Story = {
     const { top, bottom } = canvas.getByRole('combobox').getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Compartir' }).getBoundingClientRect();
     await expect((action.top + action.bottom) / 2).toBe((top + bottom) / 2);
+    await expect(canvas.getByText('Orden').offsetWidth).toBe(1);
+  },
+};
+
+/** Beside a column of filters the order says its label, with and without actions. */
+export const BesideColumn: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { ...WithActions.args, hasColumn: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Orden').offsetWidth).toBeGreaterThan(20);
   },
 };
 

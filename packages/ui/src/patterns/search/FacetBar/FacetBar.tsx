@@ -62,16 +62,15 @@ const Order = styled.div`
 
   /* As wide as the chosen value, where the browser can. */
   select { field-sizing: content; }
-  ${Actions}:not(:empty) ~ & {
-    margin-inline-start: 0;
-    label { ${visuallyHidden} }
-  }
+  ${Actions}:not(:empty) ~ & { margin-inline-start: 0; }
+  /* Only beside a column of filters is there always room for it. */
+  &:not([data-has-column]) label { ${visuallyHidden} }
+  ${below('filters')} { label { ${visuallyHidden} } }
   ${narrowRow} {
     /* Only a count of many digits leaves no room for it in the row. */
     flex: 1 1 ${size.s96};
     max-width: 260px;
     margin-inline-start: 0;
-    label { ${visuallyHidden} }
     select { width: 100%; field-sizing: fixed; }
   }
   ${below('text')} {
@@ -149,7 +148,9 @@ export function FacetBar(props: FacetBarProps) {
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
         />
-        {children !== undefined && <Order>{children}</Order>}
+        {children !== undefined && (
+          <Order data-has-column={hasColumn || undefined}>{children}</Order>
+        )}
       </Root>
     </Room>
   );
