@@ -25,5 +25,11 @@ export function useSaveCourse(course: Course) {
     offerUndo(text('lists.unsaved'), () => lists.restore(removed));
   }, [course, isSaved, lists, offerUndo, text]);
 
-  return { isSaved, toggle, label: text(isSaved ? 'lists.unsave' : 'lists.save') };
+  return {
+    isSaved,
+    toggle,
+    label: text(isSaved ? 'lists.unsave' : 'lists.save'),
+    /** For narrow places; the label begins with it. */
+    shortLabel: text(isSaved ? 'lists.unsave' : 'lists.saveShort'),
+  };
 }

@@ -1,5 +1,5 @@
 import { type CataloguePage, platformOf, teacherOf } from '@aulario/course-data';
-import { Button, Link, QuickView, ShareIcon, WhyList } from '@aulario/ui';
+import { Button, ButtonGroup, Link, QuickView, ShareIcon, WhyList } from '@aulario/ui';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useFormatters } from '../../language/useFormatters.ts';
@@ -70,11 +70,13 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       <Link href={similar.href} aria-label={similar.accessibleLabel}>
         {similar.label}
       </Link>
-      <CoursePlatformLink course={course} />
-      <CompareButton course={course} />
-      <Button variant="ghost" icon={<ShareIcon />} onClick={share}>
-        {text('share.label')}
-      </Button>
+      <ButtonGroup>
+        <CoursePlatformLink course={course} />
+        <CompareButton course={course} />
+        <Button variant="ghost" icon={<ShareIcon />} onClick={share}>
+          {text('share.label')}
+        </Button>
+      </ButtonGroup>
       {why && <WhyList {...why} />}
     </QuickView>
   );

@@ -8,22 +8,28 @@ interface SaveActionProps {
 
 /** The button that saves the course for later; a visitor's lists stay on the device. */
 export function SaveAction({ course }: SaveActionProps) {
-  const { isSaved, toggle, label } = useSaveCourse(course);
+  const { isSaved, toggle, label, shortLabel } = useSaveCourse(course);
   return (
-    <MiniAction label={label} icon={isSaved ? <CheckIcon /> : <BookmarkIcon />} onClick={toggle} />
+    <MiniAction
+      label={shortLabel}
+      accessibleLabel={label}
+      icon={isSaved ? <CheckIcon /> : <BookmarkIcon />}
+      onClick={toggle}
+    />
   );
 }
 
 /** The same beside other buttons. */
 export function SaveButton({ course }: SaveActionProps) {
-  const { isSaved, toggle, label } = useSaveCourse(course);
+  const { isSaved, toggle, label, shortLabel } = useSaveCourse(course);
   return (
     <Button
       variant="ghost"
       icon={isSaved ? <CheckIcon /> : <BookmarkIcon />}
+      aria-label={label}
       onClick={onFirstClick(toggle)}
     >
-      {label}
+      {shortLabel}
     </Button>
   );
 }

@@ -8,6 +8,8 @@ import { display, fontSize } from '../../../theme/type.ts';
 export interface MiniActionProps {
   /** 'Guardar'. */
   label: string;
+  /** An accessible name that says more, and begins with the label: 'Guardar para después'. */
+  accessibleLabel?: string | undefined;
   icon: ReactNode;
   onClick: () => void;
 }
@@ -30,9 +32,9 @@ const Root = styled.button`
 `;
 
 /** A small action with its icon above the label. */
-export function MiniAction({ label, icon, onClick }: MiniActionProps) {
+export function MiniAction({ label, accessibleLabel, icon, onClick }: MiniActionProps) {
   return (
-    <Root type="button" onClick={onFirstClick(onClick)}>
+    <Root type="button" aria-label={accessibleLabel} onClick={onFirstClick(onClick)}>
       {icon}
       {label}
     </Root>

@@ -44,7 +44,10 @@ const meta = {
         'Put into it what only the course’s page needs.',
         'Open it by pointing: it takes a press.',
       ],
-      changes: [['2026-11-22', 'Added.']],
+      changes: [
+        ['2026-11-26', 'On a phone the action grows; titles of what is free are on one line.'],
+        ['2026-11-22', 'Added.'],
+      ],
     }),
   },
   render: function Page({ isOpen: startsOpen, onClose, ...args }) {
@@ -67,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus begins on the title; each fact is on one line. */
+/** The focus begins on the title; each fact is on one line, and so are the titles of what is free. */
 export const Open: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: storyQuickView.title });
@@ -75,6 +78,10 @@ export const Open: Story = {
     const time = document.createRange();
     time.selectNodeContents(within(dialog).getByText(/ h · /));
     await expect(time.getClientRects()).toHaveLength(1);
+    const tops = ['Lecciones', 'Ejercicios', 'Certificado'].map(
+      (title) => within(dialog).getByText(title).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 
@@ -91,6 +98,15 @@ export const LittleKnown: Story = {
 
 /** A sheet on a phone. */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** Below the price the action has the whole width. */
+export const Narrowest: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const action = screen.getByRole('button', { name: 'Agregar al carrito' });
+    await expect(action.getBoundingClientRect().width).toBe(288);
+  },
+};
 
 /** Arrows and letters step through the results; closing gives the focus back. */
 export const Keys: Story = {

@@ -91,7 +91,7 @@ export const Headline = styled.p`
 
 export const More = styled.div`
   display: grid;
-  gap: ${space.s12};
+  gap: ${space.s16};
   justify-items: start;
 `;
 
@@ -107,6 +107,7 @@ export const Foot = styled.div`
   ${below('columns')} {
     padding: ${space.s10} ${space.s16} max(${space.s10}, env(safe-area-inset-bottom));
     > :nth-child(2):not(:last-child) { display: none; }
+    > :last-child { flex-grow: 1; }
   }
   ${from('columns')} { flex-wrap: nowrap; }
 `;

@@ -36,9 +36,11 @@ const Title = styled.h2`
   &:is(h3) { font-size: ${fontSize.s19}; }
 `;
 
+/** Titles in one row and texts in another, so that a text of two lines moves no title. */
 const Parts = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: 1fr auto;
   gap: ${space.s14} ${space.s20};
   margin-top: ${space.s16};
 
@@ -48,26 +50,35 @@ const Parts = styled.ul`
 
 const Part = styled.li`
   display: grid;
+  grid-template-rows: subgrid;
   grid-template-columns: var(--door) minmax(0, 1fr);
-  gap: ${space.s14};
+  grid-row: span 2;
+  gap: 0 ${space.s14};
   align-items: end;
   border-bottom: ${border.sill} solid ${color.line};
 
-  svg { width: var(--door); height: auto; forced-color-adjust: none; }
+  svg {
+    grid-row: span 2;
+    width: var(--door);
+    height: auto;
+    forced-color-adjust: none;
+  }
   @media (forced-colors: active) { border-color: CanvasText; }
-  [data-small] & { gap: ${space.s10}; }
+  [data-small] & { column-gap: ${space.s10}; }
 `;
 
-const Words = styled.div`
-  padding-bottom: ${space.s8};
+const PartTitle = styled.b`
+  font: 650 ${fontSize.s18} / 1.2 ${display};
 
-  b {
-    display: block;
-    font: 650 ${fontSize.s18} / 1.2 ${display};
-  }
-  [data-free] > & b { color: ${color.success}; }
-  p { color: ${color.textMuted}; ${type.small} }
-  [data-small] & b { font-size: ${fontSize.s16}; }
+  [data-free] > & { color: ${color.success}; }
+  [data-small] & { font-size: ${fontSize.s16}; }
+`;
+
+const PartText = styled.p`
+  align-self: start;
+  padding-bottom: ${space.s8};
+  color: ${color.textMuted};
+  ${type.small}
 `;
 
 const Source = styled.p`
@@ -105,10 +116,8 @@ export function WhatIsFree({ title, headingLevel = 2, parts, source }: WhatIsFre
         {parts.map((part) => (
           <Part key={part.title} data-free={part.isFree || undefined}>
             <FreeDoor isOpen={part.isFree} />
-            <Words>
-              <b>{part.title}</b>
-              <p>{part.text}</p>
-            </Words>
+            <PartTitle>{part.title}</PartTitle>
+            <PartText>{part.text}</PartText>
           </Part>
         ))}
       </Parts>
