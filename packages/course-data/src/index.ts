@@ -119,7 +119,7 @@ export type {
 export { type CourseDifference, courseDifferences } from './course/courseDifferences.ts';
 export { categoryCoverPath, coverPath } from './course/coverPath.ts';
 export { moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
-export { formatMoney } from './course/formatMoney.ts';
+export { formatMoney, formatSums } from './course/formatMoney.ts';
 export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';

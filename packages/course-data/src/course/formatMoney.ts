@@ -24,3 +24,7 @@ function decimalOf({ amount, currency }: Money): `${number}` {
 export function formatMoney(money: Money, locale: string): string {
   return formats(locale)(money.currency).format(decimalOf(money));
 }
+
+/** Formats sums of several currencies, '39,90 € + 19,99 US$'; a line may only break before a plus. */
+export const formatSums = (sums: readonly Money[], locale: string): string =>
+  sums.map((sum) => formatMoney(sum, locale)).join(' +\u00a0');

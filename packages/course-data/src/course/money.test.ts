@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fractionDigits, moneyFromDecimal, moneyFromDisplay } from './decimalMoney.ts';
-import { formatMoney } from './formatMoney.ts';
+import { formatMoney, formatSums } from './formatMoney.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -110,4 +110,12 @@ describe('formatMoney', () => {
       }),
     );
   });
+});
+
+it('lets a line of several sums break only before a plus', () => {
+  const sums = [
+    { amount: 3990, currency: 'EUR' },
+    { amount: 1999, currency: 'USD' },
+  ];
+  expect(formatSums(sums, 'es').split(' ')).toEqual(['39,90\u00a0€', '+\u00a019,99\u00a0US$']);
 });

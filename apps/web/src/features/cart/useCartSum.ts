@@ -1,4 +1,4 @@
-import { formatMoney } from '@aulario/course-data';
+import { formatSums } from '@aulario/course-data';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -10,7 +10,10 @@ export function useCartSum(entries: readonly CartEntry[]): string {
   const totals = cartTotals(entries);
   if (entries.length === 0) return text('cart.noneCounts');
   if (totals.length > 0) {
-    return totals.map(({ total }) => formatMoney(total, language)).join(' + ');
+    return formatSums(
+      totals.map(({ total }) => total),
+      language,
+    );
   }
   const { free, unknown } = cartCounts(entries);
   if (unknown === 0) return text('price.free');

@@ -1,4 +1,4 @@
-import { type Course, formatMoney, recordedYears } from '@aulario/course-data';
+import { type Course, formatSums, recordedYears } from '@aulario/course-data';
 import { type OneOffCost, oneOffCost, type Tariff, tariffs } from '@aulario/course-data/costs';
 import { CostBars } from '@aulario/ui';
 import { yearsOf } from '../catalogue/usePriceView.ts';
@@ -25,7 +25,7 @@ function sumText(text: Text, { sums, missing }: OneOffCost, count: number, local
     if (missing === 0) return text('price.free');
     return text(missing === count ? 'cart.noPrice' : 'cart.freeAndNoPrice');
   }
-  const known = sums.map((sum) => formatMoney(sum, locale)).join(' + ');
+  const known = formatSums(sums, locale);
   return missing === 0 ? known : text('costs.atLeast', { sum: known });
 }
 

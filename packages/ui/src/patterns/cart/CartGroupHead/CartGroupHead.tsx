@@ -28,6 +28,7 @@ const Root = styled.div`
     color: ${color.text};
     font: 650 ${fontSize.s17} / 1.25 ${display};
     font-variant-numeric: lining-nums tabular-nums;
+    text-align: end;
   }
 `;
 
