@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { paths } from '../navigation/paths.ts';
+import { useSessionHint } from '../session/useSessionHint.ts';
 
 const PlainLink = styled(Link)`
   display: inline-flex;
@@ -12,12 +13,28 @@ const PlainLink = styled(Link)`
   font: 600 1.1875rem / 1 ${display};
 `;
 
+/** Asks a visitor to sign up, and leads who seems to be signed in to the dashboard. */
 export function LandingCall() {
   const text = useTranslate();
   const lang = useFixedTextsLang();
+  const isVisitor = useSessionHint() === null;
+  const title = text('landing.ctaTitle');
+  if (!isVisitor) {
+    return (
+      <CallToAction
+        title={title}
+        text={text('landing.ctaTextInside')}
+        actions={
+          <ButtonLink variant="ink" size="big" href={paths.home}>
+            {text('nav.dashboard')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
     <CallToAction
-      title={text('landing.ctaTitle')}
+      title={title}
       text={text('landing.ctaText')}
       actions={
         <>

@@ -30,3 +30,16 @@ it('knows a session by its token, without the account code, and decides nothing 
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   expect(address()).toMatch(/^\/login/);
 });
+
+it('asks a visitor to sign up at the end of the landing page, and nobody else', async () => {
+  const { unmount } = await renderApp('/');
+  await screen.findByRole('link', { name: 'Get started now' });
+  expect(screen.getByText('No credit-card required')).toBeTruthy();
+  unmount();
+  localStorage.setItem(tokenKey, 'made-up');
+  await renderApp('/');
+  await screen.findByRole('heading', { name: 'La puerta está abierta.' });
+  expect(screen.queryByRole('link', { name: /Get started/i })).toBeNull();
+  expect(screen.queryByText('No credit-card required')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Ir a tu aulario' })).toHaveLength(2);
+});

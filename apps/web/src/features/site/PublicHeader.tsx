@@ -17,7 +17,7 @@ function useLinks(hint: SessionHint | null) {
     return [
       courses,
       { label: text('nav.cart'), href: paths.cart },
-      { label: text('nav.dashboard'), href: paths.home, isAccent: true },
+      { label: text('nav.dashboard'), href: paths.home },
     ];
   }
   return [

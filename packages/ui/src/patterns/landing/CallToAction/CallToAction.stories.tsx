@@ -30,9 +30,12 @@ const meta = {
       donts: [
         'Count down, or name places that are left.',
         'Use the sun or rosa button here: the wall is sun by day.',
-        'Show it to somebody who is signed in.',
+        'Ask somebody who is signed in to sign up: lead them to what is theirs.',
       ],
-      changes: [['2026-11-21', 'Added.']],
+      changes: [
+        ['2026-11-26', 'The note can be left out.'],
+        ['2026-11-21', 'Added.'],
+      ],
     }),
   },
   argTypes: { actions: { control: false } },
@@ -58,6 +61,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** For somebody who is signed in: one action, and no small print. */
+export const WithoutNote: Story = {
+  args: {
+    text: 'Tus listas y tu carrito siguen donde los dejaste.',
+    actions: (
+      <ButtonLink href="#home" variant="ink" size="big">
+        Ir a tu aulario
+      </ButtonLink>
+    ),
+    note: undefined,
+    noteLang: undefined,
+  },
+};
 
 export const LongText: Story = {
   args: {

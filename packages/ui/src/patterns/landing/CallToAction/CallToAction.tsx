@@ -11,7 +11,8 @@ export interface CallToActionProps {
   text: string;
   /** The actions: a button and a plain link. */
   actions: ReactNode;
-  note: string;
+  /** Small print below the actions. */
+  note?: string | undefined;
   /** Set when the note is not in the page's language. */
   noteLang?: string | undefined;
 }
@@ -81,7 +82,7 @@ export function CallToAction({ title, text, actions, note, noteLang }: CallToAct
         <Title>{title}</Title>
         <Text>{text}</Text>
         <Actions>{actions}</Actions>
-        <Note lang={noteLang}>{note}</Note>
+        {note !== undefined && <Note lang={noteLang}>{note}</Note>}
       </Words>
       <Scene>
         <OpenDoorScene />
