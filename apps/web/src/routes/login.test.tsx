@@ -91,3 +91,9 @@ it('opens what led to it, in the language of the login', async () => {
   const { address } = await renderSignedIn('/en/login?next=/courses');
   await waitFor(() => expect(address()).toBe('/en/courses'));
 });
+
+it('says nothing about the dashboard to who comes from a public page', async () => {
+  await renderApp('/login?next=/lists');
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -10,12 +10,18 @@ import { CredentialsForm } from '../features/session/CredentialsForm.tsx';
 import { loginForm } from '../features/session/credentialsSchemas.ts';
 import { VisitorsOnly } from '../features/session/VisitorsOnly.tsx';
 
+/** Why the visitor sees this screen: their session ended, or only users see what they opened. */
+function useReason(next: string | null) {
+  const state = useAuthState();
+  if (state.status !== 'signedOut') return undefined;
+  return state.reason ?? (next?.startsWith(paths.dashboard) ? 'guarded' : undefined);
+}
+
 function Login() {
   const text = useTranslate();
   const next = useNextPath();
-  const state = useAuthState();
   const { signIn } = useAuthActions();
-  const reason = state.status === 'signedOut' ? state.reason : undefined;
+  const reason = useReason(next);
 
   return (
     <AuthLayout

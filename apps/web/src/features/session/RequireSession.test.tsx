@@ -19,6 +19,7 @@ it('sends a signed-out visitor to the login, and remembers where they were going
   const { address } = await renderApp('/dashboard/home?q=python&page=2');
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   expect(address()).toBe('/login?next=%2Fdashboard%2Fhome%3Fq%3Dpython%26page%3D2');
+  expect(screen.getByRole('alert').textContent).toContain('Inicia sesión para ver tu aulario.');
 });
 
 it('goes back there after login', async () => {
