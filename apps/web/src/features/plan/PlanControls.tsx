@@ -1,6 +1,6 @@
 import { useLists } from '@aulario/course-data/lists';
 import { maxPlannedHours, maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
-import { below, SelectField, WeekdayPicker } from '@aulario/ui';
+import { below, from, SelectField, WeekdayPicker } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../lists/useListName.ts';
@@ -8,19 +8,23 @@ import { DraftField } from './DraftField.tsx';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 
+/** One row if all of it fits; else the dates have one of their own. */
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px 28px;
-  align-items: flex-start;
+  align-items: start;
 
-  > div { width: 170px; }
-  > :last-child { width: max-content; min-width: 220px; max-width: min(340px, 100%); }
+  /* The days. */
+  > fieldset { grid-column: 1 / -1; }
 
   @media print { display: none; }
-  ${below('text')} {
-    > div, > :last-child { width: 100%; max-width: none; }
+  ${from('wide')} {
+    grid-template-columns: 240px 200px minmax(0, 1fr);
+    > fieldset { grid-column: auto; }
   }
+  ${from('five')} { grid-template-columns: 240px 170px auto repeat(2, 170px) minmax(0, 1fr); }
+  ${below('text')} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** The option for the cart and the owned courses among the lists. */
@@ -45,6 +49,17 @@ export function PlanControls({ settings, set, today }: PlanView) {
 
   return (
     <Root>
+      <SelectField
+        label={text('plan.from')}
+        value={lists.some(({ id }) => id === listId) ? (listId ?? own) : own}
+        options={[
+          { value: own, label: text('plan.fromOwn') },
+          ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
+        ]}
+        onChange={({ currentTarget }) =>
+          set({ listId: currentTarget.value === own ? null : currentTarget.value })
+        }
+      />
       <DraftField
         label={text('plan.weeklyHours')}
         hint={weeklyHours > maxHours ? text('plan.mostHours', { hours: maxHours }) : undefined}
@@ -85,17 +100,6 @@ export function PlanControls({ settings, set, today }: PlanView) {
         max="2099-12-31"
         value={until ?? ''}
         onCommit={(value) => set({ until: value === '' ? null : value })}
-      />
-      <SelectField
-        label={text('plan.from')}
-        value={lists.some(({ id }) => id === listId) ? (listId ?? own) : own}
-        options={[
-          { value: own, label: text('plan.fromOwn') },
-          ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
-        ]}
-        onChange={({ currentTarget }) =>
-          set({ listId: currentTarget.value === own ? null : currentTarget.value })
-        }
       />
     </Root>
   );
