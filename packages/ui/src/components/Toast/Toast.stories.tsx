@@ -58,6 +58,7 @@ const meta = {
       donts: ['Say in it what must not be missed: that is a Note.'],
 
       changes: [
+        ['2026-11-26', 'Those above each other have one width.'],
         ['2026-11-26', 'Several of one kind are one toast, whose action takes all of them back.'],
         ['2026-11-26', 'One low line at every width.'],
         ['2026-11-25', 'On a phone one low line, at the edge where there are no tabs.'],

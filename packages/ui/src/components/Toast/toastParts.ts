@@ -10,7 +10,6 @@ export const Region = styled.div`
   inset-inline-start: ${space.s24};
   display: grid;
   gap: ${space.s8};
-  justify-items: start;
   max-width: calc(100vw - ${size.s48});
 
   @media print { display: none; }
@@ -32,7 +31,7 @@ export const Region = styled.div`
  */
 export const Plate = styled.div`
   --focus-ring: ${color.onToast};
-  display: inline-flex;
+  display: flex;
   gap: ${space.s14};
   align-items: center;
   /* A sentence and its action fit on one line. */

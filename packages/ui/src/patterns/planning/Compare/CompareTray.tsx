@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../../components/icons/icons.tsx';
 import { type CoverKey, coverScenes } from '../../../covers/cover.ts';
 import { color } from '../../../theme/color.ts';
-import { border, from, size, space, zOrder } from '../../../theme/scale.ts';
+import { border, from, gutter, size, space, zOrder } from '../../../theme/scale.ts';
 import { CoverArt } from '../../course/CourseCover/CoverArt.tsx';
 
 export interface CompareTrayProps {
@@ -48,7 +48,7 @@ const Root = styled.section`
   color: ${color.onToast};
 
   ${from('columns')} {
-    inset-inline-end: ${space.s40};
+    inset-inline-end: ${gutter};
     inset-inline-start: auto;
     padding-inline-end: ${space.s8};
   }
