@@ -146,6 +146,31 @@ export const InModalDialog: Story = {
   },
 };
 
+/** Of two kinds: they are as wide as the wider one, so that their edges and actions align. */
+export const TwoKinds: Story = {
+  render: (args) => (
+    <>
+      <Trigger {...args} />
+      <Trigger
+        label="Seguir"
+        toast={{
+          message: 'Lo sigues. Lo nuevo saldrá en «Qué cambió».',
+          actionLabel: 'Ver qué cambió',
+          onAction,
+        }}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seguir' }));
+    const edgeOf = (name: string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect().right;
+    await expect(edgeOf('Deshacer')).toBe(edgeOf('Ver qué cambió'));
+  },
+};
+
 /** Three at most; the oldest goes. */
 export const Stacked: Story = {
   play: async ({ canvasElement }) => {
