@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { widthFrom } from '../../../theme/scale.ts';
+import { CompareTray } from '../../planning/Compare/CompareTray.tsx';
 import { storyShell } from '../Screen/screens.fixture.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
@@ -44,6 +45,7 @@ const meta = {
       ],
       changes: [
         ['2026-11-26', 'The menu of a narrow window has the choice of the theme.'],
+        ['2026-11-26', 'The sidebar reaches the end of the page, also below a fixed bar.'],
         ['2026-11-22', 'One bar and one menu on narrow windows.'],
         ['2026-11-21', 'Added.'],
       ],
@@ -78,6 +80,35 @@ export const OneEdge: Story = {
     const avatar = canvas.getAllByText('AL')[0]?.getBoundingClientRect();
     await expect(Math.abs(words.right - screenEdge)).toBeLessThan(1);
     await expect(words.left - (avatar?.right ?? 0)).toBeGreaterThanOrEqual(16);
+  },
+};
+
+/** What is fixed at the foot covers no content, and the sidebar reaches the page's end below it. */
+export const AboveTray: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Catálogo</h1>
+        <CompareTray
+          label="Cursos para comparar"
+          covers={[]}
+          action="Comparar 2"
+          href="?compare"
+          clearLabel="Quitar todos"
+          onClear={() => {}}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia(widthFrom('sidebar')).matches) return;
+    const canvas = within(canvasElement);
+    const { bottom } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(bottom + scrollY).toBe(document.documentElement.scrollHeight);
+    const tray = canvas.getByRole('region', { name: 'Cursos para comparar' });
+    const padding = parseFloat(getComputedStyle(canvas.getByRole('main')).paddingBottom);
+    await expect(padding).toBeGreaterThan(tray.offsetHeight + 70);
   },
 };
 

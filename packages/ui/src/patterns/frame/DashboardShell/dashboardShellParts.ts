@@ -16,6 +16,8 @@ export const Root = styled.div`
     --bar-gutter: ${space.s40};
     /* Aligns the end of the top row with the screen at every width. */
     grid-template-columns: 212px minmax(0, 1708px);
+    /* The sidebar reaches the page's end; the content keeps clear of what is fixed there. */
+    margin-bottom: calc(-1 * var(--foot-room));
   }
   ${below('sidebar')} {
     --bar-safe-area: ${space.s10};
@@ -85,6 +87,7 @@ export const Main = styled.main`
 
   ${from('sidebar')} {
     grid-column: 2;
+    padding-bottom: calc(${space.s72} + var(--foot-room));
   }
   ${below('sidebar')} {
     grid-row: 2;
