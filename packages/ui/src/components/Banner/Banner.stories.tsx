@@ -45,6 +45,7 @@ const meta = {
       'Put two actions into it.',
     ],
     changes: [
+      ['2026-11-26', 'Two lines up to 720 px.'],
       ['2026-11-25', 'On a narrow screen its words may take two lines.'],
       ['2026-11-22', 'Part of the kit.'],
     ],

@@ -45,13 +45,13 @@ export const BannerText = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${below('text')} {
+  ${below('columns')} {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    font-size: ${fontSize.s15};
     white-space: normal;
   }
+  ${below('text')} { font-size: ${fontSize.s15}; }
 `;
 
 /** Text that narrow screens hide. */
