@@ -34,7 +34,10 @@ const meta = {
     dos: ['Word it so that the tick means yes.'],
     donts: ['Use it for a deed that happens at once.'],
 
-    changes: [['2026-11-22', 'A hidden label and a trailing part exclude each other by type.']],
+    changes: [
+      ['2026-11-26', 'The box begins at the left edge, as fields do.'],
+      ['2026-11-22', 'A hidden label and a trailing part exclude each other by type.'],
+    ],
   }),
 } satisfies Meta<typeof Checkbox>;
 

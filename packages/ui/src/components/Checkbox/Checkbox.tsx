@@ -28,7 +28,8 @@ const Root = styled.label<{ $isBare: boolean; $isRow: boolean }>`
   gap: ${space.s12};
   min-width: ${size.s44};
   min-height: ${size.s44};
-  padding: ${({ $isBare }) => ($isBare ? '0' : `${space.s4} ${space.s8}`)};
+  /* A row of a panel has a background under the pointer. */
+  padding: ${space.s4} ${({ $isRow }) => ($isRow ? space.s8 : '0')};
   cursor: pointer;
 
   &:has(:disabled) { color: ${color.textMuted}; cursor: not-allowed; }

@@ -36,6 +36,7 @@ const Root = styled.div<{ $tone: NoteTone }>`
 
 const Body = styled.div`
   min-width: 0;
+  text-wrap: pretty;
 `;
 
 /** A message within the page: information, a success or a failure. */

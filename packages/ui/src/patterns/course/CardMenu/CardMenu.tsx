@@ -19,7 +19,7 @@ export interface CardMenuProps {
 const Place = styled(PanelPlace)`
   position: relative;
   z-index: ${zOrder.cardLink};
-  margin-block: -${space.s14} -${space.s6};
+  margin-block: -${space.s10};
   margin-inline: auto -${space.s12};
 `;
 

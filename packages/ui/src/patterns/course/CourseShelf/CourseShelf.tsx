@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { border, space } from '../../../theme/scale.ts';
+import { below, border, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import { courseDrop } from './courseDrag.ts';
 
@@ -41,7 +41,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s8};
-  margin-inline-start: auto;
+  /* Quiet buttons have room beside their label. */
+  margin-inline: auto -${space.s8};
+
+  ${below('text')} { margin-inline-start: 0; }
 
   @media print { display: none; }
 `;

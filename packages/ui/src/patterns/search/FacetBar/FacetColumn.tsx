@@ -26,7 +26,7 @@ const Menu = styled.fieldset`
 const Legend = styled.legend`
   float: inline-start;
   width: 100%;
-  padding-bottom: ${space.s4};
+  padding: 0 0 ${space.s4};
   ${type.label}
   font-size: ${fontSize.s17};
 
