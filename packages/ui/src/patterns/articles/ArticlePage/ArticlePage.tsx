@@ -45,6 +45,8 @@ const Sill = styled.div`
   height: ${border.sill};
   margin-block: ${space.s24} ${space.s36};
   background: ${color.line};
+
+  &[data-wide] { max-width: none; }
 `;
 
 const Note = styled.p`
@@ -142,7 +144,7 @@ export function ArticlePage(props: ArticlePageProps) {
     <Root id="content" tabIndex={-1}>
       <Title>{title}</Title>
       {note && <Note>{note}</Note>}
-      <Sill />
+      <Sill data-wide={list !== undefined || undefined} />
       <Columns>
         {contents && (
           <Contents aria-labelledby={label}>

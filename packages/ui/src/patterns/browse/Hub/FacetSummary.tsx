@@ -28,7 +28,7 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${size.s150}, 100%), 1fr));
   gap: ${space.s24};
-  padding-top: ${space.s16};
+  padding-block: ${space.s16} ${space.s12};
   border-top: ${border.sill} solid ${color.line};
 `;
 

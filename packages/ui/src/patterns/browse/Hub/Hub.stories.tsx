@@ -43,7 +43,10 @@ const meta = {
       'Praise the subject: the numbers speak.',
       'Leave out the breadcrumbs of a subject: they are the way to its category.',
     ],
-    changes: [['2026-11-22', 'Added.']],
+    changes: [
+      ['2026-11-26', 'In a wide window the starting courses keep the width of a card.'],
+      ['2026-11-22', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof HubHeader>;
 

@@ -27,7 +27,7 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${space.s32};
 
-  ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 22rem)); }
 `;
 
 /** Shares its rows with its neighbours (subgrid). */

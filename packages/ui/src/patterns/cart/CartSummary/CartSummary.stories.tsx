@@ -66,6 +66,7 @@ const meta = {
     ],
     changes: [
       ['2026-11-26', 'Subtotal and VAT note are never absent.'],
+      ['2026-11-26', 'Without the arch, the title is at the left edge.'],
       ['2026-11-26', 'A disabled action has a box.'],
       ['2026-11-25', 'aside is new.'],
       ['2026-11-22', 'A row may have no subtotal.'],

@@ -48,7 +48,8 @@ const Root = styled.section`
 const Title = styled.h2`
   ${type.h2}
   font-size: ${fontSize.s24};
-  text-align: center;
+
+  ${from('summary')} { text-align: center; }
 `;
 
 const Amounts = styled.dl`

@@ -46,6 +46,7 @@ const meta = {
       'Use it for a failure. A failure is no emptiness: say what happened and offer to try again.',
     ],
     changes: [
+      ['2026-11-26', 'What follows it has more room.'],
       ['2026-11-26', 'As the heading of a page, the title is large and the scene above it.'],
       ['2026-11-24', 'A title takes four lines at most.'],
       ['2026-11-21', 'Very long words break.'],

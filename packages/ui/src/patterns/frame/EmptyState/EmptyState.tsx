@@ -22,6 +22,8 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
   justify-items: start;
+
+  &:not(:last-child) { margin-bottom: ${space.s24}; }
 `;
 
 const Scene = styled.svg`
