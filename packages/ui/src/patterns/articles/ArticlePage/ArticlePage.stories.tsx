@@ -37,7 +37,7 @@ const meta = {
         'Skip a level of headings for its size.',
       ],
       changes: [
-        ['2026-11-26', 'With a list, the sill is as wide as it.'],
+        ['2026-11-26', 'The sill is as wide as the page.'],
         ['2026-11-26', 'cover and list are new.'],
         ['2026-11-22', 'contents and note are new.'],
         ['2026-11-21', 'Added.'],

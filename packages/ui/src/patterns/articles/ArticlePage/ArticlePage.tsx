@@ -41,12 +41,9 @@ const Title = styled.h1`
 `;
 
 const Sill = styled.div`
-  max-width: ${measure};
   height: ${border.sill};
   margin-block: ${space.s24} ${space.s36};
   background: ${color.line};
-
-  &[data-wide] { max-width: none; }
 `;
 
 const Note = styled.p`
@@ -144,7 +141,7 @@ export function ArticlePage(props: ArticlePageProps) {
     <Root id="content" tabIndex={-1}>
       <Title>{title}</Title>
       {note && <Note>{note}</Note>}
-      <Sill data-wide={list !== undefined || undefined} />
+      <Sill />
       <Columns>
         {contents && (
           <Contents aria-labelledby={label}>
