@@ -2,6 +2,7 @@ import { formatMoney, teacherOf } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, type CourseLineProps, SelectField } from '@aulario/ui';
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
 import { useCourseLine } from '../catalogue/useCourseLine.ts';
 import { dateFormat } from '../language/intlFormats.ts';
@@ -12,6 +13,11 @@ import { useUndoToast } from '../undo/useUndoToast.ts';
 
 /** The states of progress in order. */
 export const progresses = ['not-started', 'in-progress', 'finished'] as const;
+
+/** Its label ends where the line does. */
+const LastButton = styled(Button)`
+  margin-inline-end: -8px;
+`;
 
 interface OwnedCourseLineProps extends Pick<CourseLineProps, 'headingLevel'> {
   owned: OwnedCourse;
@@ -57,13 +63,13 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
               document.getElementById(progressId)?.focus();
             }}
           />
-          <Button
+          <LastButton
             variant="quiet"
             aria-label={text('myCourses.removeCourse', { title: course.title })}
             onClick={remove}
           >
             {text('myCourses.remove')}
-          </Button>
+          </LastButton>
         </>
       }
     >

@@ -20,6 +20,11 @@ const Root = styled.div`
   gap: 48px;
   grid-template-columns: minmax(0, 1fr);
   margin-top: 36px;
+
+  /* With nothing to recommend, it takes no gap of its own. */
+  &:empty {
+    margin-top: -16px;
+  }
 `;
 
 function useReasonTexts(reason: RecommendationReason) {

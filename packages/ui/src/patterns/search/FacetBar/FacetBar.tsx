@@ -63,6 +63,7 @@ const Order = styled.div`
   /* As wide as the chosen value, where the browser can. */
   select { field-sizing: content; }
   ${Actions}:not(:empty) ~ & { margin-inline-start: 0; }
+  ${from('filters')} { ${Actions}:not(:empty) ~ &[data-has-column] { margin-inline-start: ${space.s12}; } }
   /* Only beside a column of filters is there always room for it. */
   &:not([data-has-column]) label { ${visuallyHidden} }
   ${below('filters')} { label { ${visuallyHidden} } }
