@@ -64,21 +64,18 @@ const Part = styled.li`
     forced-color-adjust: none;
   }
   @media (forced-colors: active) { border-color: CanvasText; }
-  [data-small] & { column-gap: ${space.s10}; }
-`;
-
-const PartTitle = styled.b`
-  font: 650 ${fontSize.s18} / 1.2 ${display};
-
-  [data-free] > & { color: ${color.success}; }
-  [data-small] & { font-size: ${fontSize.s16}; }
-`;
-
-const PartText = styled.p`
-  align-self: start;
-  padding-bottom: ${space.s8};
-  color: ${color.textMuted};
-  ${type.small}
+  b { font: 650 ${fontSize.s18} / 1.2 ${display}; }
+  &[data-free] b { color: ${color.success}; }
+  p {
+    align-self: start;
+    padding-bottom: ${space.s8};
+    color: ${color.textMuted};
+    ${type.small}
+  }
+  [data-small] & {
+    column-gap: ${space.s10};
+    b { font-size: ${fontSize.s16}; }
+  }
 `;
 
 const Source = styled.p`
@@ -116,8 +113,8 @@ export function WhatIsFree({ title, headingLevel = 2, parts, source }: WhatIsFre
         {parts.map((part) => (
           <Part key={part.title} data-free={part.isFree || undefined}>
             <FreeDoor isOpen={part.isFree} />
-            <PartTitle>{part.title}</PartTitle>
-            <PartText>{part.text}</PartText>
+            <b>{part.title}</b>
+            <p>{part.text}</p>
           </Part>
         ))}
       </Parts>

@@ -52,7 +52,7 @@ const meta = {
       'Repeat here what a chip already takes away: the bar adds, the result line removes.',
     ],
     changes: [
-      ['2026-11-26', 'The label of the order shows beside a column only.'],
+      ['2026-11-26', 'The label of the order shows from 1440 px only.'],
       ['2026-11-26', 'actions is new. On a phone the order shares the row.'],
       ['2026-11-21', 'Added.'],
     ],

@@ -63,9 +63,7 @@ const Order = styled.div`
   /* As wide as the chosen value, where the browser can. */
   select { field-sizing: content; }
   ${Actions}:not(:empty) ~ & { margin-inline-start: 0; }
-  ${from('filters')} { ${Actions}:not(:empty) ~ &[data-has-column] { margin-inline-start: ${space.s12}; } }
-  /* Only beside a column of filters is there always room for it. */
-  &:not([data-has-column]) label { ${visuallyHidden} }
+  /* Beside the buttons of filters there is not always room for it. */
   ${below('filters')} { label { ${visuallyHidden} } }
   ${narrowRow} {
     /* Only a count of many digits leaves no room for it in the row. */
@@ -149,9 +147,7 @@ export function FacetBar(props: FacetBarProps) {
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
         />
-        {children !== undefined && (
-          <Order data-has-column={hasColumn || undefined}>{children}</Order>
-        )}
+        {children !== undefined && <Order>{children}</Order>}
       </Root>
     </Room>
   );
