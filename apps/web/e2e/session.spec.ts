@@ -45,7 +45,7 @@ test('the session survives a reload, and a signed-in visitor skips the login', a
   await expect.poll(() => stored(page, 'token')).toBeTruthy();
   // The prerendered landing page shows the account without any interaction.
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Ir a tu aulario' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir a tu aulario' }).first()).toBeVisible();
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard/home');
 });

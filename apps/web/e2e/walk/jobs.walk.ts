@@ -97,7 +97,7 @@ test.describe('at 1280 px', () => {
     await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(1);
     await page.goto('/');
     await shoot(page, 'c-1');
-    await press(page.getByRole('link', { name: 'Ir a tu aulario' }));
+    await press(page.getByRole('link', { name: 'Ir a tu aulario' }).first());
     await expect(cards(page)).toHaveCount(12);
     expect(total()).toBe(1);
     await page.getByRole('link', { name: 'Siguiente' }).scrollIntoViewIfNeeded();
