@@ -1,8 +1,8 @@
 import { type Course, platformOf } from '@aulario/course-data';
 import type { CoverKey } from '@aulario/ui/covers';
 import type { CatalogueData } from '../../src/features/catalogue/catalogueLoader.ts';
-import type { CourseData } from '../../src/features/catalogue/course/courseLoader.ts';
-import { coverKeyOf } from '../../src/features/catalogue/coverOf.ts';
+import { coverKeyOf } from '../../src/features/catalogue/course/coverOf.ts';
+import type { CourseData } from '../../src/features/catalogue/coursePage/courseLoader.ts';
 import type { Language } from '../../src/features/language/language.ts';
 import { courseHref } from '../../src/features/navigation/courseHref.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';

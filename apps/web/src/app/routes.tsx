@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { createOverviewLoader } from '../features/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
-import { createCourseLoader } from '../features/catalogue/course/courseLoader.ts';
+import { createCourseLoader } from '../features/catalogue/coursePage/courseLoader.ts';
 import { isQuickViewChange } from '../features/catalogue/quickView.ts';
 import { createLandingLoader } from '../features/landing/landingLoader.ts';
 import type { Texts } from '../features/language/loadTexts.ts';

@@ -4,7 +4,7 @@ import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
 import { useOwnedEntries } from '../features/cart/useOwnedEntries.ts';
-import { ListCovers } from '../features/catalogue/ListCovers.tsx';
+import { ListCovers } from '../features/catalogue/course/ListCovers.tsx';
 import { CheckoutDone } from '../features/checkout/CheckoutDone.tsx';
 import { CheckoutPlatform } from '../features/checkout/CheckoutPlatform.tsx';
 import { LeaveCheckout } from '../features/checkout/LeaveCheckout.tsx';

@@ -1,1 +1,1 @@
-export { CourseScreen as Component } from '../features/catalogue/course/CourseScreen.tsx';
+export { CourseScreen as Component } from '../features/catalogue/coursePage/CourseScreen.tsx';

@@ -1,8 +1,8 @@
 import { platformList } from '@aulario/course-data';
 import { CategoryNav, FeatureGrid, LandingSection, PartnerNames, PublicFrame } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
-import { useAsyncResult } from '../features/catalogue/useAsyncResult.ts';
-import { useCategoryLinks } from '../features/catalogue/useCategoryLinks.ts';
+import { useAsyncResult } from '../features/async/useAsyncResult.ts';
+import { useCategoryLinks } from '../features/catalogue/browse/useCategoryLinks.ts';
 import { LandingCall } from '../features/landing/LandingCall.tsx';
 import { LandingHero } from '../features/landing/LandingHero.tsx';
 import type { LandingData } from '../features/landing/landingLoader.ts';

@@ -1,6 +1,6 @@
 import { countVoted, hasSameOpinions, leadingIndices } from '@aulario/course-data/poll';
 import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
-import { ListCovers } from '../features/catalogue/ListCovers.tsx';
+import { ListCovers } from '../features/catalogue/course/ListCovers.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';

@@ -7,7 +7,7 @@ import {
   ScreenLead,
   ScreenParts,
 } from '@aulario/ui';
-import { ListCovers } from '../features/catalogue/ListCovers.tsx';
+import { ListCovers } from '../features/catalogue/course/ListCovers.tsx';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
 import { useDates } from '../features/language/useDates.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';

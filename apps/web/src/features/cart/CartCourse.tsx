@@ -12,11 +12,11 @@ import {
   SearchIcon,
 } from '@aulario/ui';
 import type { Ref } from 'react';
+import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
+import { useDetailsLink } from '../catalogue/course/useDetailsLink.ts';
+import { usePriceView } from '../catalogue/course/usePriceView.ts';
+import { useSimilar } from '../catalogue/course/useSimilar.ts';
 import { useDiscontinuedView } from '../catalogue/discontinued/useDiscontinuedView.ts';
-import { useCourseLine } from '../catalogue/useCourseLine.ts';
-import { useDetailsLink } from '../catalogue/useDetailsLink.ts';
-import { usePriceView } from '../catalogue/usePriceView.ts';
-import { useSimilar } from '../catalogue/useSimilar.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
 interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {

@@ -7,7 +7,7 @@ import {
 } from '@aulario/course-data/cart';
 import { CartGroupHead } from '@aulario/ui';
 import styled from 'styled-components';
-import { ListCovers } from '../catalogue/ListCovers.tsx';
+import { ListCovers } from '../catalogue/course/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CartCourse } from './CartCourse.tsx';
 import { useCartSum } from './useCartSum.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, recordedYears } from '@aulario/course-data';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/course-data/cart';
 import { CartSummary } from '@aulario/ui';
-import { yearsInWords } from '../catalogue/usePriceView.ts';
+import { yearsInWords } from '../catalogue/course/usePriceView.ts';
 import { fixedTexts, useFixedTextsLang } from '../language/fixedTexts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';

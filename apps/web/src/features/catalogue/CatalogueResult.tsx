@@ -1,10 +1,10 @@
 import { type CataloguePage, type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { CourseGridSkeleton } from '@aulario/ui';
+import type { AsyncResult } from '../async/asyncResult.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import type { AsyncResult } from './asyncResult.ts';
-import { CatalogueFailed } from './CatalogueFailed.tsx';
-import { CatalogueFound } from './CatalogueFound.tsx';
 import { NoResults } from './noResults/NoResults.tsx';
+import { CatalogueFailed } from './results/CatalogueFailed.tsx';
+import { CatalogueFound } from './results/CatalogueFound.tsx';
 
 interface CatalogueResultProps {
   query: CatalogueQuery;

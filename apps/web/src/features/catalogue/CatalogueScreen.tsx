@@ -2,28 +2,28 @@ import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { CatalogueFrame, FacetColumn, Link, SkipLink, type, VisuallyHidden } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAsyncResult } from '../async/useAsyncResult.ts';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { CatalogueCategoryNav } from './CatalogueCategoryNav.tsx';
+import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
-import { CatalogueResultLine, contextOf } from './CatalogueResultLine.tsx';
-import { CatalogueSources } from './CatalogueSources.tsx';
 import type { CatalogueData } from './catalogueLoader.ts';
 import { catalogueTitle } from './catalogueTitle.ts';
+import { QuickViewOfPage } from './coursePage/QuickViewOfPage.tsx';
 import { FacetControls } from './facets/FacetControls.tsx';
 import { useFilters } from './facets/useFilters.ts';
+import { useHasWidth } from './facets/useHasWidth.ts';
 import { HubFacts } from './hub/HubFacts.tsx';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
 import { chosenFilters, type Hub, HubProvider } from './hubContext.ts';
-import { QuickViewOfPage } from './QuickViewOfPage.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
-import { SearchActions, SearchNews } from './SearchActions.tsx';
+import { CatalogueResultLine, contextOf } from './results/CatalogueResultLine.tsx';
+import { CatalogueSources } from './results/CatalogueSources.tsx';
+import { SearchActions, SearchNews } from './results/SearchActions.tsx';
+import { useResultsFocus } from './results/useResultsFocus.ts';
 import { useAbout } from './useAbout.ts';
-import { useAsyncResult } from './useAsyncResult.ts';
-import { useHasWidth } from './useHasWidth.ts';
-import { useResultsFocus } from './useResultsFocus.ts';
 import { useRevalidateOnLanguage } from './useRevalidateOnLanguage.ts';
 
 const Root = styled.div`
@@ -81,6 +81,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
   const results = useResultsFocus(query);
   const hasRoomForActions = useHasWidth('row', true);
+  const actions = <SearchActions query={query} />;
 
   return (
     <Root>
@@ -102,7 +103,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           <FacetControls
             filters={filters}
             total={page?.total ?? null}
-            hasActions={hasRoomForActions}
+            actions={hasRoomForActions ? actions : undefined}
             context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
           />
         }
@@ -125,7 +126,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
         </Results>
       </CatalogueFrame>
       <AfterResults>
-        {!hasRoomForActions && <SearchActions query={query} />}
+        {!hasRoomForActions && actions}
         <SearchNews query={query} />
       </AfterResults>
       <All href={shell.categories}>{text('browse.all')}</All>

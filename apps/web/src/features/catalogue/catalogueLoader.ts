@@ -7,9 +7,9 @@ import {
   readPreferredCategory,
 } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type AsyncResult, type Pending, resultOf, withGraceDelay } from '../async/asyncResult.ts';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
-import { type AsyncResult, type Pending, resultOf, withGraceDelay } from './asyncResult.ts';
 import type { OfferedFilters } from './facets/useFilters.ts';
 import { type HubData, hubQuery, type LoadingHub, loadHub } from './hub/hubData.ts';
 

@@ -1,6 +1,6 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import type { Text } from '../language/useTranslate.ts';
-import { categoryName } from './CatalogueResultLine.tsx';
+import { categoryName } from './results/CatalogueResultLine.tsx';
 
 function subjectOf(query: CatalogueQuery, page: CataloguePage | null, text: Text): string {
   if (query.text !== '') return text('catalogue.titleSearch', { text: query.text });

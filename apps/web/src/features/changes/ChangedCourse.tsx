@@ -1,7 +1,7 @@
 import { teacherOf } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { useCourseLine } from '../catalogue/useCourseLine.ts';
+import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import type { PlacedCourse } from './useKeptCourses.ts';
 

@@ -1,8 +1,8 @@
 import { type Course, teacherOf } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { CartAction } from '../catalogue/course/CartAction.tsx';
-import { useCourseLine } from '../catalogue/useCourseLine.ts';
+import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
+import { CartAction } from '../catalogue/coursePage/CartAction.tsx';
 
 interface FollowedCourseProps {
   course: Course;

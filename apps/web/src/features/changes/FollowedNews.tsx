@@ -8,8 +8,8 @@ import {
 import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink } from '@aulario/ui';
 import styled from 'styled-components';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
+import { ListCovers } from '../catalogue/course/ListCovers.tsx';
 import { useDiscontinuedLink } from '../catalogue/discontinued/useDiscontinuedView.ts';
-import { ListCovers } from '../catalogue/ListCovers.tsx';
 import { useDates } from '../language/useDates.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';

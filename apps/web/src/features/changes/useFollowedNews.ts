@@ -8,8 +8,8 @@ import {
   useFollowedActions,
 } from '@aulario/course-data/lists';
 import { useMemo } from 'react';
-import { resultOf } from '../catalogue/asyncResult.ts';
-import { useAsyncResult } from '../catalogue/useAsyncResult.ts';
+import { resultOf } from '../async/asyncResult.ts';
+import { useAsyncResult } from '../async/useAsyncResult.ts';
 import { useServices } from '../services/Services.tsx';
 
 /** The news of all followed searches. */

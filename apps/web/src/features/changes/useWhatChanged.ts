@@ -7,8 +7,8 @@ import {
   whatChanged,
 } from '@aulario/course-data/lists';
 import { useEffect, useMemo } from 'react';
-import { resultOf } from '../catalogue/asyncResult.ts';
-import { useAsyncResult } from '../catalogue/useAsyncResult.ts';
+import { resultOf } from '../async/asyncResult.ts';
+import { useAsyncResult } from '../async/useAsyncResult.ts';
 import { useServices } from '../services/Services.tsx';
 import { type PlacedCourse, useKeptCourses } from './useKeptCourses.ts';
 

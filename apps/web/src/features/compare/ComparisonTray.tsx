@@ -1,7 +1,7 @@
 import { maxCompared, useCompared, useComparedActions } from '@aulario/course-data/compare';
 import { CompareTray, VisuallyHidden } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
-import { coverKeyOf } from '../catalogue/coverOf.ts';
+import { coverKeyOf } from '../catalogue/course/coverOf.ts';
 import { compareHref } from '../compareChoice/compareHref.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';

@@ -1,8 +1,8 @@
 import { type Course, certificateOf, formatMoney, totalHours } from '@aulario/course-data';
 import type { ComparedRow, CriterionId } from '@aulario/course-data/compare';
 import type { ComparedValue } from '@aulario/ui';
-import { courseFacts, rangeOf } from '../catalogue/useCourseFacts.ts';
-import { priceView } from '../catalogue/usePriceView.ts';
+import { courseFacts, rangeOf } from '../catalogue/course/useCourseFacts.ts';
+import { priceView } from '../catalogue/course/usePriceView.ts';
 import { decimalFormat } from '../language/intlFormats.ts';
 import type { Language } from '../language/language.ts';
 import type { Text } from '../language/useTranslate.ts';

@@ -1,7 +1,7 @@
 import { type Course, formatSums, recordedYears } from '@aulario/course-data';
 import { type OneOffCost, oneOffCost, type Tariff, tariffs } from '@aulario/course-data/costs';
 import { CostBars } from '@aulario/ui';
-import { yearsOf } from '../catalogue/usePriceView.ts';
+import { yearsOf } from '../catalogue/course/usePriceView.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { type Text, useTranslate } from '../language/useTranslate.ts';
 import { type CostSettings, SubscriptionCost } from './SubscriptionCost.tsx';

@@ -7,7 +7,7 @@ import {
   unknownValue,
 } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type Pending, resultOf, withGraceDelay } from '../catalogue/asyncResult.ts';
+import { type Pending, resultOf, withGraceDelay } from '../async/asyncResult.ts';
 import { languageAt } from '../navigation/languageAddress.ts';
 import type { Services } from '../services/Services.tsx';
 

@@ -1,8 +1,8 @@
 import type { Course } from '@aulario/course-data';
 import { type CourseStripProps, coverScenes } from '@aulario/ui';
-import { coverKeyOf, coverOf } from '../catalogue/coverOf.ts';
-import { courseFacts } from '../catalogue/useCourseFacts.ts';
-import { priceView } from '../catalogue/usePriceView.ts';
+import { coverKeyOf, coverOf } from '../catalogue/course/coverOf.ts';
+import { courseFacts } from '../catalogue/course/useCourseFacts.ts';
+import { priceView } from '../catalogue/course/usePriceView.ts';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useFormatters } from '../language/useFormatters.ts';

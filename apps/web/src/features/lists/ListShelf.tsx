@@ -6,7 +6,7 @@ import {
 } from '@aulario/course-data/lists';
 import { CourseShelf, coverScenes, ShelfCourse } from '@aulario/ui';
 import { useState } from 'react';
-import { coverKeyOf, coverOf } from '../catalogue/coverOf.ts';
+import { coverKeyOf, coverOf } from '../catalogue/course/coverOf.ts';
 import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';

@@ -1,6 +1,6 @@
 import type { OwnedCourse } from '@aulario/course-data/lists';
 import { CourseLines } from '@aulario/ui';
-import { ListCovers } from '../catalogue/ListCovers.tsx';
+import { ListCovers } from '../catalogue/course/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { OwnedCourseLine, type progresses } from './OwnedCourseLine.tsx';
 

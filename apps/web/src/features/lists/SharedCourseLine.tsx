@@ -1,10 +1,10 @@
 import { type Course, teacherOf } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { useCartToggle } from '../catalogue/useCartToggle.ts';
-import { useCourseFacts } from '../catalogue/useCourseFacts.ts';
-import { useCourseLine } from '../catalogue/useCourseLine.ts';
-import { usePriceView } from '../catalogue/usePriceView.ts';
+import { useCartToggle } from '../catalogue/course/useCartToggle.ts';
+import { useCourseFacts } from '../catalogue/course/useCourseFacts.ts';
+import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
+import { usePriceView } from '../catalogue/course/usePriceView.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
 interface SharedCourseLineProps {

@@ -2,7 +2,7 @@ import { totalHours } from '@aulario/course-data';
 import { type PlanCourse, repeatedLessons } from '@aulario/course-data/plan';
 import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
 import styled from 'styled-components';
-import { useCourseLine } from '../catalogue/useCourseLine.ts';
+import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
 import { useFormatters } from '../language/useFormatters.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { CourseHoursField } from './CourseHoursField.tsx';

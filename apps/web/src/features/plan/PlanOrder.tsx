@@ -2,7 +2,7 @@ import { isOverlapUnknown, type PlanCourse } from '@aulario/course-data/plan';
 import { Button, CourseLines, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ListCovers } from '../catalogue/ListCovers.tsx';
+import { ListCovers } from '../catalogue/course/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { PlanCourseDialog } from './PlanCourseDialog.tsx';
 import { PlanCourseLine } from './PlanCourseLine.tsx';

@@ -1,9 +1,9 @@
 import { ScreenLead, ScreenParts } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
+import { useAsyncResult } from '../../async/useAsyncResult.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import { CatalogueFailed } from '../CatalogueFailed.tsx';
-import { useAsyncResult } from '../useAsyncResult.ts';
+import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import type { OverviewData } from './overviewLoader.ts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
-import { useSubjectItems } from '../useSubjectItems.ts';
+import { useSubjectItems } from '../subjects/useSubjectItems.ts';
 
 /** The maximum number of subjects per category; its own page lists all. */
 const shown = 6;

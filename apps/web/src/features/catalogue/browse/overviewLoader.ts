@@ -1,6 +1,6 @@
 import type { CategoryOverview } from '@aulario/course-data';
+import { type Pending, resultOf, withGraceDelay } from '../../async/asyncResult.ts';
 import type { Services } from '../../services/Services.tsx';
-import { type Pending, resultOf, withGraceDelay } from '../asyncResult.ts';
 
 export interface OverviewData {
   overview: Pending<readonly CategoryOverview[]>;

@@ -1,7 +1,7 @@
 import { hasFilters } from '@aulario/course-data';
 import { FacetBar, SortSelect } from '@aulario/ui';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { SearchActions } from '../SearchActions.tsx';
 import type { Filters } from './useFilters.ts';
 import { useSorting } from './useSorting.ts';
 
@@ -11,12 +11,12 @@ interface FacetControlsProps {
   total: number | null;
   /** The searched text, read after the count. */
   context: string | undefined;
-  /** Whether the row contains the actions on a search. */
-  hasActions: boolean;
+  /** The actions on the search, at the end of the row. */
+  actions: ReactNode;
 }
 
 /** The number of results, the filters and the order. */
-export function FacetControls({ filters, total, context, hasActions }: FacetControlsProps) {
+export function FacetControls({ filters, total, context, actions }: FacetControlsProps) {
   const text = useTranslate();
   const { query, changeQuery, facets, menus, reach, shared, sorts } = filters;
   const sorting = useSorting(query, (sort) => changeQuery({ sort }), sorts);
@@ -32,7 +32,7 @@ export function FacetControls({ filters, total, context, hasActions }: FacetCont
         facets={facets}
         menus={menus.row}
         hasColumn
-        actions={hasActions ? <SearchActions query={query} /> : undefined}
+        actions={actions}
         sheet={{
           menus: menus.sheet,
           openLabel: text('facet.group'),

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { chosenFilters, hubFilters, useHub } from '../hubContext.ts';
-import { useHasWidth } from '../useHasWidth.ts';
 import { useCounts } from './useCounts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
 import { useFacets } from './useFacets.ts';
+import { useHasWidth } from './useHasWidth.ts';
 import { useOptimisticQuery } from './useOptimisticQuery.ts';
 
 /** What the filters of a page offer. */

@@ -1,14 +1,14 @@
 import { emptyQuery, type FacetCounts, type QuerySummary } from '@aulario/course-data';
 import { Breadcrumbs, ButtonGroup, HubHeader } from '@aulario/ui';
+import type { AsyncResult } from '../../async/asyncResult.ts';
+import { useAsyncResult } from '../../async/useAsyncResult.ts';
 import { FollowButton } from '../../follow/FollowButton.tsx';
 import { NewsLink } from '../../follow/NewsLink.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
-import type { AsyncResult } from '../asyncResult.ts';
-import { useAsyncResult } from '../useAsyncResult.ts';
-import { useSubjectItems } from '../useSubjectItems.ts';
+import { useSubjectItems } from '../subjects/useSubjectItems.ts';
 import { type HubData, hubQuery } from './hubData.ts';
 
 const countPlatforms = ({ platform }: FacetCounts) =>

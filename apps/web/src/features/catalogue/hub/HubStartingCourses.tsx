@@ -1,8 +1,8 @@
 import type { StartingCourse } from '@aulario/course-data';
 import { coverScenes, StartingCourses } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { CatalogueCard } from '../CatalogueCard.tsx';
-import { coverKeyOf } from '../coverOf.ts';
+import { coverKeyOf } from '../course/coverOf.ts';
+import { CatalogueCard } from '../results/CatalogueCard.tsx';
 
 /** 'Por dónde empezar': courses of a subject, each with the reason for its choice. */
 export function HubStartingCourses({ starts }: { starts: readonly StartingCourse[] }) {

@@ -5,12 +5,12 @@ import {
   type QuerySummary,
   summariseQuery,
 } from '@aulario/course-data';
+import { type Pending, type ResultPromise, resultOf } from '../../async/asyncResult.ts';
 import { categoryOfSlug } from '../../navigation/categoryHref.ts';
 import { notFound } from '../../navigation/notFound.ts';
 import { slugOf } from '../../navigation/slugOf.ts';
-import { type Pending, type ResultPromise, resultOf } from '../asyncResult.ts';
 import type { Hub, HubSubject } from '../hubContext.ts';
-import { subjectLabel } from '../subjectLabel.ts';
+import { subjectLabel } from '../subjects/subjectLabel.ts';
 
 /** A hub with its category and subject. */
 export interface HubData extends Hub {

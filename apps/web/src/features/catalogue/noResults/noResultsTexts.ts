@@ -1,6 +1,6 @@
 import { type CatalogueQuery, hasFilters, hasPhrase } from '@aulario/course-data';
 import type { Text } from '../../language/useTranslate.ts';
-import { categoryName } from '../CatalogueResultLine.tsx';
+import { categoryName } from '../results/CatalogueResultLine.tsx';
 
 const filtersHint = ({ filters }: CatalogueQuery, text: Text) =>
   text(Object.keys(filters).length === 1 ? 'noResults.hintFilter' : 'noResults.hintFilters');

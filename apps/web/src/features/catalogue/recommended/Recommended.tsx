@@ -10,9 +10,9 @@ import styled from 'styled-components';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { categoryHref } from '../../navigation/categoryHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
-import { CatalogueCards } from '../CatalogueCards.tsx';
 import { useCatalogueHref } from '../catalogueHref.ts';
-import { useInView } from '../useInView.ts';
+import { CatalogueCards } from '../results/CatalogueCards.tsx';
+import { useInView } from './useInView.ts';
 import { useRecommendations } from './useRecommendations.ts';
 
 const Root = styled.div`

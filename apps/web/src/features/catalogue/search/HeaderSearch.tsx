@@ -1,7 +1,7 @@
 import { emptyQuery } from '@aulario/course-data';
 import { useMatches } from 'react-router-dom';
+import { useAsyncResult } from '../../async/useAsyncResult.ts';
 import type { CatalogueData } from '../catalogueLoader.ts';
-import { useAsyncResult } from '../useAsyncResult.ts';
 import { SearchField } from './SearchField.tsx';
 
 const isCatalogueData = (data: unknown): data is CatalogueData =>

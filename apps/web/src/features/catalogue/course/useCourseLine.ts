@@ -1,0 +1,20 @@
+import type { Course } from '@aulario/course-data';
+import { foreignLang } from '../../language/foreignLang.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useTranslate } from '../../language/useTranslate.ts';
+import { useCover } from './ListCovers.tsx';
+import { usePlatformName } from './usePlatformName.ts';
+
+/** The props of a line that shows a course and links to its platform. */
+export function useCourseLine(course: Course) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  return {
+    ...useCover(course),
+    title: course.title,
+    titleLang: foreignLang(course.language, language),
+    href: course.url,
+    newTabLabel: text('app.newTab'),
+    platform: usePlatformName()(course),
+  };
+}

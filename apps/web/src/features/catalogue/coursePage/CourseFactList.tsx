@@ -1,0 +1,51 @@
+import type { CoursePage } from '@aulario/course-data';
+import { CourseSection, FactList, Link } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useDates } from '../../language/useDates.ts';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
+import { yearsInWords } from '../course/usePriceView.ts';
+import { subjectLabel } from '../subjects/subjectLabel.ts';
+import { useSubjectHref } from '../subjects/useSubjectHref.ts';
+
+/** The subjects of a course, each with its own page, or a search where the category is unknown. */
+function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>) {
+  const { language } = useLanguage();
+  const hrefOf = useSubjectHref();
+  return subjects.map((name, index) => (
+    <span key={name.subject}>
+      {index > 0 && ', '}
+      <Link href={hrefOf(name, course.category)}>{subjectLabel(name, language)}</Link>
+    </span>
+  ));
+}
+
+/** Further facts about a course; rows without data are omitted. */
+export function CourseFactList({ course, subjects, details }: CoursePage) {
+  const text = useTranslate();
+  const date = useDates();
+  const { count } = useFormatters();
+  const { pace, updated, recorded } = course;
+  const { learners, seen } = details;
+  const row = (label: string, value: ReactNode) => [{ label, value }];
+  const rows = [
+    ...(subjects.length === 0
+      ? []
+      : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),
+    ...(pace === null ? [] : row(text('course.record.pace'), text(`course.record.pace.${pace}`))),
+    ...(learners === null ? [] : row(text('course.record.learners'), count(learners))),
+    ...(updated === null ? [] : row(text('course.record.updated'), date(updated))),
+    ...row(
+      text('course.record.checked'),
+      seen === null
+        ? text('course.record.years', { years: yearsInWords(text, recorded) })
+        : text('course.record.seen', { date: date(seen.last) }),
+    ),
+  ];
+  return (
+    <CourseSection title={text('course.record')}>
+      <FactList rows={rows} />
+    </CourseSection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CoursePage } from '@aulario/course-data';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type Pending, resultOf, withGraceDelay } from '../../async/asyncResult.ts';
+import type { Services } from '../../services/Services.tsx';
+import { utcToday } from './useToday.ts';
+
+export interface CourseData {
+  id: string;
+  /** The part of the address after the id. */
+  slug: string;
+  /** The day of the request, in UTC. */
+  askedOn: string;
+  /** Null when the catalogue does not contain the course. */
+  result: Pending<CoursePage | null>;
+}
+
+/** Loads the course in the address. */
+export function createCourseLoader({ catalogue }: Services) {
+  return async ({
+    request,
+    params,
+  }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<CourseData> => {
+    const { id = '', slug = '' } = params;
+    const asked = resultOf(catalogue.course(id, { signal: request.signal }));
+    return { id, slug, askedOn: utcToday(), ...(await withGraceDelay(asked)) };
+  };
+}

@@ -1,0 +1,47 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { sampleCourses } from '@aulario/course-data/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSignedIn } from '../../../testing/renderApp.tsx';
+
+const catalogue = createMemoryCatalogue(sampleCourses);
+const search = (text: string) =>
+  renderSignedIn(`/dashboard/home?q=${encodeURIComponent(text)}`, { catalogue });
+
+it('offers what the text says as a filter, which is not applied', async () => {
+  await search('marketing digital gratis');
+  const offers = await screen.findByRole('list', { name: '¿Solo estos?' });
+  const chip = within(offers).getByRole('link', { name: 'Precio: gratis' });
+  expect(chip.getAttribute('href')).toContain('price=free');
+});
+
+it('names every value of a filter, and languages and platforms with their capital', async () => {
+  await search('excel barato en inglés');
+  expect(await screen.findByRole('link', { name: /^Precio: gratis, / })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Idioma: Inglés' })).toBeTruthy();
+});
+
+it.each(['ingles', 'curso de inglés', 'learn english'])(
+  'leads from «%s», which nothing says, to the filter that it names',
+  async (asked) => {
+    await search(asked);
+    const way = await screen.findByRole('link', { name: 'Ver cursos con «Idioma: Inglés»' });
+    expect(way.getAttribute('href')).toBe('/dashboard/home?language=en');
+  },
+);
+
+it('says what it left out, with the way to insist', async () => {
+  await search('python submarinismo');
+  const insist = await screen.findByRole('link', { name: /Buscar solo cursos que digan/ });
+  expect(decodeURIComponent(insist.getAttribute('href') ?? '')).toContain('"submarinismo"');
+});
+
+it('says in the plural that it left out several words', async () => {
+  await search('python submarinismo espeleología');
+  await screen.findByText(/ningún curso los tiene junto con lo demás/);
+});
+
+it('says what it found by its meaning', async () => {
+  await search('planillas');
+  expect(await screen.findByText(/Ningún curso dice «planillas»/)).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  nearestMeaning,
+  requireWords,
+} from '@aulario/course-data';
+import { DidYouMean } from '@aulario/ui';
+import { useFormatters } from '../../language/useFormatters.ts';
+import { useTranslate } from '../../language/useTranslate.ts';
+import { useCatalogueHref } from '../catalogueHref.ts';
+import { CatalogueCorrection } from './CatalogueCorrection.tsx';
+import { correctionParts } from './correctionParts.ts';
+
+interface CatalogueNotesProps {
+  query: CatalogueQuery;
+  page: CataloguePage;
+}
+
+/** Says that words were ignored, and offers to require them. */
+function OmittedWords({ query, page }: CatalogueNotesProps) {
+  const text = useTranslate();
+  const hrefFor = useCatalogueHref();
+  const { list } = useFormatters();
+  const count = page.omittedWords.length;
+  const words = list(page.omittedWords.map((word) => text('omitted.word', { word })));
+  return (
+    <DidYouMean
+      parts={[{ text: text('omitted.shown', { count, words }), isMarked: false }]}
+      back={{
+        label: text('omitted.insist', { words }),
+        href: hrefFor(query, { text: requireWords(query.text, page.omittedWords) }),
+      }}
+    />
+  );
+}
+
+/** Says that the courses match a related word: 'planillas' ≈ 'Excel'. */
+function Meaning({ query, page }: CatalogueNotesProps) {
+  const text = useTranslate();
+  const hrefFor = useCatalogueHref();
+  const meaning = nearestMeaning(query.text, page);
+  if (meaning === null) return null;
+  const { asked, found } = meaning;
+  return (
+    <DidYouMean
+      parts={correctionParts(text('meaning.shown', { asked, found: '\0' }), asked, found)}
+      back={{
+        label: text('correction.back', { text: query.text }),
+        href: hrefFor(query, { isVerbatim: true }),
+      }}
+    />
+  );
+}
+
+/** How the text was changed for the search. */
+export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
+  const { correction, omittedWords } = page;
+  return (
+    <>
+      {correction !== null && <CatalogueCorrection query={query} correction={correction} />}
+      {omittedWords.length > 0 && <OmittedWords query={query} page={page} />}
+      {correction === null && <Meaning query={query} page={page} />}
+    </>
+  );
+}
