@@ -25,16 +25,22 @@ const Root = styled.section`
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 ${space.s32};
+  gap: 0 ${space.s16};
 
-  ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 22rem)); }
+  /* As the grid of courses has them. */
+  ${from('pair')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from('columns')} {
+    grid-template-columns: repeat(3, minmax(0, 22rem));
+    column-gap: ${space.s32};
+  }
 `;
 
-/** Shares its rows with its neighbours (subgrid). */
+/** Reasons in one row and cards in another, so that a reason of two lines moves no card. */
 const Start = styled.li`
   display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
 
   > ul { display: grid; grid-template-columns: minmax(0, 1fr); }
 `;
