@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { from, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
+import { cardRows } from '../../course/CourseCard/courseCardParts.ts';
 
 export interface StartingCoursesProps {
   /** 'Por dónde empezar'. */
@@ -35,14 +36,19 @@ const List = styled.ul`
   }
 `;
 
-/** Reasons in one row and cards in another, so that a reason of two lines moves no card. */
+/** Reasons share a row, and cards theirs (subgrid), so that a longer one moves no other. */
 const Start = styled.li`
   display: grid;
-  grid-row: span 2;
+  grid-row: span ${cardRows + 1};
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
 
-  > ul { display: grid; grid-template-columns: minmax(0, 1fr); }
+  > ul {
+    display: grid;
+    grid-row: span ${cardRows};
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Reason = styled.p`
