@@ -91,12 +91,28 @@ const sortedLetters = (word: string) => [...word].sort().join('');
  */
 const longWord = 8;
 
+/** A query has fewer words. */
+const maxKept = 16;
+
+const corrections = new WeakMap<Dictionary, Map<string, readonly Term[]>>();
+
 /**
  * Words that differ in one letter, or in two if they are long or sound alike. The closest first,
- * then the most frequent.
+ * then the most frequent. Keeps those of the last words, since each stage of a query asks for them.
  */
-export function fuzzyTerms(dictionary: Dictionary, word: string): Term[] {
+export function fuzzyTerms(dictionary: Dictionary, word: string): readonly Term[] {
   if (!isPlain(word)) return [];
+  const kept = corrections.get(dictionary) ?? new Map<string, readonly Term[]>();
+  corrections.set(dictionary, kept);
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  if (kept.size >= maxKept) kept.clear();
+  const terms = findFuzzy(dictionary, word);
+  kept.set(word, terms);
+  return terms;
+}
+
+function findFuzzy(dictionary: Dictionary, word: string): Term[] {
   const limit = word.length < 5 ? 1 : 2;
   const sound = soundOf(word);
   const sorted = sortedLetters(word);
