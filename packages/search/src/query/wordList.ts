@@ -2,8 +2,8 @@ const separator = '\n';
 const startOf = (word: string) => word.slice(0, 3);
 
 /**
- * Words, in one string for each start of three letters: they take much less memory than a set, and most
- * words that are not there have no such string.
+ * Words, in one string for each start of three letters: they take much less memory than a set, and
+ * most words that are not there have no such string.
  */
 export class WordList {
   readonly #byStart: ReadonlyMap<string, string>;
