@@ -53,6 +53,7 @@ it('reads the filter of their words where a word was guessed, and the terms only
   const { asked, index } = sharded(given);
   expect((await index.search('pythom')).correction?.to).toBe('python');
   expect(asked).toContain(filter);
+  expect((await index.search('learn pythom')).total).toBeGreaterThan(0);
   expect(asked).not.toContain(further);
 });
 

@@ -51,28 +51,44 @@ function wordsUnsaid({ core, glossary }: IndexParts, words: readonly QueryWord[]
     .filter((word) => core.dictionary.find(word) < 0 && !glossary.hasTypedWord(word));
 }
 
+/** The first answer to a query, and what its words are. */
+interface FirstReading {
+  first: SearchAnswer;
+  /** The words that neither a document nor the lexicon says as they are typed. */
+  unsaid: readonly string[];
+  /** Whether the query has words of phrasing, of which a further term may be made: 'sales techniques'. */
+  hasPhrasing: boolean;
+}
+
 /**
- * The index with the whole lexicon, where the first answer leaves out words, met words by a guess that
- * the further terms may know, or met none as typed beside words of phrasing, which a further term may
- * hold ('sales techniques'). Null where they cannot be read, as without a network, and there is an
- * answer without them.
+ * Whether the further terms may tell more: where the first answer leaves out words, met a word by a
+ * guess that they have, or met none as typed beside words of phrasing.
+ */
+async function mayTellMore(
+  { furtherWords }: IndexParts,
+  { first, unsaid, hasPhrasing }: FirstReading,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (!isComplete(first)) return true;
+  if (unsaid.length === 0) return hasPhrasing && !first.isAsTyped;
+  return unsaid.some(await furtherWords(signal));
+}
+
+/**
+ * The index with the whole lexicon, where that may tell more. Null otherwise, and where it cannot be
+ * read, as without a network, and there is an answer without it.
  */
 async function withWholeLexicon(
   parts: IndexParts,
-  first: SearchAnswer,
-  { unsaid, hasPhrasing }: { unsaid: readonly string[]; hasPhrasing: boolean },
+  reading: FirstReading,
   signal: AbortSignal | undefined,
 ): Promise<IndexParts | null> {
   try {
-    const mayTellMore = hasPhrasing && !first.isAsTyped;
-    if (isComplete(first) && !mayTellMore) {
-      if (unsaid.length === 0) return null;
-      const isFurtherWord = await parts.furtherWords(signal);
-      if (!unsaid.some(isFurtherWord)) return null;
-    }
+    if (!(await mayTellMore(parts, reading, signal))) return null;
     return { ...parts, glossary: await parts.wholeGlossary(signal) };
   } catch (error) {
-    if (first.total === 0 || signal?.aborted || error instanceof SearchIndexError) throw error;
+    const isFatal = signal?.aborted || error instanceof SearchIndexError;
+    if (reading.first.total === 0 || isFatal) throw error;
     return null;
   }
 }
@@ -172,7 +188,8 @@ export async function runQuery(
   const read = parseQuery(text, partsAtHand.wording, partsAtHand.glossary);
   const unsaid = wordsUnsaid(partsAtHand, read.words);
   const hasPhrasing = read.optional.some(({ isDomainStopWord }) => !isDomainStopWord);
-  const parts = await withWholeLexicon(partsAtHand, first, { unsaid, hasPhrasing }, options.signal);
+  const reading = { first, unsaid, hasPhrasing };
+  const parts = await withWholeLexicon(partsAtHand, reading, options.signal);
   if (parts === null) return first;
   const { glossary } = parts;
   const reread = await answerText(parts, text, options, { typed });
