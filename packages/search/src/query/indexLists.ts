@@ -24,8 +24,10 @@ function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
 export class IndexLists {
   readonly #core: Core;
   readonly #store: ShardStore;
-  /** The decoded lists of the plan by list number. */
-  readonly #decoded = new Map<number, Postings>();
+  /** The lists that the query has decoded whole, by list number. */
+  readonly #whole = new Map<number, Postings>();
+  /** The lists that the plan has decoded in part. */
+  readonly #partial = new Map<number, Postings>();
   /** Created at the first query. */
   #combiner: PostingCombiner | null = null;
   /** The names that contain a token; created at the first query. */
@@ -65,9 +67,14 @@ export class IndexLists {
     return this.#decode(name, null);
   }
 
-  /** Clears the cache of decoded lists: only the clauses of one plan share lists. */
+  /** Drops the lists that the query before decoded: its stages share those that they read whole. */
+  startQuery(): void {
+    this.#whole.clear();
+  }
+
+  /** Drops the lists of which the plan before read only some documents. */
   startPlan(): void {
-    this.#decoded.clear();
+    this.#partial.clear();
   }
 
   /** The postings of a term in any field, in no order of documents. */
@@ -89,23 +96,25 @@ export class IndexLists {
 
   /** The documents that contain a token in any field. */
   #ofToken(token: number, among: DocumentMarks | null): Postings {
-    return this.#cached(this.#core.names.length + token, (list) => {
+    return this.#cached(this.#core.names.length + token, among, (list) => {
       const names = this.#namesWithToken(token).map((name) => this.#inPlan(name, among));
       return this.#postingCombiner().united([this.#decode(list, among), ...names]);
     });
   }
 
   #inPlan(name: number, among: DocumentMarks | null): Postings {
-    return this.#cached(name, (list) => this.#decode(list, among));
+    return this.#cached(name, among, (list) => this.#decode(list, among));
   }
 
   /**
-   * A list from the plan's cache. `among` only shrinks within a plan, so a cached list may have too
-   * many documents but never lacks one.
+   * A list that the query has decoded already. `among` only shrinks within a plan, so that it may have
+   * too many documents but never lacks one.
    */
-  #cached(list: number, create: (list: number) => Postings): Postings {
-    const postings = this.#decoded.get(list) ?? create(list);
-    this.#decoded.set(list, postings);
+  #cached(list: number, among: DocumentMarks | null, create: (list: number) => Postings): Postings {
+    const known = this.#whole.get(list) ?? this.#partial.get(list);
+    if (known !== undefined) return known;
+    const postings = create(list);
+    (among === null ? this.#whole : this.#partial).set(list, postings);
     return postings;
   }
 
