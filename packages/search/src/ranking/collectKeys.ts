@@ -17,7 +17,7 @@ const minPhrasing = 2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
 /** The minimum weight of a partial match, as a share of the best document's. */
-export const minShareOfBestScore = 0.7;
+const minShareOfBestScore = 0.7;
 
 interface CollectOptions extends FitOptions {
   /** The weights of the clauses that a complete match must have. */

@@ -2,7 +2,6 @@ import type { Postings } from '../index/decodePostings.ts';
 import type { DocumentMarks } from '../index/documentMarks.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { Term } from '../query/term.ts';
-import { minShareOfBestScore } from './collectKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
 import type { WeighedClause } from './weighClauses.ts';
 
@@ -32,19 +31,8 @@ interface ScoreOptions {
 
 type Read = (readonly Postings[])[];
 
-/** The clauses with their indices in reading order; optional ones last. */
-function orderOf(
-  clauses: readonly WeighedClause[],
-  isBefore: (one: WeighedClause, other: WeighedClause) => number,
-): [place: number, clause: WeighedClause][] {
-  return [...clauses.entries()].toSorted(
-    ([, one], [, other]) =>
-      Number(one.isOptional) - Number(other.isOptional) || isBefore(one, other),
-  );
-}
-
 /**
- * Reads the postings of each clause, the rarest first. Each further clause is decoded only for the
+ * Reads the postings of each clause, the rarest first, optional ones last. Each further clause is decoded only for the
  * documents that match the required ones before.
  */
 function readRequired(
@@ -54,10 +42,11 @@ function readRequired(
 ): Read {
   const read: Read = clauses.map(() => []);
   let among: DocumentMarks | null = null;
-  const order = orderOf(
-    clauses,
-    (one, other) =>
-      Number(isRequired(other)) - Number(isRequired(one)) || one.frequency - other.frequency,
+  const order = [...clauses.entries()].toSorted(
+    ([, one], [, other]) =>
+      Number(one.isOptional) - Number(other.isOptional) ||
+      Number(isRequired(other)) - Number(isRequired(one)) ||
+      one.frequency - other.frequency,
   );
   for (const [place, clause] of order) {
     const met = clause.terms.map(({ term }) => lists.ofTerm(term, among));
@@ -66,35 +55,6 @@ function readRequired(
     among = marks();
     among.narrowTo(met);
     if (among.atMost === 0) break;
-  }
-  return read;
-}
-
-/**
- * Reads the postings of each clause: subjects first, then by weight. Clauses whose remaining weight
- * could not reach the minimum score are decoded only for documents that already matched another
- * clause.
- */
-function readPartial({ lists, marks }: ScoredParts, clauses: readonly WeighedClause[]): Read {
-  const read: Read = clauses.map(() => []);
-  const order = orderOf(
-    clauses,
-    (one, other) => Number(other.isSubject) - Number(one.isSubject) || other.weight - one.weight,
-  );
-  let left = clauses.reduce((sum, { isOptional, weight }) => sum + (isOptional ? 0 : weight), 0);
-  let best = 0;
-  let among: DocumentMarks | null = null;
-  for (const [at, [place, clause]] of order.entries()) {
-    const met = clause.terms.map(({ term }) => lists.ofTerm(term, among));
-    read[place] = met;
-    if (clause.isOptional) continue;
-    left -= clause.weight;
-    if (met.some(({ count }) => count > 0)) best = Math.max(best, clause.weight);
-    const isLastSubject = clause.isSubject && order[at + 1]?.[1].isSubject !== true;
-    if (among === null && best > 0 && (isLastSubject || left < minShareOfBestScore * best)) {
-      among = marks();
-      among.narrowTo(read.flat());
-    }
   }
   return read;
 }
@@ -121,7 +81,9 @@ function readClauses(
   clauses: readonly WeighedClause[],
   completeness: Completeness,
 ): Read {
-  if (completeness === 'anyClause') return readPartial(parts, clauses);
+  if (completeness === 'anyClause') {
+    return clauses.map(({ terms }) => terms.map(({ term }) => parts.lists.ofTerm(term, null)));
+  }
   return readRequired(parts, clauses, mainTest(clauses, completeness));
 }
 
