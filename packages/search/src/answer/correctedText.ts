@@ -8,7 +8,7 @@ import type { IndexParts } from './indexParts.ts';
 /**
  * Maps each corrected word of the text to its replacement; a word split in two maps to both parts.
  */
-function changesOf(words: readonly MatchedWord[], written: (word: string) => string) {
+function changesOf(words: readonly MatchedWord[]) {
   const changes = new Map<string, string>();
   for (const { asked, found, kind } of words) {
     if (kind !== 'fuzzy' && kind !== 'compound') continue;
@@ -17,7 +17,7 @@ function changesOf(words: readonly MatchedWord[], written: (word: string) => str
     // foods'.
     if (kind === 'compound' && parts.length === 1 && !asked.includes(' ')) continue;
     const before = changes.get(asked);
-    changes.set(asked, before === undefined ? written(found) : `${before} ${written(found)}`);
+    changes.set(asked, before === undefined ? found : `${before} ${found}`);
   }
   return changes;
 }
@@ -35,8 +35,6 @@ export function correctedText(
   if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) return text;
   const changing = clauses.filter(hasKind(['compound', 'fuzzy']));
   const [match] = explainMatches(parts, changing, [documentOfKey(best)]);
-  const { dictionary, spellings } = parts.core;
-  const written = (word: string) => spellings.get(dictionary.find(word)) ?? word;
-  const changes = changesOf(match?.words ?? [], written);
+  const changes = changesOf(match?.words ?? []);
   return [...changes].reduce((all, [asked, found]) => all.replace(asked, () => found), text);
 }

@@ -86,7 +86,8 @@ export function explainMatches(
   parts.marks().narrowTo([{ documents: Uint32Array.from(documents), count: documents.length }]);
   parts.lists.startPlan();
   const met = clauses.map((clause) => metBy(parts, clause, documents));
-  const wordOf = (token: number) => parts.core.dictionary.token(token);
+  const { dictionary, spellings } = parts.core;
+  const wordOf = (token: number) => spellings.get(token) ?? dictionary.token(token);
   return documents.map((document) => {
     const own = met.map((best) => best.get(document));
     return matchOf(partsOf(clauses, own), wordOf);

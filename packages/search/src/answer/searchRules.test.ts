@@ -147,7 +147,7 @@ describe('languages', () => {
     expect(found.map((one) => one?.title)).toEqual(['Aprendizaje automático']);
     expect(answer.explain([0])[0]?.words).toMatchObject([
       { asked: 'machine learning', found: 'aprendizaje', kind: 'translation', share: 0.5 },
-      { asked: 'machine learning', found: 'automatico', kind: 'translation', share: 0.5 },
+      { asked: 'machine learning', found: 'automático', kind: 'translation', share: 0.5 },
     ]);
   });
 
@@ -200,7 +200,7 @@ it('reports the correction, and marks the word that it found', async () => {
   });
   const [match] = answer.explain([0]);
   expect(match?.words.map(({ found, kind }) => [found, kind])).toEqual([
-    ['fotografia', 'fuzzy'],
+    ['fotografía', 'fuzzy'],
     ['basica', 'exact'],
   ]);
   expect(match?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);

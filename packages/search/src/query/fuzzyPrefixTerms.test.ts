@@ -53,7 +53,7 @@ describe('results of an approximate completion', () => {
   it('report the correction', async () => {
     const { answer } = await ask('curso de progrmac', [{ title: 'Programación' }]);
     expect(answer.correction?.to).toBe('curso de programación');
-    expect(answer.explain([0])[0]?.words).toMatchObject([{ found: 'programacion', kind: 'fuzzy' }]);
+    expect(answer.explain([0])[0]?.words).toMatchObject([{ found: 'programación', kind: 'fuzzy' }]);
   });
 
   it('prefer frequent words: a rare ending is not a rare subject', async () => {

@@ -27,7 +27,7 @@ export type MatchField =
 export interface MatchedWord {
   /** As typed. */
   asked: string;
-  /** The matched word of the document, folded: without case and accents. Several for phrases. */
+  /** The matched word in lower case, with the accents that documents mostly write. */
   found: string;
   kind: MatchKind;
   fields: readonly MatchField[];

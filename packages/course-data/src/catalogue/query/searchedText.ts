@@ -41,7 +41,9 @@ export function nearestMeaning(
   const found = words
     .filter((word) => word.kind === 'related' && word.asked === asked)
     .map((word) => word.found);
-  const written = [best.course.title, ...best.course.subjects].map((one) => writtenIn(one, found));
+  const written = [best.course.title, ...best.course.subjects].map((one) =>
+    writtenIn(one, found.map(foldText)),
+  );
   return {
     asked: writtenIn(text, asked.split(' ').map(foldText)) ?? asked,
     found: written.find((one) => one !== null) ?? found.join(' '),

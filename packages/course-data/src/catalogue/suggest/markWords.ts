@@ -11,11 +11,11 @@ const wordPattern =
   /(?:(?<![\p{L}\p{N}\p{M}.])\.)?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\.[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*(?:\+\+|#)?/gu;
 
 /**
- * Splits a text into pieces and marks the given folded words (those of a {@link Match}; a string
- * may hold several, separated by spaces). The pieces together equal the text.
+ * Splits a text into pieces and marks the given words (those of a {@link Match}; a string may hold
+ * several, separated by spaces), however they are written. The pieces together equal the text.
  */
 export function markWords(text: string, words: readonly string[]): readonly MarkedPiece[] {
-  const wanted = new Set(words.flatMap((word) => word.split(' ')));
+  const wanted = new Set(words.flatMap((word) => foldText(word).split(' ')));
   const isWanted = (word: string) => {
     const folded = foldText(word);
     return (

@@ -5,12 +5,15 @@ import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { whyRows, whySentence } from './whyRows.ts';
 
-/** The reasons why a search found the course; undefined while browsing without a search. */
+/**
+ * The reasons why a search found the course; undefined while browsing, and where the text names
+ * filters only.
+ */
 export function useWhy({ match }: Pick<CatalogueResult, 'match'>): WhyListProps | undefined {
   const text = useTranslate();
   const { list, percent } = useFormatters();
   return useMemo(() => {
-    if (match === null) return undefined;
+    if (match === null || match.words.length === 0) return undefined;
     const title = text('why.title');
     const sentence = whySentence(match, { text, list });
     if (sentence !== undefined) return { title, rows: [], note: sentence };

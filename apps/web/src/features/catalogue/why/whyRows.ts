@@ -17,9 +17,6 @@ const rowOf = ({ asked, found, kind, fields, share }: MatchedWord, words: Words)
   shareLabel: words.percent(share),
 });
 
-/** Found words are without accents; the same word may have been typed with them. */
-const writtenWord = ({ kind, asked, found }: MatchedWord) => (kind === 'exact' ? asked : found);
-
 /** The reason as one sentence, for a single word or a match of all words in the title. */
 export function whySentence({ words }: Match, { text, list }: Omit<Words, 'percent'>) {
   const [first, ...others] = words;
@@ -27,12 +24,12 @@ export function whySentence({ words }: Match, { text, list }: Omit<Words, 'perce
   if (others.length === 0) {
     const fields = list(first.fields.map((field) => text(`why.field.${field}`)));
     const kind = text(`why.kind.${first.kind}`);
-    const found = writtenWord(first);
+    const { found } = first;
     return text(first.kind === 'exact' ? 'why.says' : 'why.saysOther', { found, fields, kind });
   }
   if (!words.every(({ fields }) => fields.includes('title'))) return undefined;
   return text('why.inTitle', {
-    words: list(words.map((word) => text('why.word', { word: writtenWord(word) }))),
+    words: list(words.map((word) => text('why.word', { word: word.found }))),
   });
 }
 
