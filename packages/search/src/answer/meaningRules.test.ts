@@ -12,6 +12,17 @@ describe('names of their own', () => {
   });
 });
 
+describe('words for who teaches', () => {
+  it('give way to a name, unless a course says both', async () => {
+    const named = { title: 'Python', instructors: ['Charles Severance'] };
+    const { answer, found } = await ask('profesor severance', [named, { title: 'Profesor' }]);
+    expect(found).toEqual([expect.objectContaining(named)]);
+    expect(answer).toMatchObject({ omittedWords: [], correction: null });
+    const both = { title: 'Profesor Severance' };
+    expect((await ask('profesor severance', [named, both])).found[0]).toMatchObject(both);
+  });
+});
+
 describe('what the lexicon says', () => {
   const about = (subject: string) => ({ title: 'One', subjects: [subject] });
 

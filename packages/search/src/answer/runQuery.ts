@@ -1,4 +1,5 @@
 import { SearchIndexError } from '../index/searchIndexError.ts';
+import { teacherWords } from '../language/teacherWords.ts';
 import { nameKey, typedWords } from '../language/words.ts';
 import type { Vocabulary } from '../query/compounds.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
@@ -141,7 +142,11 @@ interface Unanswered {
 /** Reads words as misspelt words of the lexicon. Null unless that leaves out fewer words. */
 async function withWordsCorrected({ parts, typed, text, words, answer, options }: Unanswered) {
   const vocabulary = vocabularyOf(parts);
-  const corrected = withWords(text, words, ({ word }) => correctedByLexicon(vocabulary, word));
+  const { dictionary, spellings } = parts.core;
+  const corrected = withWords(text, words, ({ word }) => {
+    const to = correctedByLexicon(vocabulary, word);
+    return to && (spellings.get(dictionary.find(to)) ?? to);
+  });
   if (corrected === text) return null;
   const other = await answerText(parts, corrected, options, { typed });
   const isFuller = answer.total === 0 || other.omittedWords.length < answer.omittedWords.length;
@@ -151,6 +156,14 @@ async function withWordsCorrected({ parts, typed, text, words, answer, options }
 /** The words without a result. */
 const lackingWords = ({ words, answer }: Unanswered) =>
   words.filter(({ asked }) => answer.total === 0 || answer.omittedWords.includes(asked));
+
+/** Reads 'profesor Severance' as 'Severance'. Null unless documents say that as typed. */
+async function withoutTeacherWords({ parts, text, words, options }: Unanswered) {
+  const shorter = withWords(text, words, ({ word }) => (teacherWords.has(word) ? '' : null));
+  if (shorter === text || shorter.trim() === '') return null;
+  const other = await answerText(parts, shorter, options, { typed: shorter });
+  return isComplete(other) && other.isAsTyped ? other : null;
+}
 
 /** Reads words as facet values beside the subject. Null where none names one. */
 function withFacetsBesideSubject(unanswered: Unanswered): Promise<SearchAnswer> | null {
@@ -174,8 +187,8 @@ async function withWordsParted(unanswered: Unanswered) {
 
 /**
  * Answers a query. If words have no result or are guessed, asks again with the further terms of the
- * lexicon. Then reads words without a result as misspelt words of the lexicon, as a facet value, or
- * as a misspelt compound, where they can be one.
+ * lexicon. Then leaves out who teaches, or reads words without a result as misspelt words of the
+ * lexicon, as a facet value, or as a misspelt compound, where they can be one.
  */
 export async function runQuery(
   partsAtHand: IndexParts,
@@ -200,6 +213,7 @@ export async function runQuery(
   if (isComplete(answer)) return answer;
   const unanswered = { parts, typed, text, words, answer, options };
   return (
+    (await withoutTeacherWords(unanswered)) ??
     (await withWordsCorrected(unanswered)) ??
     (await withFacetsBesideSubject(unanswered)) ??
     (await withWordsParted(unanswered)) ??
