@@ -1,6 +1,6 @@
 import { languageTest } from '../index/languageRuns.ts';
 import { nameKey } from '../language/words.ts';
-import { parseQuery } from '../query/parseQuery.ts';
+import { type ParsedQuery, parseQuery } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
 import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
@@ -67,6 +67,13 @@ async function aboutTheRest(parts: IndexParts, query: Query, omittedWords: reado
   return findByStages(parts, { ...query, parsed: { ...query.parsed, words }, meant });
 }
 
+/** A finished query of one word that names a subject begins no other word: 'excel' is not 'excellence'. */
+function asWholeName({ subjectsOf }: IndexParts, parsed: ParsedQuery): ParsedQuery {
+  const [only, another] = parsed.words;
+  const isWhole = only !== undefined && another === undefined && subjectsOf(only.word).length > 0;
+  return isWhole ? { ...parsed, words: [{ ...only, isLast: false }] } : parsed;
+}
+
 /** How a text is read in place of a first reading that left words without a result. */
 export interface Reading {
   /** The text as typed. */
@@ -84,7 +91,8 @@ export async function answerText(
 ): Promise<SearchAnswer> {
   options.signal?.throwIfAborted();
   const { core } = parts;
-  const parsed = parseQuery(text, parts.wording, parts.glossary, besideSubject);
+  const read = parseQuery(text, parts.wording, parts.glossary, besideSubject);
+  const parsed = options.isTyping ? read : asWholeName(parts, read);
   const { facetMentions } = parsed;
   const facetFit =
     facetMentions.length > 0 ? await facetFitByTitle(parts, facetMentions, options) : null;

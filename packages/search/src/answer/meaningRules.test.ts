@@ -12,6 +12,12 @@ describe('names of their own', () => {
   });
 });
 
+it('takes the name of a subject for no beginning of a word, unless it is still being typed', async () => {
+  const all = [{ title: 'Excellence' }, { title: 'Tables', subjects: ['Excel'] }];
+  expect((await ask('excel', all)).found).toEqual([expect.objectContaining(all[1])]);
+  expect((await ask('excel', all, { isTyping: true })).found).toHaveLength(2);
+});
+
 describe('words for who teaches', () => {
   it('give way to a name, unless a course says both', async () => {
     const named = { title: 'Python', instructors: ['Charles Severance'] };
