@@ -18,6 +18,12 @@ it('takes the name of a subject for no beginning of a word, unless it is still b
   expect((await ask('excel', all, { isTyping: true })).found).toHaveLength(2);
 });
 
+it('takes a known name of several words for no person', async () => {
+  const all = [{ title: 'Fish', instructors: ['The Machine Learning'] }];
+  expect((await ask('machine learning', all)).found).toEqual([]);
+  expect((await ask('machine', all)).found).toHaveLength(1);
+});
+
 describe('words for who teaches', () => {
   it('give way to a name, unless a course says both', async () => {
     const named = { title: 'Python', instructors: ['Charles Severance'] };

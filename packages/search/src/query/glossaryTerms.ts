@@ -51,6 +51,10 @@ export function rangesOf(
   return ranges;
 }
 
+/** The spans that hold the word at a place. */
+export const spansAt = (spans: readonly WordSpan[], place: number) =>
+  spans.filter(({ start, length }) => start <= place && place < start + length);
+
 /** Looks up synonyms and related terms of the lexicon. Its terms are name keys. */
 export class GlossaryTerms {
   readonly #lexicon: Lexicon;
@@ -159,11 +163,8 @@ export class GlossaryTerms {
 
   /** For each word of a query, its synonyms, by itself or with adjacent words. */
   translate(words: readonly PlacedWord[], dictionary: Dictionary): Term[][] {
-    const found: Term[][] = words.map(() => []);
-    for (const { start, length, terms } of this.namesIn(words, dictionary)) {
-      for (let place = start; place < start + length; place += 1) found[place]?.push(...terms);
-    }
-    return found;
+    const names = this.namesIn(words, dictionary);
+    return words.map((_, place) => spansAt(names, place).flatMap(({ terms }) => terms));
   }
 
   /** The synonyms of a name key. */

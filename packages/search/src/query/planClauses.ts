@@ -1,8 +1,9 @@
 import type { Dictionary } from '../index/dictionary.ts';
+import { fieldBits } from '../index/postingList.ts';
 import { joinedTerms, splitTerms, type Vocabulary } from './compounds.ts';
 import { exactTerms, fuzzyTerms, prefixTerms, stemTerms } from './expandWord.ts';
 import { fuzzyPrefixTerms } from './fuzzyPrefixTerms.ts';
-import { rangesOf, type WordSpan } from './glossaryTerms.ts';
+import { rangesOf, spansAt, type WordSpan } from './glossaryTerms.ts';
 import type { ParsedQuery, QueryWord } from './parseQuery.ts';
 import type { QueryPhrase } from './phrases.ts';
 import { type Clause, createTerm, type Term } from './term.ts';
@@ -59,28 +60,35 @@ function wordTerms(
   return stage === 'asTyped' ? known : [...known, ...nearTerms(vocabulary, asked, known)];
 }
 
+/** The term without people: a known name of several words is none of theirs. */
+const exceptPeople = (term: Term): Term => ({
+  ...term,
+  ignoredFields: term.ignoredFields | fieldBits.instructor,
+});
+
 /** A clause for each word of the query. */
 function wordClauses(vocabulary: Vocabulary, words: readonly QueryWord[], stage: Stage): Clause[] {
-  const translations = vocabulary.glossary.translate(words, vocabulary.dictionary);
+  const names = vocabulary.glossary.namesIn(words, vocabulary.dictionary);
   const joined = joinedTerms(vocabulary, words);
-  return words.map((word, place) => ({
-    asked: word.asked,
-    position: word.position,
-    terms: wordTerms(
-      vocabulary,
-      word,
-      [...(joined[place] ?? []), ...(translations[place] ?? [])],
-      stage,
-    ),
-    isOptional: false,
-  }));
+  return words.map((word, place) => {
+    const ofWord = spansAt(names, place);
+    const others = [...(joined[place] ?? []), ...ofWord.flatMap(({ terms }) => terms)];
+    const terms = wordTerms(vocabulary, word, others, stage);
+    const isInName = stage !== 'verbatim' && ofWord.some(({ length }) => length > 1);
+    return {
+      asked: word.asked,
+      position: word.position,
+      terms: isInName ? terms.map(exceptPeople) : terms,
+      isOptional: false,
+    };
+  });
 }
 
 /** A term that requires all words of a span, in any field. */
 function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Term[] {
   const tokens = words.map(({ word }) => dictionary.find(word));
   if (tokens.some((token) => token < 0)) return [];
-  return [createTerm('exact', tokens, 1)];
+  return [exceptPeople(createTerm('exact', tokens, 1))];
 }
 
 /**
