@@ -33,9 +33,11 @@ export {
   CompareIcon,
   EyeIcon,
   EyeOffIcon,
+  HistoryIcon,
   HomeIcon,
   MoreIcon,
   NewTabIcon,
+  OwnedIcon,
   PlusIcon,
   ProfileIcon,
   SearchIcon,
@@ -43,6 +45,7 @@ export {
   SignOutIcon,
   TrashIcon,
 } from './components/icons/icons.tsx';
+export { DownloadIcon, EditIcon, PrintIcon } from './components/icons/menuIcons.tsx';
 export { CheckIcon, InfoIcon, StarIcon, WarningIcon } from './components/icons/ownIcons.tsx';
 export {
   type LanguageChoice,

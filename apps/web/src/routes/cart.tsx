@@ -1,14 +1,12 @@
 import { cartOrders, groupByPlatform, isCounted, useCart } from '@aulario/course-data/cart';
-import { ButtonLink, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
+import { ButtonLink, below, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { VisitorNote } from '../features/accountData/VisitorNote.tsx';
-import { CartClear } from '../features/cart/CartClear.tsx';
 import { CartEmpty } from '../features/cart/CartEmpty.tsx';
 import { CartLines } from '../features/cart/CartLines.tsx';
+import { CartMenu } from '../features/cart/CartMenu.tsx';
 import { CartNotices } from '../features/cart/CartNotices.tsx';
-import { CartRemoveOwned } from '../features/cart/CartRemoveOwned.tsx';
-import { CartShare } from '../features/cart/CartShare.tsx';
 import { CartTotalsBar } from '../features/cart/CartTotalsBar.tsx';
 import { CartTotalsBox } from '../features/cart/CartTotalsBox.tsx';
 import { useCountedEntries } from '../features/cart/useCountedEntries.ts';
@@ -21,8 +19,15 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
+  gap: 16px;
+  align-items: center;
+
+  > :not(:first-child) { flex: none; }
+  ${below('text')} {
+    gap: 8px;
+    a > svg { display: none; }
+    a + div { margin-inline-start: -8px; }
+  }
 `;
 
 export function Component() {
@@ -70,10 +75,8 @@ export function Component() {
                 }
               />
             )}
-            <CartShare entries={entries} />
-            <CompareLink variant="quiet" courses={courses} />
-            <CartRemoveOwned entries={entries} />
-            <CartClear />
+            <CompareLink isShort variant="quiet" courses={courses} />
+            <CartMenu entries={entries} />
           </Actions>
           <CartColumns>
             <div>

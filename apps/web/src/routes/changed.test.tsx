@@ -214,7 +214,9 @@ it('leads from what was just followed, and from the lists, to the news', async (
   expect(followed.getAttribute('aria-pressed')).toBe('true');
   await router.navigate('/lists');
   await screen.findByRole('heading', { level: 1, name: 'Guardados' });
-  expect(screen.getByRole('link', { name: 'Qué cambió' }).getAttribute('href')).toBe('/changed');
+  await user.click(screen.getByRole('button', { name: 'Más opciones: Guardados' }));
+  const news = screen.getByRole('menuitem', { name: 'Qué cambió', hidden: true });
+  expect(news.getAttribute('href')).toBe('/changed');
 });
 
 it('leads from what was just followed to the news in the language of the page', async () => {

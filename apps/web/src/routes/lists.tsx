@@ -1,7 +1,6 @@
 import { coursesCsv, useLists, useListsActions, useOwned } from '@aulario/course-data/lists';
 import {
   Button,
-  ButtonGroup,
   ButtonLink,
   EmptyState,
   PlusIcon,
@@ -10,11 +9,13 @@ import {
   ScreenParts,
 } from '@aulario/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { BackupSection } from '../features/accountData/BackupSection.tsx';
 import { downloadText } from '../features/accountData/downloadText.ts';
 import { VisitorNote } from '../features/accountData/VisitorNote.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
+import { ListsMenu } from '../features/lists/ListsMenu.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { OwnedSection } from '../features/lists/OwnedSection.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
@@ -25,10 +26,18 @@ import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
 import { useAccountId } from '../features/session/account.ts';
 
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+
+  @media print { display: none; }
+`;
+
 export function Component() {
   const text = useTranslate();
   const nameOf = useListName();
-  const { catalogue, changed } = useShell();
+  const { catalogue } = useShell();
   const isUser = useAccountId() !== null;
   const { lists, problem } = useLists();
   const { create } = useListsActions();
@@ -53,27 +62,15 @@ export function Component() {
           <h1 tabIndex={-1}>{text('lists.title')}</h1>
           <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
         </div>
-        <Button variant="ghost" icon={<PlusIcon />} onClick={() => setIsNaming(true)}>
-          {text('lists.new')}
-        </Button>
+        <Actions>
+          <Button variant="ghost" icon={<PlusIcon />} onClick={() => setIsNaming(true)}>
+            {text('lists.new')}
+          </Button>
+          <ListsMenu onTable={count > 0 ? saveTable : null} />
+        </Actions>
       </ScreenHead>
       <SavedProblem problem={problem} />
       <VisitorNote message="lists.visitor" path={paths.lists} />
-      <ButtonGroup>
-        <ButtonLink variant="quiet" href={changed}>
-          {text('changes.title')}
-        </ButtonLink>
-        {count > 0 && (
-          <>
-            <Button variant="quiet" onClick={saveTable}>
-              {text('lists.table')}
-            </Button>
-            <Button variant="quiet" onClick={() => window.print()}>
-              {text('lists.print')}
-            </Button>
-          </>
-        )}
-      </ButtonGroup>
       {isEmpty ? (
         <EmptyState scene="room" title={text('lists.empty')}>
           <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>

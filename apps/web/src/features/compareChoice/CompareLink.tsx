@@ -9,10 +9,12 @@ interface CompareLinkProps extends Pick<ButtonLinkProps, 'variant'> {
   courses: readonly Course[];
   /** The name of the list that contains the courses, for the accessible name. */
   of?: string | undefined;
+  /** Shows only 'Comparar', in a row of actions; the accessible name still says how many. */
+  isShort?: boolean | undefined;
 }
 
 /** Links to a comparison of these courses, or of the first ones; hidden for fewer than two. */
-export function CompareLink({ courses, of, variant = 'ghost' }: CompareLinkProps) {
+export function CompareLink({ courses, of, isShort = false, variant = 'ghost' }: CompareLinkProps) {
   const text = useTranslate();
   const shell = useShell();
   const count = courses.length;
@@ -26,9 +28,9 @@ export function CompareLink({ courses, of, variant = 'ghost' }: CompareLinkProps
       variant={variant}
       icon={<CompareIcon />}
       href={compareHref(shell, courses)}
-      aria-label={of === undefined ? undefined : text('compare.of', { label, list: of })}
+      aria-label={of === undefined ? label : text('compare.of', { label, list: of })}
     >
-      {label}
+      {isShort ? text('compare.choose') : label}
     </ButtonLink>
   );
 }

@@ -1,8 +1,14 @@
 import type { Course } from '@aulario/course-data';
 import { type CourseList, laterListId } from '@aulario/course-data/lists';
-import { Button } from '@aulario/ui';
+import { Button, CardMenu, CardMenuItem, EditIcon, TrashIcon } from '@aulario/ui';
+import styled from 'styled-components';
 import { CompareLink } from '../compareChoice/CompareLink.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+
+/** In line with the labels of quiet buttons. */
+const Menu = styled.div`
+  margin-inline-end: 8px;
+`;
 
 interface ListActionsProps {
   list: CourseList;
@@ -14,13 +20,13 @@ interface ListActionsProps {
   onDelete: () => void;
 }
 
-/** The buttons of a list. The list 'For later' can be neither renamed nor deleted. */
+/** The actions of a list. The list 'For later' can be neither renamed nor deleted. */
 export function ListActions(props: ListActionsProps) {
   const { list, name, courses, onShare, onRename, onDelete } = props;
   const text = useTranslate();
   return (
     <>
-      <CompareLink variant="quiet" courses={courses} of={name} />
+      <CompareLink isShort variant="quiet" courses={courses} of={name} />
       {courses.length > 0 && (
         <Button
           variant="quiet"
@@ -31,22 +37,12 @@ export function ListActions(props: ListActionsProps) {
         </Button>
       )}
       {list.id !== laterListId && (
-        <>
-          <Button
-            variant="quiet"
-            aria-label={text('lists.renameTitle', { list: name })}
-            onClick={onRename}
-          >
-            {text('lists.rename')}
-          </Button>
-          <Button
-            variant="quiet"
-            aria-label={text('lists.deleteTitle', { list: name })}
-            onClick={onDelete}
-          >
-            {text('lists.delete')}
-          </Button>
-        </>
+        <Menu>
+          <CardMenu label={text('course.more', { title: name })}>
+            <CardMenuItem icon={<EditIcon />} label={text('lists.rename')} onSelect={onRename} />
+            <CardMenuItem icon={<TrashIcon />} label={text('lists.delete')} onSelect={onDelete} />
+          </CardMenu>
+        </Menu>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { type } from '../../theme/type.ts';
 import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import * as icons from './icons.tsx';
+import * as menuIcons from './menuIcons.tsx';
 import * as ownIcons from './ownIcons.tsx';
 
 const List = styled.ul`
@@ -23,7 +24,7 @@ const meta = {
   component: icons.SearchIcon,
   render: ({ size }) => (
     <List>
-      {Object.entries({ ...icons, ...ownIcons }).map(([name, Icon]) => (
+      {Object.entries({ ...icons, ...menuIcons, ...ownIcons }).map(([name, Icon]) => (
         <Item key={name}>
           <Icon size={size} />
           {name}
@@ -40,7 +41,10 @@ const meta = {
       spoken: [['Anything', 'Nothing: the button or the words name it']],
       dos: ['Draw them at 20 px beside text.'],
       donts: ['Use one as the only label.', 'Use two for the same thing.'],
-      changes: [['2026-11-21', 'Added.']],
+      changes: [
+        ['2026-11-26', 'Download, edit and print.'],
+        ['2026-11-21', 'Added.'],
+      ],
     }),
     docs: { source: { code: '<SearchIcon size={20} />' } },
   },

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Bell from 'lucide-react/icons/bell';
@@ -25,15 +24,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Trash from 'lucide-react/icons/trash-2';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
-import styled from 'styled-components';
-import { type IconProps, stroke } from './iconStroke.ts';
-import { mirroredInRtl } from './mirroredInRtl.ts';
-
-const drawn = (Icon: LucideIcon) =>
-  styled(Icon).attrs<IconProps>(({ size = 20 }) => ({ ...stroke, size }))`flex: none;`;
-
-/** Points along the line. */
-const drawnAlong = (Icon: LucideIcon) => styled(drawn(Icon))`${mirroredInRtl}`;
+import { drawn, drawnAlong } from './drawn.ts';
 
 export const SearchIcon = drawn(Search);
 export const PlusIcon = drawn(Plus);
@@ -66,5 +57,5 @@ export const CloseIcon = drawn(X);
 /** A transfer. */
 export const ArrowRightIcon = drawnAlong(ArrowRight);
 export const SlidersIcon = drawn(SlidersHorizontal);
-/** A recent search. */
+/** A recent search, or what happened since. */
 export const HistoryIcon = drawn(History);

@@ -44,7 +44,7 @@ const Menu = styled(Panel)`
 `;
 
 /**
- * A button that opens a menu with further actions for a course. Keys: arrows, Home and End move the
+ * A button that opens a menu with further actions for a course or a list. Keys: arrows, Home and End move the
  * focus, Escape closes, Tab closes and moves on.
  */
 export function CardMenu({ label, children }: CardMenuProps) {

@@ -54,6 +54,7 @@ const meta = {
     dos: ['Offer in the menu every place to which a course can be dragged.'],
     donts: ['Make dragging the only way to sort.'],
     changes: [
+      ['2026-11-26', 'Actions stand on one middle line, 44 px high, also with a menu alone.'],
       ['2026-11-26', 'Actions end at the right edge, and begin at the left one on a phone.'],
       ['2026-11-26', 'Courses begin below the title’s left edge, apart from the actions.'],
       ['2026-11-22', 'Added.'],

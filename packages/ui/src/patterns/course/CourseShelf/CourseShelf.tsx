@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, border, space } from '../../../theme/scale.ts';
+import { below, border, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 import { courseDrop } from './courseDrag.ts';
 
@@ -41,6 +41,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s8};
+  align-items: center;
+  min-height: ${size.s44};
   /* Quiet buttons have room beside their label. */
   margin-inline: auto -${space.s8};
 
