@@ -119,6 +119,22 @@ it('takes a name for no vote', async () => {
   screen.getByText(/^Hay votos que no están/);
 });
 
+it('deletes the poll with its stored data, and an undo brings it back', async () => {
+  const link = await encodePollLink(createPoll('Python', [uno, dos], 1));
+  const { user, address } = await renderApp(`/letter#${link}`, { catalogue });
+  await voteAs(user, 'Ana', 'Uno', 'Sí');
+  const stored = () => Object.keys(localStorage).filter((key) => key.includes('letters'));
+  expect(stored()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Eliminar la carta' }));
+  await screen.findByRole('heading', { level: 1, name: 'Guardados' });
+  expect(stored()).toEqual([]);
+  screen.getByText('Eliminaste la carta «Python».');
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByText('Votas como Ana.');
+  screen.getByText('Ana: Sí');
+  expect(address()).toBe('/letter');
+});
+
 it('says that a link is no poll, and that the catalogue could not be asked', async () => {
   const { unmount } = await renderApp('/letter#nothing');
   await screen.findByRole('heading', { name: /Este enlace no lleva ninguna carta/ });

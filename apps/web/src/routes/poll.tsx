@@ -8,6 +8,7 @@ import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { useListName } from '../features/lists/useListName.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { PollCourse } from '../features/poll/PollCourse.tsx';
+import { PollRemoval } from '../features/poll/PollRemoval.tsx';
 import { PollShare } from '../features/poll/PollShare.tsx';
 import { PollVoter } from '../features/poll/PollVoter.tsx';
 import { usePoll } from '../features/poll/usePoll.ts';
@@ -85,6 +86,7 @@ export function Component() {
         </ListCovers>
       </CourseLines>
       <PollShare poll={poll} hasNews={!hasSameOpinions(opened.poll, poll)} />
+      <PollRemoval pollId={opened.key} kept={kept} polls={polls} />
     </ScreenParts>
   );
 }
