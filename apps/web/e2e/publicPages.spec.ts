@@ -33,6 +33,18 @@ test('is readable before any application code, which the first interaction loads
   await expect(page).toHaveURL('/en');
 });
 
+for (const [typed, own] of [
+  ['/EN', '/en'],
+  ['/En/courses?q=excel#top', '/en/courses?q=excel#top'],
+] as const) {
+  test(`${typed} is the English page`, async ({ page }) => {
+    await page.goto(typed);
+    await expect(page).toHaveURL(own);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(english(page)).toHaveAttribute('aria-current', 'true');
+  });
+}
+
 test('a font that failed is loaded again, a fallback that the device lacks is not', async ({
   page,
 }) => {

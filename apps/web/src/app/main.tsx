@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { recoverFromFailedChunks } from '../features/errors/recoverFromFailedChunks.ts';
 import { loadTexts } from '../features/language/loadTexts.ts';
-import { languageAt } from '../features/navigation/languageAddress.ts';
+import { languageAt, withLowerPrefix } from '../features/navigation/languageAddress.ts';
 import { languageOfLink } from '../features/navigation/languageOfLink.ts';
 import { App } from './App.tsx';
 import { reportUncaught } from './createReport.ts';
@@ -23,6 +23,12 @@ recoverFromFailedChunks(window);
 
 const services = createServices();
 reportUncaught(window, services.report);
+
+/** The router ignores case, but only the lower case prefix says the language. */
+function correctPrefix({ pathname, href }: Location) {
+  const own = withLowerPrefix(pathname);
+  if (own !== pathname) history.replaceState(null, '', href.replace(pathname, own));
+}
 
 function initialTexts() {
   const { location } = window;
@@ -82,6 +88,7 @@ function replacePage(root: HTMLElement, app: ReactNode) {
 }
 
 async function start() {
+  correctPrefix(window.location);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   const texts = await initialTexts();

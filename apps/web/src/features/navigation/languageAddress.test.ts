@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageOfPath } from './languageAddress.ts';
+import { inLanguage, languageOfPath, withLowerPrefix } from './languageAddress.ts';
 
 it.each([
   ['/', 'es'],
@@ -14,6 +14,16 @@ it.each([
   ['/account/action', null],
 ])('%s speaks %s', (pathname, language) => {
   expect(languageOfPath(pathname)).toBe(language);
+});
+
+it.each([
+  ['/EN', '/en'],
+  ['/En/courses/Music', '/en/courses/Music'],
+  ['/en/login', '/en/login'],
+  ['/ENTER', '/ENTER'],
+  ['/courses/EN', '/courses/EN'],
+])('%s is %s', (typed, own) => {
+  expect(withLowerPrefix(typed)).toBe(own);
 });
 
 describe('the same page in both languages', () => {

@@ -7,6 +7,10 @@ const englishPrefix = '/en';
 const neutral = /^\/(?:dashboard|account)(?:\/|$)/;
 const english = /^\/en(?=\/|$)/;
 
+/** The address with a language prefix in lower case: /EN/courses is /en/courses. */
+export const withLowerPrefix = (pathname: string): string =>
+  pathname.replace(/^\/en(?=\/|$)/i, englishPrefix);
+
 /** The language of an address; null if it has none. */
 export function languageOfPath(pathname: string): Language | null {
   if (neutral.test(pathname)) return null;
