@@ -4,7 +4,7 @@ import { createCartRepository } from '@aulario/course-data/cart';
 import { createComparedRepository } from '@aulario/course-data/compare';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 
@@ -65,6 +65,31 @@ it('says a tie, what is discontinued, and what is missing to compare', async () 
   unmount();
   await renderApp('/compare?c=%E0%A4%A&w=x', { catalogue });
   await screen.findByRole('heading', { name: 'Aquí no hay nada que comparar' });
+});
+
+it('brings a chosen course back on another screen, which stays', async () => {
+  const records = createLocalData({ storage: localStorage }).visitor;
+  const chosen = createComparedRepository(records);
+  for (const course of [corto, largo]) chosen.add(course);
+  const { user, address, router } = await renderApp('/compare?c=udemy:1&c=udemy:2', { catalogue });
+  await user.click(await screen.findByRole('button', { name: 'Quitar de la comparación: Corto' }));
+  await act(() => router.navigate('/lists'));
+  await screen.findByRole('heading', { level: 1, name: 'Guardados' });
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByRole('link', { name: 'Comparar 2' });
+  expect(address()).toBe('/lists');
+});
+
+it('leads back from another screen to a comparison that only its link knew', async () => {
+  const { user, address, router } = await renderApp('/compare?c=udemy:1&c=udemy:2', { catalogue });
+  await user.click(await screen.findByRole('button', { name: 'Quitar de la comparación: Corto' }));
+  await act(() => router.navigate('/lists'));
+  await screen.findByRole('heading', { level: 1, name: 'Guardados' });
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByRole('button', { name: 'Quitar de la comparación: Corto' });
+  expect(address()).toMatch(/^\/compare\?c=udemy%3A1&c=udemy%3A2/);
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/lists');
 });
 
 /** Opens a comparison of courses that differ in these facts only; returns a function for a row. */

@@ -16,9 +16,13 @@ export function useComparedAddress() {
   const chosen = useCompared();
   const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
 
-  const shown = useRef({ courseIds, weights });
+  /** What the screen shows; null once it is left. */
+  const shown = useRef<{ courseIds: readonly string[]; weights: Weights } | null>(null);
   useEffect(() => {
     shown.current = { courseIds, weights };
+    return () => {
+      shown.current = null;
+    };
   }, [courseIds, weights]);
 
   const addressOf = (ids: readonly string[], by: Weights) =>
@@ -41,7 +45,10 @@ export function useComparedAddress() {
     /** The address of the chosen courses when the address names none; else null. */
     redirect: isRedirected ? chosenAddress : null,
     setWeights: (by: Weights) => show(courseIds, by),
-    /** Removes a course and returns a function that puts it back in its place. */
+    /**
+     * Removes a course and returns a function that puts it back in its place. From another screen,
+     * that screen stays if the course was chosen, for its tray shows it.
+     */
     remove: (courseId: string) => {
       const choice = chosen.find(({ id }) => id === courseId);
       const index = courseIds.indexOf(courseId);
@@ -52,8 +59,13 @@ export function useComparedAddress() {
       );
       return () => {
         if (choice !== undefined) actions.add(choice);
-        const { courseIds: others, weights: by } = shown.current;
-        show(others.toSpliced(index, 0, courseId), by);
+        if (shown.current !== null) {
+          const { courseIds: others, weights: by } = shown.current;
+          show(others.toSpliced(index, 0, courseId), by);
+        } else if (choice === undefined) {
+          // Only the address knew the course.
+          void navigate(addressOf(courseIds, weights));
+        }
       };
     },
   };
