@@ -6,7 +6,7 @@ export type {
   Decide,
   StorageProblem,
 } from './collection.ts';
-export type { TabWindow } from './followTabs.ts';
+export { followTabs, type TabWindow } from './followTabs.ts';
 export type { RecordStorage, StorageSource } from './guardedStorage.ts';
 export { createLocalData, type LocalData, type LocalDataOptions } from './localData.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';

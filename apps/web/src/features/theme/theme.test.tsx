@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { createMemoryStorage } from '../services/openStorage.ts';
@@ -19,6 +19,22 @@ it('is chosen on the profile, kept, and given back to the system', async () => {
   expect([select.value, drawn(), readTheme(localStorage)]).toEqual(['light', 'light', 'light']);
   await user.selectOptions(select, 'Sistema');
   expect([select.value, drawn(), localStorage.getItem(themeKey)]).toEqual(['system', null, null]);
+});
+
+it('follows the choice of another tab, also on the screen that shows the choice', async () => {
+  await renderSignedIn('/dashboard/profile');
+  const select = await field();
+  const choose = (theme: string | null, key: string | null = themeKey) => {
+    if (theme === null) localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  };
+  choose('dark');
+  expect([select.value, drawn()]).toEqual(['dark', 'dark']);
+  choose('light', 'cart');
+  expect([select.value, drawn()]).toEqual(['dark', 'dark']);
+  choose(null, null);
+  expect([select.value, drawn()]).toEqual(['system', null]);
 });
 
 it('takes a stored value that it does not know for none', () => {

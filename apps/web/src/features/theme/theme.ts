@@ -1,3 +1,5 @@
+import { followTabs } from '@aulario/local-data';
+
 /** A theme chosen instead of the system's. */
 export type Theme = 'light' | 'dark';
 
@@ -40,20 +42,30 @@ export function currentTheme(): Theme | null {
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener after every choice in this tab, until the returned function is called. */
+/** Calls the listener after every choice, of other tabs too if followed, until the returned function is called. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
+function show(theme: Theme | null): void {
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** Applies what other tabs choose, until the returned function is called. */
+export function followTheme(storage: Storage): () => void {
+  const follow = () => show(readTheme(storage));
+  return followTabs(window, (key) => key === themeKey && follow(), follow);
+}
+
 /** Applies and stores a theme. If the browser refuses, it lasts until the page is closed. */
 export function chooseTheme(storage: Storage, theme: Theme | null): void {
-  applyTheme(theme);
+  show(theme);
   try {
     if (theme === null) storage.removeItem(themeKey);
     else storage.setItem(themeKey, theme);
   } catch {
     // The page already shows the chosen theme; only storing it failed.
   }
-  for (const listener of listeners) listener();
 }
