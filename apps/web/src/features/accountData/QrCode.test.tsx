@@ -1,17 +1,23 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { memoryServices } from '../../testing/openApp.tsx';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { loadTexts } from '../language/loadTexts.ts';
+import { ServicesProvider } from '../services/Services.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const texts = await loadTexts('es');
 await texts.need(['shared']);
 
+afterEach(() => vi.doUnmock('./qrPath.ts'));
+
 const draw = (value: string) =>
   render(
-    <LanguageProvider storage={localStorage} texts={texts}>
-      <QrCode value={value} label="Código" />
-    </LanguageProvider>,
+    <ServicesProvider services={memoryServices()}>
+      <LanguageProvider storage={localStorage} texts={texts}>
+        <QrCode value={value} label="Código" />
+      </LanguageProvider>
+    </ServicesProvider>,
   );
 
 it('draws the code', async () => {
@@ -20,8 +26,23 @@ it('draws the code', async () => {
   screen.getByRole('img', { name: 'Código' });
 });
 
-it('leads to the link where the code cannot be drawn', async () => {
+it('leads to the link where the content fits in no code', async () => {
   draw('more than one code holds '.repeat(1000));
-  await screen.findByText('No pudimos preparar el código. Usa el enlace.');
+  await screen.findByText('Esto no cabe en un código. Usa el enlace.');
   expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says that the code could not be loaded, and loads it again on request', async () => {
+  vi.resetModules();
+  vi.doMock('./qrPath.ts', () => {
+    throw new TypeError('offline');
+  });
+  const { container } = draw('https://aulario.example/receive#1');
+  await screen.findByText('No pudimos cargar el código. Reinténtalo, o usa el enlace.');
+  vi.doUnmock('./qrPath.ts');
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(container.contains(document.activeElement)).toBe(true);
+  await expect.poll(() => container.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1/);
+  expect(screen.queryByRole('button')).toBeNull();
 });

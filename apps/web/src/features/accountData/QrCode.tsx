@@ -1,10 +1,24 @@
-import { QrPicture } from '@aulario/ui';
-import { useEffect, useState } from 'react';
+import { Button, color, QrPicture } from '@aulario/ui';
+import { useCallback, useRef } from 'react';
+import styled from 'styled-components';
+import { useLoad } from '../async/useLoad.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
-const drawingOf = async (value: string) => (await import('./qrPath.ts')).qrPath(value);
+const Root = styled.div`
+  outline: 0;
 
-type Drawing = Awaited<ReturnType<typeof drawingOf>>;
+  > p { margin-bottom: 8px; color: ${color.textMuted}; }
+`;
+
+/** The drawing of a code; null for a value that fits in no code. */
+async function drawingOf(value: string) {
+  const { qrPath } = await import('./qrPath.ts');
+  try {
+    return qrPath(value);
+  } catch {
+    return null;
+  }
+}
 
 interface QrCodeProps {
   /** The content of the code. */
@@ -12,23 +26,38 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code. Its encoder is loaded on demand; shows a message when that fails. */
+/**
+ * A QR code. Its encoder is loaded on demand; shows a message when the content does not fit, and
+ * also a retry when the encoder failed to load.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   const text = useTranslate();
-  const [drawing, setDrawing] = useState<Drawing | null>({ path: '', sideSquares: 1 });
+  const root = useRef<HTMLDivElement>(null);
+  const load = useCallback(() => drawingOf(value), [value]);
+  const { state, retry } = useLoad(load, { context: 'QR code', keepsLast: true });
+  const drawing = state.status === 'ready' ? state.value : { path: '', sideSquares: 1 };
 
-  useEffect(() => {
-    let isCurrent = true;
-    const draw = async () => {
-      const next = await drawingOf(value).catch(() => null);
-      if (isCurrent) setDrawing(next);
-    };
-    void draw();
-    return () => {
-      isCurrent = false;
-    };
-  }, [value]);
-
-  if (drawing === null) return <p role="status">{text('transfer.noCode')}</p>;
-  return <QrPicture {...drawing} label={label} />;
+  return (
+    <Root ref={root} tabIndex={-1}>
+      {state.status === 'failed' ? (
+        <>
+          <p role="status">{text('transfer.noCode')}</p>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              // The pressed button is removed afterwards, so the focus moves first.
+              root.current?.focus();
+              retry();
+            }}
+          >
+            {text('shared.retry')}
+          </Button>
+        </>
+      ) : drawing === null ? (
+        <p role="status">{text('transfer.noFit')}</p>
+      ) : (
+        <QrPicture {...drawing} label={label} />
+      )}
+    </Root>
+  );
 }

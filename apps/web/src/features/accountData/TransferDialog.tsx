@@ -1,8 +1,8 @@
 import { readPreferredCategory } from '@aulario/course-data';
 import { writeTransfer } from '@aulario/course-data/backup';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
-import { useMemo, useRef, useState } from 'react';
-import { useAsync } from '../async/useAsync.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useLoad } from '../async/useLoad.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
@@ -34,23 +34,21 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage();
   const { present } = useBackupStore();
   const records = useRef(present());
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(0);
 
-  const transfer = useAsync(
-    useMemo(
-      () => async (): Promise<Transfer> => {
-        const category = readPreferredCategory(storage);
-        const backup = { ...records.current, category, language };
-        const begin = `${window.location.origin}${inLanguage(paths.receive, language)}#`;
-        const [[whole = ''], parts] = await Promise.all([
-          writeTransfer(backup, maxLinkChars),
-          writeTransfer(backup, maxQrChars),
-        ]);
-        return { link: begin + whole, codes: parts.map((part) => begin + part) };
-      },
-      [language, storage],
-    ),
-  );
+  const load = useCallback(async (): Promise<Transfer> => {
+    const category = readPreferredCategory(storage);
+    const backup = { ...records.current, category, language };
+    const begin = `${window.location.origin}${inLanguage(paths.receive, language)}#`;
+    const [[whole = ''], parts] = await Promise.all([
+      writeTransfer(backup, maxLinkChars),
+      writeTransfer(backup, maxQrChars),
+    ]);
+    return { link: begin + whole, codes: parts.map((part) => begin + part) };
+  }, [language, storage]);
+  const { state, retry } = useLoad(load, { context: 'transfer' });
+  const transfer = state.status === 'ready' ? state.value : null;
 
   const codes = transfer?.codes ?? [];
   const count = codes.length;
@@ -58,7 +56,11 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen title={text('transfer.title')} onClose={onClose}>
       <p>{text('transfer.text')}</p>
-      {transfer === null && <p role="status">{text('transfer.preparing')}</p>}
+      {transfer === null && (
+        <p role="status">
+          {text(state.status === 'failed' ? 'transfer.failed' : 'transfer.preparing')}
+        </p>
+      )}
       {count > maxQrCodes && <p>{text('transfer.tooMany', { count })}</p>}
       {count <= maxQrCodes && code !== undefined && (
         <>
@@ -73,7 +75,18 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
       )}
       {transfer !== null && <LinkField label={text('lists.link')} link={transfer.link} />}
       <DialogActions>
-        <Button variant="ghost" onClick={onClose}>
+        {state.status === 'failed' && (
+          <Button
+            onClick={() => {
+              // The pressed button is removed afterwards, so the focus moves first.
+              closeButton.current?.focus();
+              retry();
+            }}
+          >
+            {text('shared.retry')}
+          </Button>
+        )}
+        <Button ref={closeButton} variant="ghost" onClick={onClose}>
           {text('lists.close')}
         </Button>
       </DialogActions>
