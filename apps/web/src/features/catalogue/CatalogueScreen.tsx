@@ -32,6 +32,12 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** Without a gap, so that recommendations take no room before they arrive. */
+const Onwards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
 const All = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -129,8 +135,10 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
         {!hasRoomForActions && actions}
         <SearchNews query={query} />
       </AfterResults>
-      <All href={shell.categories}>{text('browse.all')}</All>
-      {page !== null && isPlain(query) && <Recommended query={query} />}
+      <Onwards>
+        <All href={shell.categories}>{text('browse.all')}</All>
+        {page !== null && isPlain(query) && <Recommended query={query} />}
+      </Onwards>
       <CatalogueSources about={about} />
     </Root>
   );

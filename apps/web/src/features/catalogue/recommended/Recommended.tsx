@@ -19,12 +19,8 @@ const Root = styled.div`
   display: grid;
   gap: 48px;
   grid-template-columns: minmax(0, 1fr);
-  margin-top: 36px;
 
-  /* With nothing to recommend, it takes no gap of its own. */
-  &:empty {
-    margin-top: -16px;
-  }
+  &:not(:empty) { margin-top: 52px; }
 `;
 
 function useReasonTexts(reason: RecommendationReason) {
