@@ -2,8 +2,8 @@ import { createCartRepository } from '@aulario/course-data/cart';
 import { createListsRepository, createOwnedRepository } from '@aulario/course-data/lists';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { coursesOfOneScene, lastCover } from '../testing/coursesOfOneScene.ts';
 import { fillCart } from '../testing/fillCart.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
@@ -49,6 +49,20 @@ it('tells what was opened, and takes what is owned to My courses', async () => {
     services.localData.account(testAccount.id),
   ).getSnapshot();
   expect(courses.map(({ course }) => course.title)).toEqual(['Uno']);
+});
+
+it('tells how long ago the link was opened, minute by minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  try {
+    fillCart([uno]);
+    await renderSignedIn('/dashboard/cart/checkout');
+    fireEvent.click(await screen.findByRole('link', { name: /Abrir en Udemy/ }));
+    screen.getByText('Abierto ahora. Márcalo cuando sea tuyo.');
+    act(() => void vi.advanceTimersByTime(150_000));
+    screen.getByText('Abierto hace 2 min. Márcalo cuando sea tuyo.');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('ends when everything is owned, and empties the cart when asked twice', async () => {

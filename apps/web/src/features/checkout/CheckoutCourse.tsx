@@ -8,6 +8,7 @@ import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useMyCoursesHref } from '../session/useMyCoursesHref.ts';
+import { OpenedNote } from './OpenedNote.tsx';
 
 interface CheckoutCourseProps {
   platform: Platform;
@@ -21,8 +22,7 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const { setOpened } = useCartActions();
   const owned = useOwnedActions();
   const myCourses = useMyCoursesHref();
-  const { course } = entry;
-  const isOpened = entry.openedAt !== null;
+  const { course, openedAt } = entry;
   const isOwned = useIsOwned(course.id);
   return (
     <CheckoutRow
@@ -31,11 +31,13 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
       titleLang={foreignLang(course.language, language)}
       href={course.url}
       linkLabel={
-        isOpened ? text('checkout.openAgain') : text('checkout.open', { platform: platform.name })
+        openedAt === null
+          ? text('checkout.open', { platform: platform.name })
+          : text('checkout.openAgain')
       }
       newTabLabel={text('app.newTab')}
       price={usePriceView(course)}
-      status={isOpened && !isOwned && <span>{text('checkout.opened')}</span>}
+      status={openedAt !== null && !isOwned && <OpenedNote openedAt={openedAt} />}
       owned={isOwned ? { label: text('checkout.owned'), href: myCourses } : undefined}
       tickLabel={text('checkout.tick', { title: course.title })}
       onToggle={(has) => {

@@ -26,6 +26,11 @@ const listFormat = keepFormats(
   (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
 );
 
+export const relativeTimeFormat = keepFormats(
+  (language, options: Intl.RelativeTimeFormatOptions) =>
+    new Intl.RelativeTimeFormat(language, options),
+);
+
 export const displayNames = keepFormats(
   (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
 );
