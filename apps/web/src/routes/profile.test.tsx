@@ -28,6 +28,20 @@ it('saves, and says so in a status', async () => {
   expect(localStorage.getItem('category')).toBe('Music');
 });
 
+it('is opened at the backup from the account menu, also when it is already shown', async () => {
+  const { user, router } = await renderSignedIn('/dashboard/cart');
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Tu cuenta', hidden: true }));
+    await user.click(screen.getByRole('link', { name: 'Copia de seguridad', hidden: true }));
+    const title = await screen.findByRole('heading', { name: 'Tus cosas' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  };
+  await open();
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard/profile', hash: '#backup' });
+  screen.getByLabelText('Nombre').focus();
+  await open();
+});
+
 it('keeps the photo when the field is left empty', async () => {
   const photoUrl = 'https://pictures.example/lucia.png';
   const auth = createMemoryAuthService({

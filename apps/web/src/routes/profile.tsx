@@ -3,6 +3,7 @@ import { ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { AccountSettings } from '../features/account/AccountSettings.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
+import { useFocusOfHash } from '../features/navigation/useFocusOfHash.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 
@@ -10,6 +11,7 @@ export function Component() {
   const text = useTranslate();
   const [category, setCategory] = useState<CategoryId | null>();
   usePageTitle(text('profile.title'));
+  useFocusOfHash();
   return (
     <ScreenParts>
       <h1>{text('profile.title')}</h1>

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@aulario/course-data';
 import { SettingsSection } from '@aulario/ui';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
+import { backupId } from '../accountData/backupId.ts';
 import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
 import { SafariNote } from '../accountData/SafariNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -40,7 +41,7 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
       <SettingsSection title={text('account.keyboard')}>
         <SearchShortcutSetting />
       </SettingsSection>
-      <SettingsSection title={text('account.data')}>
+      <SettingsSection id={backupId} title={text('account.data')}>
         <PersistenceStatus />
         <SafariNote />
         <BackupPanel onCategory={onCategory} />

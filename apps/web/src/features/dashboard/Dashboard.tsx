@@ -2,6 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { Avatar, DashboardShell } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { backupId } from '../accountData/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -108,6 +109,7 @@ export function Dashboard({ search, children }: DashboardProps) {
         avatar: <Avatar {...avatar} />,
         links: [
           { label: text('nav.profile'), href: paths.profile },
+          { label: text('nav.backup'), href: `${paths.profile}#${backupId}` },
           { label: text('nav.help'), href: paths.docs },
           { label: text('nav.legal'), href: paths.legal },
         ],

@@ -33,7 +33,10 @@ const meta = {
       'Nest sections.',
       'Put one button below several sections: nobody can tell what it saves.',
     ],
-    changes: [['2026-11-22', 'Moved from the app into the kit.']],
+    changes: [
+      ['2026-11-26', 'A link can lead to a section.'],
+      ['2026-11-22', 'Moved from the app into the kit.'],
+    ],
   }),
 } satisfies Meta<typeof SettingsSection>;
 

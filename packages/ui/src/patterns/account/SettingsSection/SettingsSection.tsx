@@ -14,6 +14,8 @@ const Root = styled.section`
 `;
 
 const Title = styled.h2`
+  align-self: start;
+  justify-self: start;
   font-size: ${fontSize.s24};
 `;
 
@@ -27,16 +29,18 @@ const Parts = styled.div`
 `;
 
 export interface SettingsSectionProps {
+  /** The id of the section, to link to it. */
+  id?: string | undefined;
   title: string;
   /** Its settings, below one another. */
   children: ReactNode;
 }
 
 /** A group of settings, beside its title if there is room. */
-export function SettingsSection({ title, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root id={id} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Parts>{children}</Parts>
     </Root>
