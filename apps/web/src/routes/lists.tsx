@@ -19,11 +19,11 @@ import { ListsMenu } from '../features/lists/ListsMenu.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { OwnedSection } from '../features/lists/OwnedSection.tsx';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
-import { useListName } from '../features/lists/useListName.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
+import { useListName } from '../features/saved/useListName.ts';
 import { useAccountId } from '../features/session/account.ts';
 
 const Actions = styled.div`

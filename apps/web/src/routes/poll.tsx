@@ -5,13 +5,13 @@ import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { SavedProblem } from '../features/lists/SavedProblem.tsx';
-import { useListName } from '../features/lists/useListName.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
 import { PollCourse } from '../features/poll/PollCourse.tsx';
 import { PollRemoval } from '../features/poll/PollRemoval.tsx';
 import { PollShare } from '../features/poll/PollShare.tsx';
 import { PollVoter } from '../features/poll/PollVoter.tsx';
 import { usePoll } from '../features/poll/usePoll.ts';
+import { useListName } from '../features/saved/useListName.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 /**

@@ -13,10 +13,10 @@ import { useDates } from '../features/language/useDates.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { KeepCopy } from '../features/lists/KeepCopy.tsx';
 import { SharedCourseLine } from '../features/lists/SharedCourseLine.tsx';
-import { useListName } from '../features/lists/useListName.ts';
 import { useSharedList } from '../features/lists/useSharedList.ts';
 import { useSharedListActions } from '../features/lists/useSharedListActions.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { useListName } from '../features/saved/useListName.ts';
 import { LinkFailure } from '../features/share/LinkFailure.tsx';
 
 export function Component() {

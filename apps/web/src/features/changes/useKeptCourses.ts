@@ -2,7 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { type KeptCourse, useLists, useOwned } from '@aulario/course-data/lists';
 import { useMemo } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useListName } from '../lists/useListName.ts';
+import { useListName } from '../saved/useListName.ts';
 
 /** A stored course and its place. */
 export interface PlacedCourse extends KeptCourse {

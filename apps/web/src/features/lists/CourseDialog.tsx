@@ -9,10 +9,10 @@ import { Button, Dialog, DialogActions, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useListName } from '../saved/useListName.ts';
+import { usePutIntoList } from '../saved/usePutIntoList.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 import { CourseNoteForm } from './CourseNoteForm.tsx';
-import { useListName } from './useListName.ts';
-import { usePutIntoList } from './usePutIntoList.ts';
 
 interface CourseDialogProps {
   list: CourseList;
@@ -53,7 +53,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const move = (other: CourseList) =>
     act(() => {
       focusHeading();
-      putIntoList('move', item, other);
+      putIntoList('move', [item], other);
     });
 
   return (
@@ -89,7 +89,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
           <Button
             key={`copy ${other.id}`}
             variant="ghost"
-            onClick={act(() => putIntoList('copy', item, other))}
+            onClick={act(() => putIntoList('copy', [item], other))}
           >
             {text('lists.copyTo', { list: nameOf(other) })}
           </Button>

@@ -12,14 +12,14 @@ import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { useListName } from '../saved/useListName.ts';
+import { usePutIntoList } from '../saved/usePutIntoList.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { ListActions } from './ListActions.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { shelfId } from './shelfId.ts';
-import { useListName } from './useListName.ts';
-import { usePutIntoList } from './usePutIntoList.ts';
 
 type Open = 'share' | 'rename' | SavedCourse | null;
 
@@ -54,7 +54,7 @@ export function ListShelf({ list }: { list: CourseList }) {
     const dragged = lists.flatMap(({ items }) => items).find((item) => dragId(item) === id);
     if (dragged === undefined) return;
     const { course } = dragged;
-    if (dragged.listId !== list.id) putIntoList('move', dragged, list);
+    if (dragged.listId !== list.id) putIntoList('move', [dragged], list);
     const end = courses.filter(({ id: other }) => other !== course.id).length;
     actions.reorder(list.id, course.id, index ?? end);
   };

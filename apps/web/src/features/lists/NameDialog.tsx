@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useListName } from './useListName.ts';
+import { useListName } from '../saved/useListName.ts';
 
 interface NameDialogProps {
   title: string;

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { useAsync } from '../async/useAsync.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useListName } from '../saved/useListName.ts';
 import { LinkField } from '../share/LinkField.tsx';
 import { pollHref } from './pollHref.ts';
 import { sharedListHref } from './sharedListHref.ts';
-import { useListName } from './useListName.ts';
 
 interface ShareDialogProps {
   list: CourseList;

@@ -1,5 +1,5 @@
 import { freeListName, useLists } from '@aulario/course-data/lists';
-import { useListName } from './useListName.ts';
+import { useListName } from '../saved/useListName.ts';
 
 /** Returns a function that makes a name unique among the lists. */
 export function useFreeListName() {

@@ -3,7 +3,7 @@ import { maxPlannedHours, maxWeeklyHours, weekdays } from '@aulario/course-data/
 import { below, from, SelectField, WeekdayPicker } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useListName } from '../lists/useListName.ts';
+import { useListName } from '../saved/useListName.ts';
 import { DraftField } from './DraftField.tsx';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useListName } from '../lists/useListName.ts';
 import { inLanguage } from '../navigation/languageAddress.ts';
 import { paths } from '../navigation/paths.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
+import { useListName } from '../saved/useListName.ts';
 import { useAccountId } from '../session/account.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 

@@ -6,7 +6,7 @@ import { useAsync } from '../async/useAsync.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { pollHref } from '../lists/pollHref.ts';
-import { useListName } from '../lists/useListName.ts';
+import { useListName } from '../saved/useListName.ts';
 import { LinkField } from '../share/LinkField.tsx';
 import { useShare } from '../share/useShare.ts';
 

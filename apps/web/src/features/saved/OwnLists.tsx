@@ -18,6 +18,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
 import { useAccountId } from '../session/account.ts';
 import { useOwnRecords } from '../session/useOwnRecords.ts';
+import { ListChoice } from './ListChoice.tsx';
 import { useVisitorMerge } from './useVisitorMerge.ts';
 
 /**
@@ -71,7 +72,9 @@ export function OwnLists({ children }: { children: ReactNode }) {
   });
   return (
     <SavedProvider saved={saved}>
-      <ComparedProvider compared={compared}>{children}</ComparedProvider>
+      <ComparedProvider compared={compared}>
+        <ListChoice>{children}</ListChoice>
+      </ComparedProvider>
     </SavedProvider>
   );
 }

@@ -96,6 +96,27 @@ describe('a toast', () => {
     expect(document.activeElement).not.toBe(undo);
   });
 
+  it('joins none with the same message and another action', () => {
+    const toast = (actionLabel: string) => ({
+      message: 'Guardado.',
+      several: (count: number) => `${count} guardados.`,
+      actionLabel,
+      onAction: vi.fn(),
+    });
+    const [change, undo] = [toast('Cambiar de lista'), toast('Deshacer')];
+    render(
+      <ToastProvider regionLabel="Avisos">
+        <Trigger {...change} />
+        <Trigger {...undo} />
+      </ToastProvider>,
+    );
+    for (const button of screen.getAllByRole('button', { name: 'Quitar' })) fireEvent.click(button);
+    expect(screen.getAllByText('Guardado.')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(undo?.onAction).toHaveBeenCalledOnce();
+    expect(change?.onAction).not.toHaveBeenCalled();
+  });
+
   it('leaves no timer behind', () => {
     const { unmount } = show();
     unmount();

@@ -51,7 +51,8 @@ export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
     const id = lastId.current;
     setToasts((shown) => {
       const earlier = shown.find(
-        ({ single, several }) => several !== undefined && single === toast.message,
+        ({ single, several, actionLabel }) =>
+          several !== undefined && single === toast.message && actionLabel === toast.actionLabel,
       );
       const others = shown.filter((each) => each !== earlier);
       return [...others, combined(toast, earlier, id)].slice(-limit);

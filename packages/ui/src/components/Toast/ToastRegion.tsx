@@ -12,7 +12,7 @@ interface ToastAction {
   onAction: () => void;
   /**
    * The message for several such toasts: 'Quitaste 3 cursos.' With it, a toast replaces the visible
-   * one with the same message, and its action also runs that one's action.
+   * one with the same message and action label, and its action also runs that one's action.
    */
   several?: ((count: number) => string) | undefined;
 }

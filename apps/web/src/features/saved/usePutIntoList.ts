@@ -3,20 +3,21 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 import { useListName } from './useListName.ts';
 
-/** Moves a course to another list, or copies it there; both can be undone. */
+/** Moves courses of a list to another one, or copies them there; both can be undone. */
 export function usePutIntoList() {
   const text = useTranslate();
   const offerUndo = useUndoToast();
   const nameOf = useListName();
   const actions = useListsActions();
 
-  return (how: 'move' | 'copy', item: SavedCourse, target: CourseList) => {
-    const { course } = item;
-    const wasThere = target.items.some((other) => other.course.id === course.id);
-    actions[how](item, target.id);
+  return (how: 'move' | 'copy', items: readonly SavedCourse[], target: CourseList) => {
+    const already = new Set(target.items.map(({ course }) => course.id));
+    for (const item of items) actions[how](item, target.id);
     offerUndo(text('lists.moved', { list: nameOf(target) }), () => {
-      actions.restore([item]);
-      if (!wasThere) actions.remove(course.id, target.id);
+      actions.restore(items);
+      for (const { course } of items) {
+        if (!already.has(course.id)) actions.remove(course.id, target.id);
+      }
     });
   };
 }

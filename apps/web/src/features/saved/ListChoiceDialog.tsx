@@ -1,0 +1,71 @@
+import type { Course } from '@aulario/course-data';
+import { laterListId, useLists, useListsActions } from '@aulario/course-data/lists';
+import { Button, Dialog, DialogActions } from '@aulario/ui';
+import { flushSync } from 'react-dom';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useUndoToast } from '../undo/useUndoToast.ts';
+import { useListName } from './useListName.ts';
+import { usePutIntoList } from './usePutIntoList.ts';
+
+interface ListChoiceDialogProps {
+  /** Courses that were just saved 'For later'. */
+  courses: readonly Course[];
+  onClose: () => void;
+}
+
+/** Moves courses from 'For later' to another list, or takes them out. */
+export function ListChoiceDialog({ courses, onClose }: ListChoiceDialogProps) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const nameOf = useListName();
+  const { lists } = useLists();
+  const actions = useListsActions();
+  const putIntoList = usePutIntoList();
+  const asked = new Set(courses.map(({ id }) => id));
+  const later = lists.find(({ id }) => id === laterListId);
+  const items = later?.items.filter(({ course }) => asked.has(course.id)) ?? [];
+  const others = lists.filter(({ id }) => id !== laterListId);
+  const list = text('lists.later');
+  const [course] = courses;
+
+  /** Closes the dialog first, so that the focus returns to the page before the action. */
+  const act = (run: () => void) => () => {
+    flushSync(onClose);
+    run();
+  };
+  const remove = act(() => {
+    const removed = items.flatMap((item) => actions.remove(item.course.id, laterListId));
+    offerUndo(text('lists.removed', { list }), () => actions.restore(removed));
+  });
+
+  return (
+    <Dialog
+      isOpen
+      title={
+        courses.length === 1 && course
+          ? course.title
+          : text('lists.courses', { count: courses.length })
+      }
+      onClose={onClose}
+    >
+      <p>{text('lists.savedSeveral', { count: courses.length })}</p>
+      <DialogActions>
+        {others.map((other) => (
+          <Button
+            key={other.id}
+            variant="ghost"
+            onClick={act(() => putIntoList('move', items, other))}
+          >
+            {text('lists.moveTo', { list: nameOf(other) })}
+          </Button>
+        ))}
+        <Button variant="danger" onClick={remove}>
+          {text('lists.removeFrom', { list })}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('lists.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
