@@ -160,6 +160,20 @@ it('tells nobody of a session before its data is there, nor of its end before it
   ]);
 });
 
+it('changes nothing when its state is read', async () => {
+  const lower = createMemoryAuthService({ directory, storage: localStorage });
+  const onSignIn = vi.fn();
+  const localData = createLocalData({ storage: localStorage, window });
+  const auth = authWithLocalData(lower, {
+    ...{ localData, storage: localStorage, tabStorage: sessionStorage, offline, onSignIn },
+  });
+  await lower.signIn({ email: ana, password });
+  expect(auth.getState().status).toBe('signedIn');
+  expect(onSignIn).not.toHaveBeenCalled();
+  auth.subscribe(() => undefined);
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
 const blocked = openStorage('localStorage', { localStorage: null });
 
 it.each([

@@ -59,6 +59,9 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
     follow();
   };
 
+  // Without a subscription, which would load the code of a lazy service.
+  follow();
+
   const actions = mapActions(service, (run) => {
     start();
     return run();
@@ -66,10 +69,7 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
 
   return {
     ...actions,
-    getState() {
-      follow();
-      return service.getState();
-    },
+    getState: service.getState,
     subscribe(listener) {
       start();
       return service.subscribe(listener);
