@@ -1,3 +1,4 @@
+import { moveStored } from '../merge/moveStored.ts';
 import type { ComparedRepository } from './comparedRepository.ts';
 
 /**
@@ -8,7 +9,9 @@ export function mergeVisitorCompared(
   visitor: ComparedRepository,
   account: ComparedRepository,
 ): void {
-  for (const course of visitor.getSnapshot()) {
-    if (account.add(course) && account.isStored()) visitor.remove(course.id);
-  }
+  moveStored(
+    visitor.getSnapshot(),
+    (course) => account.add(course) && account.isStored(),
+    ({ id }) => visitor.remove(id),
+  );
 }

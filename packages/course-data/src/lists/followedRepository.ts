@@ -4,6 +4,7 @@ import { cachedLatest } from '../course/cached.ts';
 import { courseIdPattern } from '../course/courseId.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { daySchema } from '../course/validation.ts';
+import { moveStored } from '../merge/moveStored.ts';
 
 /** A followed category, subject or search, with the state that was last seen. */
 export interface Followed {
@@ -71,8 +72,12 @@ export function mergeVisitorFollowed(
   account: FollowedRepository,
 ): void {
   const known = new Set(account.getSnapshot().map(({ query }) => query));
-  for (const followed of visitor.getSnapshot()) {
-    if (!known.has(followed.query)) account.put(followed);
-    if (account.isStored()) visitor.remove(followed.query);
-  }
+  moveStored(
+    visitor.getSnapshot(),
+    (followed) => {
+      if (!known.has(followed.query)) account.put(followed);
+      return account.isStored();
+    },
+    ({ query }) => visitor.remove(query),
+  );
 }

@@ -63,11 +63,19 @@ test('gives them back, and does not move them again until they are saved again',
   ).toEqual(['udemy:2']);
 });
 
+test('needs room for one course at a time', () => {
+  visitor.save(someCourses(12));
+  disk.setQuota(disk.usedUnits() + 4000);
+  merge().run();
+  expect(shown(ofVisitor())).toEqual([['']]);
+});
+
 test('keeps with the visitor what the account could not store', () => {
   disk.setQuota(disk.usedUnits());
   merge().run();
+  // The account has 'udemy:1' already.
   expect(shown(ofVisitor())).toEqual([
-    ['', 'udemy:1', 'udemy:2'],
+    ['', 'udemy:2'],
     ['Guitarra', 'udemy:3'],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Records } from '@aulario/local-data';
+import { moveStored } from '../merge/moveStored.ts';
 import { openUndoneMerges } from '../merge/undoneMerges.ts';
 import type { VisitorMerge } from '../merge/visitorMerge.ts';
 import type { ListHead, SavedCourse } from './courseList.ts';
@@ -29,26 +30,18 @@ export function createVisitorListsMerge(
         const moved = items.filter((item) => !undone.has(savedCourseName(item), item.addedAt));
         if (moved.length === 0) continue;
         const there = known.get(head.id);
-        account.restore(moved, there === undefined ? [head] : []);
         if (there === undefined) merged.heads.push(head);
         const ids = new Set(there?.items.map(({ course }) => course.id));
         merged.items.push(...moved.filter(({ course }) => !ids.has(course.id)));
-        if (account.getSnapshot().problem !== 'none') continue;
-        for (const { course, listId } of moved) lists.remove(course.id, listId);
-        if (moved.length === items.length) lists.delete(head.id);
+        moveStored(moved, storeIn(account, merged.heads), removeFrom(lists));
+        deleteIfEmpty(lists, head);
       }
       return merged;
     },
     undo({ items, heads }) {
       undone.add(items.map(savedCourseName));
-      lists.restore(items, heads);
-      if (lists.getSnapshot().problem !== 'none') return;
-      for (const { course, listId } of items) account.remove(course.id, listId);
-      const left = account.getSnapshot().lists;
-      for (const { id } of heads) {
-        // A course may have been saved in it meanwhile.
-        if (left.find((list) => list.id === id)?.items.length === 0) account.delete(id);
-      }
+      moveStored(items, storeIn(lists, heads), removeFrom(account));
+      for (const head of heads) deleteIfEmpty(account, head);
     },
     subscribe: lists.subscribe,
     dispose() {
@@ -56,4 +49,23 @@ export function createVisitorListsMerge(
       undone.dispose();
     },
   };
+}
+
+const storeIn = (lists: ListsRepository, heads: readonly ListHead[]) => (item: SavedCourse) => {
+  lists.restore(
+    [item],
+    heads.filter(({ id }) => id === item.listId),
+  );
+  return lists.getSnapshot().problem === 'none';
+};
+
+const removeFrom =
+  (lists: ListsRepository) =>
+  ({ course, listId }: SavedCourse) =>
+    lists.remove(course.id, listId);
+
+/** Deletes a list unless a course stayed in it, or was saved in it meanwhile. */
+function deleteIfEmpty(lists: ListsRepository, { id }: ListHead): void {
+  const list = lists.getSnapshot().lists.find((each) => each.id === id);
+  if (list?.items.length === 0) lists.delete(id);
 }

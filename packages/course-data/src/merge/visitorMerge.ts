@@ -1,13 +1,13 @@
 import type { Records, StorageProblem } from '@aulario/local-data';
 import type { Course } from '../course/course.ts';
+import { moveStored } from './moveStored.ts';
 import { openUndoneMerges } from './undoneMerges.ts';
 
 /** Moves a visitor's records to the account after signing in. */
 export interface VisitorMerge<Merged> {
   /**
-   * Moves the visitor's courses to the account and returns the new ones. Removes a course from the
-   * visitor only once it is stored in the account, so that a tab that ends in between loses
-   * nothing. Idempotent, also across tabs.
+   * Moves the visitor's courses to the account and returns the new ones. Idempotent, also across
+   * tabs.
    */
   run(): Merged;
   /** Returns the courses to the visitor. They are not moved again unless they are added again. */
@@ -51,21 +51,22 @@ export function createVisitorMerge<T extends { readonly course: Course }>(
   const { visitor, account, timeOf, now } = options;
   const undone = openUndoneMerges(options.records, options.undoneName, now);
   const idsOf = (items: readonly T[]) => items.map(({ course }) => course.id);
+  const storeIn = (side: MergeSide<T>) => (item: T) => {
+    side.restore([item]);
+    return side.problem() === 'none';
+  };
+  const removeFrom = (side: MergeSide<T>) => (item: T) => side.remove([item.course.id]);
 
   return {
     run() {
       const moved = visitor.items().filter((item) => !undone.has(item.course.id, timeOf(item)));
       const known = new Set(idsOf(account.items()));
-      for (const item of moved) {
-        account.restore([item]);
-        if (account.problem() === 'none') visitor.remove([item.course.id]);
-      }
+      moveStored(moved, storeIn(account), removeFrom(visitor));
       return moved.filter(({ course }) => !known.has(course.id));
     },
     undo(merged) {
       undone.add(idsOf(merged));
-      visitor.restore(merged);
-      if (visitor.problem() === 'none') account.remove(idsOf(merged));
+      moveStored(merged, storeIn(visitor), removeFrom(account));
     },
     subscribe: visitor.subscribe,
     dispose() {

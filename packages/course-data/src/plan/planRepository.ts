@@ -1,6 +1,7 @@
 import type { CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
 import { cachedLatest } from '../course/cached.ts';
 import { recordCodec } from '../course/recordCodec.ts';
+import { moveStored } from '../merge/moveStored.ts';
 import { type PlanSettings, planSettings } from './planSettings.ts';
 
 /** The plan of one owner. The same object until something in it changes. */
@@ -62,7 +63,13 @@ export function mergeVisitorPlan(visitor: PlanRepository, account: PlanRepositor
   const { settings } = visitor.getSnapshot();
   if (settings === null) return;
   const hadPlan = account.getSnapshot().settings !== null;
-  account.change((own) => (own === null ? settings : withMissingValues(own, settings)));
-  if (account.getSnapshot().problem !== 'none') return;
-  visitor.change((own) => (own && hadPlan ? { ...own, hours: {}, monthlyPrices: [] } : null));
+  moveStored(
+    [settings],
+    (plan) => {
+      account.change((own) => (own === null ? plan : withMissingValues(own, plan)));
+      return account.getSnapshot().problem === 'none';
+    },
+    () =>
+      visitor.change((own) => (own && hadPlan ? { ...own, hours: {}, monthlyPrices: [] } : null)),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Records, StorageProblem } from '@aulario/local-data';
 import * as v from 'valibot';
+import { moveStored } from '../merge/moveStored.ts';
 import { nameVoter, type Opinion, type Poll, setOpinion } from './poll.ts';
 import { pollKey } from './pollLink.ts';
 import {
@@ -83,10 +84,14 @@ export function createPollsRepository(
 
 /** Moves the visitor's polls to an account. */
 export function mergeVisitorPolls(visitor: PollsRepository, account: PollsRepository): void {
-  for (const [key, kept] of visitor.getSnapshot().items) {
-    account.join(kept);
-    if (account.getSnapshot().problem === 'none') visitor.put(key, null);
-  }
+  moveStored(
+    visitor.getSnapshot().items,
+    ([, kept]) => {
+      account.join(kept);
+      return account.getSnapshot().problem === 'none';
+    },
+    ([key]) => visitor.put(key, null),
+  );
 }
 
 /** 30 random bits: collisions within one poll are negligible. */
