@@ -10,6 +10,7 @@ import {
   plainText,
   type Text,
 } from '../src/features/articles/article.ts';
+import { slugOf } from '../src/features/navigation/slugOf.ts';
 
 /** The values available to content files, from the environment of the build. */
 export type Values = Readonly<Record<string, string | undefined>>;
@@ -29,14 +30,6 @@ const resolveConditions = (source: string, values: Values) =>
   source.replace(condition, (_, names: string, kept: string, otherwise = '') =>
     names.split(' or ').some((name) => values[name]) ? kept : otherwise,
   );
-
-const slugOf = (words: string) =>
-  words
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** Converts the Markdown nodes of one file to those of an article. Throws on unsupported nodes. */
 function createReader(values: Values) {

@@ -1,18 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../foldText.ts';
 import { glossary, glossarySubjects, glossaryWords } from './glossary.ts';
 import { GlossaryError, parseGlossary } from './parseGlossary.ts';
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-
 const isKnown = (spanish: string, english: string) =>
   glossary.some((group) => {
-    const terms = group.map(fold);
-    return terms.includes(fold(spanish)) && terms.includes(fold(english));
+    const terms = group.map(foldText);
+    return terms.includes(foldText(spanish)) && terms.includes(foldText(english));
   });
 
 describe('the glossary', () => {
@@ -28,7 +23,7 @@ describe('the glossary', () => {
   it('has no usual name twice, whatever the area', () => {
     const all = [...glossarySubjects, ...glossaryWords];
     for (const language of ['spanish', 'english'] as const) {
-      const names = all.map((subject) => fold(subject[language][0]));
+      const names = all.map((subject) => foldText(subject[language][0]));
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
