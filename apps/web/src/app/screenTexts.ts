@@ -11,7 +11,7 @@ export const screenTexts = {
   categories: ['courses'],
   changed: ['courses'],
   checkout: ['courses', 'buying'],
-  compare: ['courses', 'shared'],
+  compare: ['courses'],
   course: ['courses'],
   dashboard: ['courses'],
   forgot: ['entrance'],
@@ -24,7 +24,7 @@ export const screenTexts = {
   plan: ['courses', 'buying', 'plan'],
   profile: ['courses', 'entrance', 'profile', 'shared'],
   publicShell: ['courses'],
-  receive: ['courses', 'shared'],
+  receive: ['shared'],
   sharedList: ['courses', 'shared'],
   signup: ['entrance'],
 } as const satisfies Record<string, readonly TextPart[]>;

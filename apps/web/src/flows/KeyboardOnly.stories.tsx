@@ -23,9 +23,9 @@ async function tabTo({ userEvent }: Stage, control: HTMLElement, isBackwards = f
 async function search(stage: Stage) {
   const { canvas, globals, userEvent } = stage;
   const text = textOf(globals);
-  await canvas.findByText(text('catalogue.count', { count: 120 }));
+  await canvas.findByText(text('common.courseCount', { count: 120 }));
   await tabTo(stage, canvas.getByRole('link', { name: text('app.skip') }));
-  await tabTo(stage, canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }));
+  await tabTo(stage, canvas.getByRole('combobox', { name: text('search.label') }));
   await userEvent.keyboard('c++{Enter}');
   await canvas.findByText(text('catalogue.for', { text: 'c++' }));
 }

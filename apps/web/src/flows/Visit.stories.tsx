@@ -20,11 +20,8 @@ async function signUp(stage: Stage) {
 
 async function searchAndAdd({ canvas, globals, userEvent }: Stage) {
   const text = textOf(globals);
-  await canvas.findByText(text('catalogue.count', { count: 120 }));
-  await userEvent.type(
-    canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }),
-    'c++{Enter}',
-  );
+  await canvas.findByText(text('common.courseCount', { count: 120 }));
+  await userEvent.type(canvas.getByRole('combobox', { name: text('search.label') }), 'c++{Enter}');
   await canvas.findByText(text('catalogue.for', { text: 'c++' }));
   for (const title of titles) {
     await userEvent.click(canvas.getByRole('button', { name: text('course.add', { title }) }));
@@ -40,7 +37,7 @@ async function removeAndUndo({ canvas, globals, userEvent }: Stage) {
   const name = text('course.remove', { title: titles[0] });
   await userEvent.click(canvas.getByRole('button', { name }));
   await expect(list.children).toHaveLength(1);
-  await userEvent.click(await canvas.findByRole('button', { name: text('cart.undo') }));
+  await userEvent.click(await canvas.findByRole('button', { name: text('common.undo') }));
   await expect(list.children).toHaveLength(2);
 }
 

@@ -47,7 +47,7 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
             {text(`catalogue.failed.${state.code}`)}
           </Note>
           <div>
-            <Button onClick={onRetry}>{text('catalogue.retry')}</Button>
+            <Button onClick={onRetry}>{text('common.retry')}</Button>
           </div>
         </>
       );
@@ -56,7 +56,7 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
       if (countOfAllNews(followed) > 0) return <p>{text('changes.noneOwn')}</p>;
       return (
         <EmptyState scene="room" title={text('changes.none')} text={text('changes.noneText')}>
-          <ButtonLink href={shell.catalogue}>{text('cart.browse')}</ButtonLink>
+          <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       );
     case 'found': {

@@ -29,7 +29,7 @@ export function Component() {
   if (status === 'failed') {
     return (
       <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
-        <Button onClick={retry}>{text('shared.retry')}</Button>
+        <Button onClick={retry}>{text('common.retry')}</Button>
       </EmptyState>
     );
   }
@@ -63,7 +63,7 @@ export function Component() {
           title={text('compare.tooFew', { count: courses.length })}
           text={text('compare.how')}
         >
-          <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
+          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       )}
     </ScreenParts>

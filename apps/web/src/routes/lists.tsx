@@ -73,7 +73,7 @@ export function Component() {
       <VisitorNote message="lists.visitor" path={paths.lists} />
       {isEmpty ? (
         <EmptyState scene="room" title={text('lists.empty')}>
-          <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
+          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)

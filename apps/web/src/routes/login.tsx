@@ -34,7 +34,7 @@ function Login() {
           </p>
           <p>
             {text('login.first')}{' '}
-            <Link href={withNext(paths.signup, next)}>{text('login.signup')}</Link>
+            <Link href={withNext(paths.signup, next)}>{text('common.createAccount')}</Link>
           </p>
         </>
       }

@@ -26,7 +26,7 @@ export function Component() {
       <SavedProblem problem={problem} />
       {courses.length === 0 && (
         <EmptyState scene="room" title={text('myCourses.empty')} text={text('myCourses.emptyText')}>
-          <ButtonLink href={paths.home}>{text('cart.browse')}</ButtonLink>
+          <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       )}
       <OwnedCourses courses={courses} headingLevel={2} />

@@ -60,7 +60,7 @@ export function Component() {
               {text('plan.calendar')}
             </Button>
             <Button variant="ghost" onClick={() => window.print()}>
-              {text('lists.print')}
+              {text('common.print')}
             </Button>
           </ButtonGroup>
         )}
@@ -68,7 +68,7 @@ export function Component() {
       <SavedProblem problem={problem} />
       {isEmpty ? (
         <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
-          <ButtonLink href={paths.home}>{text('cart.browse')}</ButtonLink>
+          <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       ) : (
         <>

@@ -27,7 +27,7 @@ function Signup() {
       links={
         <p>
           {text('signup.already')}{' '}
-          <Link href={withNext(paths.login, next)}>{text('signup.login')}</Link>
+          <Link href={withNext(paths.login, next)}>{text('common.logIn')}</Link>
         </p>
       }
     >

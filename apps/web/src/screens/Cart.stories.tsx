@@ -27,7 +27,7 @@ export const Empty: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByRole('heading', { level: 2, name: text('cart.empty') });
-    await expect(canvas.getByRole('link', { name: text('cart.browse') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('common.toCatalogue') })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const AfterRemoval: ScreenStory = {
     const name = text('course.remove', { title });
     await userEvent.click(await canvas.findByRole('button', { name }));
     await lineCount(stage, mixedCourses.length - 1);
-    await userEvent.hover(await canvas.findByRole('button', { name: text('cart.undo') }));
+    await userEvent.hover(await canvas.findByRole('button', { name: text('common.undo') }));
     await expect(canvas.getByText(text('cart.removed'))).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const StorageFull: ScreenStory = {
   args: {
     prepareStorage: (storage) => Object.assign(storage, { setItem: refuse('QuotaExceededError') }),
   },
-  play: addAndRead('cart.storageFull'),
+  play: addAndRead('storage.full'),
 };
 
 export const StorageUnavailable: ScreenStory = {

@@ -15,7 +15,7 @@ export default meta;
 export const Default: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    await canvas.findByText(text('catalogue.count', { count: 120 }));
+    await canvas.findByText(text('common.courseCount', { count: 120 }));
     const grid = canvas.getByRole('list', { name: text('catalogue.grid') });
     await expect(grid.children).toHaveLength(12);
     await expect(canvas.getByRole('link', { current: 'page', name: /1/ })).toBeVisible();
@@ -27,9 +27,7 @@ export const Searched: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByText(text('catalogue.for', { text: 'c++' }));
-    await expect(canvas.getByRole('combobox', { name: text('catalogue.searchLabel') })).toHaveValue(
-      'c++',
-    );
+    await expect(canvas.getByRole('combobox', { name: text('search.label') })).toHaveValue('c++');
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(/C\+\+/);
   },
 };
@@ -38,7 +36,7 @@ export const Category: ScreenStory = {
   args: { path: `${paths.home}?category=Music` },
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    await canvas.findByText(text('catalogue.count', { count: 8 }));
+    await canvas.findByText(text('common.courseCount', { count: 8 }));
     await canvas.findByRole('link', { name: text('category.Music'), current: true });
   },
 };
@@ -58,7 +56,7 @@ export const WithCart: ScreenStory = {
     const { title } = firstCourse;
     const name = text('course.remove', { title });
     await expect(await canvas.findByRole('button', { name, pressed: true })).toBeVisible();
-    const badge = text('shell.cartBadge', { count: mixedCourses.length });
+    const badge = text('common.courseCount', { count: mixedCourses.length });
     await expect(canvas.getAllByText(badge)).not.toHaveLength(0);
     // Recommendations are fetched when they come into view.
     window.scrollTo(0, document.body.scrollHeight);

@@ -17,8 +17,8 @@ export default meta;
 export const Suggestions: ScreenStory = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
-    await canvas.findByText(text('catalogue.count', { count: 120 }));
-    const field = canvas.getByRole('combobox', { name: text('catalogue.searchLabel') });
+    await canvas.findByText(text('common.courseCount', { count: 120 }));
+    const field = canvas.getByRole('combobox', { name: text('search.label') });
     await userEvent.type(field, 'pyt');
     const list = await canvas.findByRole('listbox', { name: text('suggest.list') });
     await userEvent.keyboard('{ArrowDown}');
@@ -35,8 +35,8 @@ export const RecentSearches: ScreenStory = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
-    await canvas.findByText(text('catalogue.count', { count: 120 }));
-    await userEvent.click(canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }));
+    await canvas.findByText(text('common.courseCount', { count: 120 }));
+    await userEvent.click(canvas.getByRole('combobox', { name: text('search.label') }));
     const list = await canvas.findByRole('listbox', { name: text('suggest.recent') });
     await expect(within(list).getAllByRole('option')).toHaveLength(3);
   },

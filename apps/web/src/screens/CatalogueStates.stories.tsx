@@ -32,9 +32,7 @@ export const Loading: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
     await canvas.findByText(text('catalogue.loading'));
-    await expect(
-      canvas.getByRole('combobox', { name: text('catalogue.searchLabel') }),
-    ).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: text('search.label') })).toBeDisabled();
   },
 };
 

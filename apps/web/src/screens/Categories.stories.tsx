@@ -66,7 +66,7 @@ export const Recommended: ScreenStory = {
     const heading = {
       name: text('recommended.category', { category: text('category.Development') }),
     };
-    await canvas.findByText(text('catalogue.count', { count: 120 }));
+    await canvas.findByText(text('common.courseCount', { count: 120 }));
     await waitFor(() => {
       // Again and again, since the page grows while courses arrive.
       window.scrollTo(0, document.documentElement.scrollHeight);

@@ -38,7 +38,7 @@ export const Empty: ScreenStory = {
     const text = textOf(globals);
     await canvas.findByRole('heading', { level: 1, name: text('login.title') });
     await expect(canvas.getByLabelText(text('field.email'))).toHaveValue('');
-    const signup = canvas.getByRole('link', { name: text('login.signup') });
+    const signup = canvas.getByRole('link', { name: text('common.createAccount') });
     await expect(signup).toHaveAttribute('href', inLanguage(paths.signup, languageOf(globals)));
   },
 };

@@ -39,7 +39,7 @@ export const Unexpected: ScreenStory = {
   play: async ({ canvas, globals }) => {
     await canvas.findByText('Sorry, an unexpected error has occurred.');
     await expect(canvas.getByText('Service unavailable')).toBeVisible();
-    const retry = textOf(globals)('error.retry');
+    const retry = textOf(globals)('common.retry');
     await expect(canvas.getByRole('button', { name: retry })).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export function BackupPassword(props: BackupPasswordProps) {
             {props.submitLabel}
           </Button>
           <Button variant="ghost" onClick={props.onClose}>
-            {text('lists.cancel')}
+            {text('common.cancel')}
           </Button>
         </DialogActions>
       </form>

@@ -22,7 +22,7 @@ export function BackupPreview({ opened, hasAccount, onRestore, onClose }: Backup
       <DialogActions>
         <Button onClick={() => onRestore(opened)}>{text('backup.bring')}</Button>
         <Button variant="ghost" onClick={onClose}>
-          {text('lists.cancel')}
+          {text('common.cancel')}
         </Button>
       </DialogActions>
     </Dialog>

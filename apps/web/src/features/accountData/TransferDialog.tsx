@@ -73,7 +73,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       )}
-      {transfer !== null && <LinkField label={text('lists.link')} link={transfer.link} />}
+      {transfer !== null && <LinkField label={text('common.link')} link={transfer.link} />}
       <DialogActions>
         {state.status === 'failed' && (
           <Button
@@ -87,7 +87,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         <Button ref={closeButton} variant="ghost" onClick={onClose}>
-          {text('lists.close')}
+          {text('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

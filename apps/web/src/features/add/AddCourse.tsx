@@ -110,7 +110,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
         <ButtonGroup>
           <Button type="submit">{text('add.confirm')}</Button>
           <Button variant="ghost" onClick={() => void navigate({ search: '', hash: '' })}>
-            {text('lists.cancel')}
+            {text('common.cancel')}
           </Button>
         </ButtonGroup>
       </Form>

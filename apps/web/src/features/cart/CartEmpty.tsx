@@ -7,7 +7,7 @@ export function CartEmpty() {
   const shell = useShell();
   return (
     <EmptyState scene="room" title={text('cart.empty')}>
-      <ButtonLink href={shell.catalogue}>{text('cart.browse')}</ButtonLink>
+      <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
       <ButtonLink variant="ghost" href={shell.add}>
         {text('add.fromElsewhere')}
       </ButtonLink>

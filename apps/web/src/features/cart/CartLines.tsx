@@ -27,7 +27,7 @@ function GroupHead({ platform, entries, counted }: GroupHeadProps) {
   return (
     <CartGroupHead
       title={platform.name}
-      count={text('lists.courses', { count: entries.length })}
+      count={text('common.courseCount', { count: entries.length })}
       sum={sum}
     />
   );

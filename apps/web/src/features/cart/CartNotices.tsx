@@ -10,7 +10,7 @@ export function CartNotices() {
     <>
       {problem === 'storage-full' && (
         <Note tone="danger" role="alert">
-          {text('cart.storageFull')}
+          {text('storage.full')}
         </Note>
       )}
       {problem === 'storage-unavailable' && (

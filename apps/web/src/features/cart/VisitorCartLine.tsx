@@ -17,8 +17,8 @@ export function VisitorCartLine() {
   return (
     <>
       {text(isOffered ? 'cart.visitorAccount' : 'cart.visitor')}{' '}
-      <Link href={withNext(paths.login, paths.cart)}>{text('shell.logIn')}</Link> ·{' '}
-      <Link href={withNext(paths.signup, paths.cart)}>{text('shell.createAccount')}</Link>
+      <Link href={withNext(paths.login, paths.cart)}>{text('common.logIn')}</Link> ·{' '}
+      <Link href={withNext(paths.signup, paths.cart)}>{text('common.createAccount')}</Link>
     </>
   );
 }

@@ -17,5 +17,5 @@ export function useCartSum(entries: readonly CartEntry[]): string {
   }
   const { free, unknown } = cartCounts(entries);
   if (unknown === 0) return text('price.free');
-  return free === 0 ? text('cart.noPrice') : text('cart.freeAndNoPrice');
+  return free === 0 ? text('price.none') : text('price.freeAndNone');
 }

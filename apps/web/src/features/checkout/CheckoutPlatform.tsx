@@ -10,7 +10,7 @@ export function CheckoutPlatform({ platform, entries }: PlatformGroup) {
   return (
     <CheckoutGroup
       title={platform.name}
-      count={text('checkout.courses', { count: entries.length })}
+      count={text('common.courseCount', { count: entries.length })}
       sum={useCartSum(entries)}
     >
       {entries.map((entry) => (

@@ -23,7 +23,7 @@ export interface TrueCostProps {
 function sumText(text: Text, { sums, missing }: OneOffCost, count: number, locale: string) {
   if (sums.length === 0) {
     if (missing === 0) return text('price.free');
-    return text(missing === count ? 'cart.noPrice' : 'cart.freeAndNoPrice');
+    return text(missing === count ? 'price.none' : 'price.freeAndNone');
   }
   const known = formatSums(sums, locale);
   return missing === 0 ? known : text('costs.atLeast', { sum: known });

@@ -21,7 +21,7 @@ function useEntries() {
   const { pathname } = useLocation();
   const count = useCart().entries.length;
   const badge =
-    count === 0 ? undefined : { text: String(count), label: text('shell.cartBadge', { count }) };
+    count === 0 ? undefined : { text: String(count), label: text('common.courseCount', { count }) };
   return [
     {
       label: text('nav.home'),

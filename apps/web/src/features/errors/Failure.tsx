@@ -60,7 +60,7 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
       status={status}
       retry={
         <Button variant="ghost" onClick={retry}>
-          {text('error.retry')}
+          {text('common.retry')}
         </Button>
       }
     />

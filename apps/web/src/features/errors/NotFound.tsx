@@ -29,10 +29,10 @@ export function NotFound({ homeHref, catalogueHref, isInside, status }: NotFound
       status={`${status}. ${text('error.notFound')}`}
       search={
         <SearchBar
-          label={text('catalogue.searchLabel')}
-          placeholder={text('catalogue.searchLabel')}
-          submitLabel={text('catalogue.search')}
-          busyLabel={text('catalogue.searching')}
+          label={text('search.label')}
+          placeholder={text('search.label')}
+          submitLabel={text('search.submit')}
+          busyLabel={text('search.busy')}
           onSubmit={(typed) => {
             const to = inLanguage(searchHref(catalogueHref, typed), language);
             void navigate(to, { state: searched });

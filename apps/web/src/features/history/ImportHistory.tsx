@@ -59,7 +59,7 @@ export function ImportHistory() {
         )}
         <DialogActions>
           <Button variant="ghost" onClick={close}>
-            {text('lists.cancel')}
+            {text('common.cancel')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -20,11 +20,11 @@ function LandingSearch() {
   const courses = inLanguage(paths.courses, language);
   return (
     <SearchBar
-      label={text('catalogue.searchLabel')}
+      label={text('search.label')}
       placeholder={text('landing.searchExample')}
       submitLabel={fixedTexts.watch}
       submitLang={useFixedTextsLang()}
-      busyLabel={text('catalogue.searching')}
+      busyLabel={text('search.busy')}
       action={courses}
       onSubmit={(typed) => void navigate(searchHref(courses, typed), { state: searched })}
     />

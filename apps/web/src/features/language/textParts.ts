@@ -44,6 +44,7 @@ const partOfPrefix = {
   similar: 'courses',
   sort: 'courses',
   sources: 'courses',
+  storage: 'courses',
   suggest: 'courses',
   transfer: 'shared',
   understood: 'courses',

@@ -98,7 +98,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
           {text('lists.remove')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {text('lists.close')}
+          {text('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -64,7 +64,7 @@ export function ListShelf({ list }: { list: CourseList }) {
       <CourseShelf
         id={shelfId(list.id)}
         title={name}
-        count={text('lists.courses', { count: list.items.length })}
+        count={text('common.courseCount', { count: list.items.length })}
         empty={text('lists.emptyList')}
         onDrop={(id) => drop(id)}
         actions={

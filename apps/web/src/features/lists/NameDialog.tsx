@@ -47,9 +47,9 @@ export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <DialogActions>
-          <Button type="submit">{text('lists.saveName')}</Button>
+          <Button type="submit">{text('common.save')}</Button>
           <Button variant="ghost" onClick={onClose}>
-            {text('lists.cancel')}
+            {text('common.cancel')}
           </Button>
         </DialogActions>
       </form>

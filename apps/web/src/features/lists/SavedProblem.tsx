@@ -8,7 +8,7 @@ export function SavedProblem({ problem }: { problem: StorageProblem }) {
   if (problem === 'none') return null;
   return (
     <Note tone="danger" role="alert">
-      {text(problem === 'storage-full' ? 'cart.storageFull' : 'lists.storageUnavailable')}
+      {text(problem === 'storage-full' ? 'storage.full' : 'lists.storageUnavailable')}
     </Note>
   );
 }

@@ -39,14 +39,14 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
   return (
     <Dialog isOpen title={title} onClose={onClose}>
       <p>{text('lists.shareText')}</p>
-      <LinkField label={text('lists.link')} link={link} copyVariant="primary" />
+      <LinkField label={text('common.link')} link={link} copyVariant="primary" />
       <p>{text('letter.startText', { max: maxPollCourses })}</p>
       <DialogActions>
         <Button variant="ghost" onClick={() => void decideTogether()}>
           {text('letter.start')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {text('lists.close')}
+          {text('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

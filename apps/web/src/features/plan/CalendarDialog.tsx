@@ -82,7 +82,7 @@ export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
           {text('plan.download')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {text('lists.cancel')}
+          {text('common.cancel')}
         </Button>
       </DialogActions>
       <p>{text('plan.calendarNote')}</p>

@@ -60,7 +60,7 @@ export function ProfileEditor({ restoredCategory }: ProfileEditorProps) {
         )}
         <div>
           <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('profile.saving')}>
-            {text('profile.save')}
+            {text('common.save')}
           </Button>
         </div>
       </Form>

@@ -79,7 +79,7 @@ export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps)
             {text(progress.message)}
           </Note>
           <Button size="big" onClick={() => void check()}>
-            {text('link.retry')}
+            {text('common.retry')}
           </Button>
         </>
       )}

@@ -11,7 +11,7 @@ export function LinkNextStep({ link }: { link: AccountLink }) {
   return (
     <>
       <ButtonLink size="big" href={isSignedIn ? paths.home : paths.login}>
-        {text(isSignedIn ? 'link.home' : 'link.login')}
+        {text(isSignedIn ? 'link.home' : 'common.logIn')}
       </ButtonLink>
       {link.kind === 'recover-email' && (
         <p>

@@ -41,6 +41,6 @@ export function useSaveCourse(course: Course) {
     toggle,
     label: text(isSaved ? 'lists.unsave' : 'lists.save'),
     /** For narrow places; the label begins with it. */
-    shortLabel: text(isSaved ? 'lists.unsave' : 'lists.saveShort'),
+    shortLabel: text(isSaved ? 'lists.unsave' : 'common.save'),
   };
 }

@@ -27,7 +27,7 @@ export function MailSent({ email, next, onAgain }: MailSentProps) {
       title={text('signup.sentTitle')}
       links={
         <p>
-          <Link href={withNext(paths.login, next)}>{text('signup.sentLogin')}</Link>
+          <Link href={withNext(paths.login, next)}>{text('common.logIn')}</Link>
         </p>
       }
     >

@@ -15,8 +15,8 @@ export function LinkFailure({ title, text: explanation, onRetry }: LinkFailurePr
   const { catalogue } = useShell();
   return (
     <EmptyState scene="nothing" headingLevel={1} title={title} text={explanation}>
-      {onRetry && <Button onClick={onRetry}>{text('shared.retry')}</Button>}
-      <ButtonLink href={catalogue}>{text('cart.browse')}</ButtonLink>
+      {onRetry && <Button onClick={onRetry}>{text('common.retry')}</Button>}
+      <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ function useHeaderAccount(): HeaderAccount {
   const loginHref = useLoginHref();
   const text = useTranslate();
   const hint = useSessionHint();
-  if (hint === null) return { kind: 'visitor', label: text('shell.logIn'), href: loginHref };
+  if (hint === null) return { kind: 'visitor', label: text('common.logIn'), href: loginHref };
   return {
     kind: 'user',
     avatar: hint.name !== '' && <AvatarLink name={hint.name} />,
@@ -67,7 +67,7 @@ export function ShellHeader({ search }: { search: ReactNode }) {
         href: isVisitor ? paths.publicCart : paths.cart,
         badge:
           isCounted && count > 0
-            ? { text: String(count), label: text('shell.cartBadge', { count }) }
+            ? { text: String(count), label: text('common.courseCount', { count }) }
             : undefined,
       }}
       language={<LanguageControl />}

@@ -11,7 +11,7 @@ export function useUndoToast() {
   const toast = useToast();
   return useCallback(
     (message: string, undo: () => void, several?: (count: number) => string) =>
-      toast({ message, actionLabel: text('cart.undo'), onAction: undo, several }),
+      toast({ message, actionLabel: text('common.undo'), onAction: undo, several }),
     [text, toast],
   );
 }

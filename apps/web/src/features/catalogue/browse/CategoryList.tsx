@@ -33,7 +33,7 @@ function CategoryItem({ category, overview }: CategoryItemProps) {
     <CategoryHeader
       title={name}
       href={categoryHref(useShell(), category)}
-      count={overview === null ? null : text('catalogue.count', { count: overview.total })}
+      count={overview === null ? null : text('common.courseCount', { count: overview.total })}
       palette={category}
       subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
     />

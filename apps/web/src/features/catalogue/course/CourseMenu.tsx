@@ -21,7 +21,7 @@ export function CourseMenu({ course, match }: CatalogueResult) {
           <WhyList {...why} />
           <DialogActions>
             <Button variant="ghost" onClick={close}>
-              {text('quickView.close')}
+              {text('common.close')}
             </Button>
           </DialogActions>
         </Dialog>

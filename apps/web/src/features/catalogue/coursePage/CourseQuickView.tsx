@@ -58,7 +58,7 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
       })}
       previous={{ label: text('quickView.previous'), onSelect: stepTo(index - 1) }}
       next={{ label: text('quickView.next'), onSelect: stepTo(index + 1) }}
-      closeLabel={text('quickView.close')}
+      closeLabel={text('common.close')}
       facts={useKeyFacts(course)}
       free={useWhatIsFree(course)}
       price={usePriceView(course)}

@@ -27,7 +27,7 @@ export function FacetControls({ filters, total, context, actions }: FacetControl
     <div onFocus={reach} onPointerEnter={reach}>
       <FacetBar
         {...shared}
-        count={total === null ? '' : text('catalogue.count', { count: total })}
+        count={total === null ? '' : text('common.courseCount', { count: total })}
         context={total === null ? undefined : context}
         facets={facets}
         menus={menus.row}

@@ -61,7 +61,7 @@ export function useFilters(
     shared: {
       label: text('facet.group'),
       formatCount: count,
-      countLabel: (total: number) => text('catalogue.count', { count: total }),
+      countLabel: (total: number) => text('common.courseCount', { count: total }),
       onToggle: toggle,
     },
   };

@@ -57,7 +57,7 @@ export function HubFacts({ query, isSubject, summary }: HubFactsProps) {
         rows: rowsOf(facet),
       }))}
       formatCount={count}
-      countLabel={(total) => text('catalogue.count', { count: total })}
+      countLabel={(total) => text('common.courseCount', { count: total })}
     />
   );
 }

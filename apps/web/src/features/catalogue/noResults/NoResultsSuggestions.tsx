@@ -15,7 +15,7 @@ function useRelaxItems(query: CatalogueQuery, { filters, unfiltered, textless }:
     (query.filters[facet] ?? []).map((value) => chipLabel(text, facet, value)).join(', ');
   const item = (label: string, count: number, change: Partial<CatalogueQuery>) => ({
     label,
-    count: text('catalogue.count', { count }),
+    count: text('common.courseCount', { count }),
     href: hrefFor(query, change),
   });
   const fewer = filters.map(({ facet, total }) =>

@@ -13,7 +13,7 @@ export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
         {text(`catalogue.failed.${code}`)}
       </Note>
       <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
-        {text('catalogue.retry')}
+        {text('common.retry')}
       </Button>
     </EmptyState>
   );

@@ -81,10 +81,10 @@ function Field({ query, isBusy }: SearchFieldProps) {
 
   return (
     <SearchBar
-      label={text('catalogue.searchLabel')}
-      placeholder={text('catalogue.searchLabel')}
-      submitLabel={text('catalogue.search')}
-      busyLabel={text('catalogue.searching')}
+      label={text('search.label')}
+      placeholder={text('search.label')}
+      submitLabel={text('search.submit')}
+      busyLabel={text('search.busy')}
       defaultValue={query.text}
       isBusy={isBusy}
       hasShortcut={hasShortcut}

@@ -19,7 +19,7 @@ export function useSubjectItems(subjects: readonly SubjectCount[], category: Cat
   return subjects.map(({ total, ...name }) => ({
     label: subjectLabel(name, language),
     count: count(total),
-    countLabel: text('catalogue.count', { count: total }),
+    countLabel: text('common.courseCount', { count: total }),
     isCurrent: category !== null && hub?.subject?.name === name.subject,
     href: hrefOf(name, category),
   }));
