@@ -65,10 +65,6 @@ export {
   recommendationKey,
 } from './catalogue/recommend/groupByReason.ts';
 export {
-  createStaticCatalogue,
-  type StaticCatalogueOptions,
-} from './catalogue/static/createStaticCatalogue.ts';
-export {
   type CategoryStores,
   preferredCategoryKey,
   readPreferredCategory,
