@@ -67,7 +67,7 @@ async function expectHarmless(page: Page) {
   const made =
     'body :is(script:not([type=module]), iframe, object, embed, base, [onerror], [onload])';
   const foreign = await page.locator(made).evaluateAll((elements) =>
-    // The script of a drawn page stands in its body, and names the element that it reads.
+    // The script of a prerendered page stands in its body, and names the element that it reads.
     elements.filter(
       ({ parentElement, textContent }) =>
         parentElement !== document.body || !textContent.includes('route-chunks'),

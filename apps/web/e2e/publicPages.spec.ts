@@ -21,14 +21,14 @@ test('is readable before any application code, which the first interaction loads
   await expect(title(page)).toHaveText('All courses in ONE place');
   const own = await scriptsOf(page);
   expect(own).toEqual([expect.stringMatching(/^\/assets\/hydrateOnInteraction-/)]);
-  const drawn = await title(page).elementHandle();
+  const rendered = await title(page).elementHandle();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await page.mouse.move(200, 200);
   await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(4);
   await english(page).click();
   await expect(page.getByRole('heading', { name: 'The door is open.' })).toBeAttached();
-  expect(await title(page).evaluate((now, before) => now === before, drawn)).toBe(true);
+  expect(await title(page).evaluate((now, before) => now === before, rendered)).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/en');
 });
@@ -190,7 +190,7 @@ test('the filters of a wide window are there before the application, which does 
   const filters = page.getByRole('group', { name: 'Filtros' });
   const tick = filters.getByRole('checkbox', { name: /^Principiante/ });
   await expect(tick).toHaveAccessibleName('Principiante 58 cursos');
-  const drawn = await filters.textContent();
+  const rendered = await filters.textContent();
   const column = await filters.boundingBox();
   await filters.getByText('Principiante').click();
   letGo();
@@ -199,11 +199,11 @@ test('the filters of a wide window are there before the application, which does 
   await expectFound(page, 58);
   await filters.getByText('Principiante').click();
   await expectFound(page, 120);
-  await expect(filters).toHaveText(drawn ?? '');
+  await expect(filters).toHaveText(rendered ?? '');
   expect(await filters.boundingBox()).toEqual(column);
 });
 
-test('a narrow window drops the filters of the drawn page and asks for no counts', async ({
+test('a narrow window drops the filters of the prerendered page and asks for no counts', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -338,22 +338,26 @@ test('a search whose code cannot be loaded says so, and comes with the next visi
   await forgive(page, problems);
 });
 
-test('what was drawn for another address is never shown in place of a search', async ({ page }) => {
+test('what was prerendered for another address is never shown in place of a search', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const states: string[] = [];
     new MutationObserver(([{ target } = { target: document }]) => {
       const { visibility } = getComputedStyle(target as HTMLElement);
-      states.push(`${visibility}, ${document.querySelectorAll('[data-drawn]').length} drawn`);
+      states.push(
+        `${visibility}, ${document.querySelectorAll('[data-prerendered]').length} prerendered`,
+      );
     }).observe(document, { subtree: true, attributeFilter: ['data-application'] });
     addEventListener('DOMContentLoaded', () =>
-      document.querySelector('main')?.setAttribute('data-drawn', ''),
+      document.querySelector('main')?.setAttribute('data-prerendered', ''),
     );
     Object.assign(window, { states });
   });
   await page.goto('/courses?q=python');
   await expect(cards(page).first().locator('mark').first()).toHaveText(/python/i);
   expect(await page.evaluate(() => (window as Window & { states?: string[] }).states)).toEqual([
-    'visible, 0 drawn',
+    'visible, 0 prerendered',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storageFaults } from './storageFaults.ts';
 import { cards, expect, signUp, test } from './visitor.ts';
 
-/** A page that the build draws, and one that it does not; signing up opens others. */
+/** A prerendered page, and one that is not; signing up opens others. */
 const publicRoutes = ['/', '/no-such-door'];
 
 /** Follows a link of the main navigation: the cart of a page that cannot store lives in the page. */

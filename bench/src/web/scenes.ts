@@ -18,7 +18,7 @@ export interface Scene {
 
 const heading = { selector: 'h1', count: 1 };
 const search = 'input[type=search], [role=combobox]';
-// The drawn page of another address has cards too, which nobody sees.
+// The prerendered page of another address has cards too, which nobody sees.
 const cards = {
   selector: 'main a[target=_blank]:not(:root[data-elsewhere] [data-application] *)',
   count: 12,

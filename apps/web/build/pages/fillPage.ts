@@ -54,7 +54,7 @@ const whenNear = (selector: string, heightPx: number) =>
 /** The cards, without the pages' list below them. */
 const cards = '#results li:not(nav *)';
 
-/** For every page that the build renders. */
+/** For every prerendered page and the dashboard's frame. */
 export const nearRules = [
   whenNear(':is(main>section,footer)', 700),
   // From the fourth row of two. Browsers without a clip margin would cut the sills off.
@@ -62,7 +62,7 @@ export const nearRules = [
 ].join('');
 
 /** Placed before the page's own rules. */
-export const drawnRules = [
+export const prerenderedRules = [
   nearRules,
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
   // The page stays where its application does not come.

@@ -15,11 +15,11 @@ import { linguiCatalogues } from '../linguiCatalogues.ts';
 import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts';
 import { fileOfModule, routeModules } from '../routeModules.ts';
 import { textModules } from '../textModules.ts';
-import type { DrawnFrame } from './drawFrame.tsx';
-import type { DrawnPage, DrawOptions, drawPages } from './drawPages.ts';
-import { drawnRules, fillFrame, fillPage, nearRules, type PageShell } from './fillPage.ts';
+import { fillFrame, fillPage, nearRules, type PageShell, prerenderedRules } from './fillPage.ts';
+import type { PrerenderedPage, PrerenderOptions, prerenderPages } from './prerenderPages.ts';
 import type { PageKind } from './publicPages.ts';
-import { drawPicture, picturePath } from './sharePicture.ts';
+import type { RenderedFrame } from './renderFrame.tsx';
+import { picturePath, renderPicture } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +27,10 @@ const web = fileURLToPath(new URL('../..', import.meta.url));
 const ownBuild = { root: web, configFile: false, publicDir: false, logLevel: 'warn' } as const;
 
 /** Built separately, because it runs in Node. */
-async function draw(options: DrawOptions, { mode, envDir }: ResolvedConfig): Promise<void> {
+async function prerender(
+  options: PrerenderOptions,
+  { mode, envDir }: ResolvedConfig,
+): Promise<void> {
   const folder = mkdtempSync(join(web, 'node_modules/.pages-'));
   try {
     await build({
@@ -36,12 +39,12 @@ async function draw(options: DrawOptions, { mode, envDir }: ResolvedConfig): Pro
       envDir,
       plugins: [react(), articles(), commonPasswords(), linguiCatalogues()],
       ssr: { noExternal: true },
-      build: { ssr: 'build/pages/drawPages.ts', outDir: folder },
+      build: { ssr: 'build/pages/prerenderPages.ts', outDir: folder },
     });
-    const drawing: { drawPages: typeof drawPages } = await import(
-      pathToFileURL(join(folder, 'drawPages.js')).href
+    const built: { prerenderPages: typeof prerenderPages } = await import(
+      pathToFileURL(join(folder, 'prerenderPages.js')).href
     );
-    await drawing.drawPages(options);
+    await built.prerenderPages(options);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -121,13 +124,13 @@ const notListed = (page: string) =>
   page.replace('<title>', '<meta name="robots" content="noindex" />$&');
 
 /** Fills a prerendered public page. */
-function publicPage(page: DrawnPage, style: string, parts: Parts): string {
+function publicPage(page: PrerenderedPage, style: string, parts: Parts): string {
   const { shell, searchedShell, fonts, modulesOf } = parts;
   const { comesWhenIdle, hasCourses, isSearched } = screens[page.kind];
   const content = {
     ...page,
     picture: picturePath(page.cover),
-    style: fonts + drawnRules + style,
+    style: fonts + prerenderedRules + style,
     modules: modulesOf(page.kind, page.language),
     comesWhenIdle,
     isSearched,
@@ -138,7 +141,7 @@ function publicPage(page: DrawnPage, style: string, parts: Parts): string {
 
 /** Fills the dashboard's page with its frame. `screens` are the addresses of the homes, by key. */
 function dashboardPage(
-  { markup, style }: DrawnFrame,
+  { markup, style }: RenderedFrame,
   screens: Readonly<Record<string, string>>,
   { searchedShell, fonts, accountsUrl, dashboardScript }: Parts,
 ): string {
@@ -157,7 +160,7 @@ async function writePages(folder: string, parts: Parts, config: ResolvedConfig):
   };
   const listed = new Set<string>();
   const pictures = new Map<string, CoverKey | null>();
-  const options: DrawOptions = {
+  const options: PrerenderOptions = {
     configured: {
       hasNewsletter: variable('VITE_NEWSLETTER_URL') !== '',
       hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
@@ -181,9 +184,10 @@ async function writePages(folder: string, parts: Parts, config: ResolvedConfig):
       writeText('dashboard.html', dashboardPage(frame, Object.fromEntries(addresses), parts));
     },
   };
-  await draw(options, config);
+  await prerender(options, config);
   mkdirSync(join(folder, 'share'), { recursive: true });
-  for (const [path, cover] of pictures) writeFileSync(join(folder, path), await drawPicture(cover));
+  for (const [path, cover] of pictures)
+    writeFileSync(join(folder, path), await renderPicture(cover));
   for (const [name, text] of siteFiles(site, [...listed])) writeText(name, text);
   return listed.size;
 }

@@ -21,7 +21,7 @@ export function picturePath(cover: CoverKey | null): string {
 }
 
 /** Renders the cover as a preview image with the brand's door. */
-export async function drawPicture(cover: CoverKey | null): Promise<Buffer> {
+export async function renderPicture(cover: CoverKey | null): Promise<Buffer> {
   const { id, category } = cover ?? ownCover;
   const { width, height } = pictureSize;
   const frame = `width="${width}" height="${height}"`;

@@ -9,7 +9,7 @@ import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
 import { paths } from '../../src/features/navigation/paths.ts';
 import { publicShell } from '../../src/features/navigation/shellPaths.ts';
 
-interface Drawn {
+interface PageData {
   readonly data: unknown;
   readonly title: string;
   readonly path: string;
@@ -42,7 +42,7 @@ export function coverIn(data: unknown): CoverKey | null {
 /** The headline of the page's course; undefined for other pages. */
 export const descriptionOf = (data: unknown): string | undefined => courseIn(data)?.headline;
 
-const courseOf = (course: Course, { site, language }: Drawn) => ({
+const courseOf = (course: Course, { site, language }: PageData) => ({
   '@type': 'Course',
   url: site + inLanguage(courseHref(publicShell, course), language),
   name: course.title,
@@ -67,8 +67,8 @@ const list = (type: string, items: readonly object[]) => ({
  * The structured data of catalogue pages: breadcrumbs and, for lists, the courses. Omits the rich
  * result for single courses, which search engines no longer show. Null for other pages.
  */
-export function structuredData(drawn: Drawn): object | null {
-  const { data, title, path, site, language } = drawn;
+export function structuredData(page: PageData): object | null {
+  const { data, title, path, site, language } = page;
   const at = (name: string, spanish: string) => ({
     name,
     item: site + inLanguage(spanish, language),
@@ -86,7 +86,7 @@ export function structuredData(drawn: Drawn): object | null {
     throw new Error(`${path} has no courses.`);
   }
   const trail = hub === null ? start : [...start, own];
-  const courses = result.value.results.map(({ course }) => ({ item: courseOf(course, drawn) }));
+  const courses = result.value.results.map(({ course }) => ({ item: courseOf(course, page) }));
   return {
     ...context,
     '@graph': [list('ItemList', courses), list('BreadcrumbList', trail)],

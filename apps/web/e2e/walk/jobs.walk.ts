@@ -27,7 +27,7 @@ function counter() {
   };
 }
 
-/** Waits for the application, which takes the place of the page that the build rendered. */
+/** Waits for the application, which takes the place of the prerendered page. */
 const started = (page: Page) =>
   expect(page.locator('#root')).not.toHaveAttribute('data-application');
 

@@ -10,7 +10,7 @@ let answer: (path: string) => Promise<Response>;
 let reload = vi.fn();
 
 /** A prerendered page, whose application cannot be loaded. */
-function drawPage(attributes = `data-application="${application}" data-modules=""`) {
+function showPage(attributes = `data-application="${application}" data-modules=""`) {
   document.body.innerHTML = `<div id="root" ${attributes}><main></main></div><div id="load-failure" hidden></div>`;
 }
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   reload = vi.fn();
   vi.stubGlobal('fetch', (path: string) => answer(path));
   vi.stubGlobal('location', { ...window.location, reload });
-  drawPage();
+  showPage();
 });
 
 afterEach(() => {
@@ -47,7 +47,7 @@ it('keeps a visible page whose application failed to load', async () => {
 
 it.each([
   ['hidden', () => Object.assign(dataset, { elsewhere: '' })],
-  ['a frame', () => drawPage('data-frame')],
+  ['a frame', () => showPage('data-frame')],
   ['empty', () => document.getElementById('root')?.replaceChildren()],
 ])('says that nothing could be loaded where the page is %s', async (_, change) => {
   change();
@@ -57,7 +57,7 @@ it.each([
 
 it('keeps what the application has rendered at another address', async () => {
   dataset['elsewhere'] = 'search';
-  drawPage('');
+  showPage('');
   await recover();
   expect(shown()).toEqual({ screen: true, failure: false });
 });

@@ -7,16 +7,16 @@ const elements = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
 /** As children of their own, since the pieces of a text never change places and need no keys. */
 const inOrder = (children: readonly ReactNode[]) => createElement(Fragment, null, ...children);
 
-const words = (text: Text) => inOrder(text.map(drawInline));
+const words = (text: Text) => inOrder(text.map(renderInline));
 
-function drawInline(piece: Inline): ReactNode {
+function renderInline(piece: Inline): ReactNode {
   if (typeof piece === 'string') return piece;
   if (piece.kind === 'foreign') return <span lang={piece.lang}>{words(piece.text)}</span>;
   if (piece.kind === 'link') return <Link href={piece.href}>{words(piece.text)}</Link>;
   return createElement(elements[piece.kind], null, words(piece.text));
 }
 
-function drawBlock(block: Block): ReactNode {
+function renderBlock(block: Block): ReactNode {
   if (block.kind === 'heading')
     return createElement(`h${block.level}`, { id: block.id, tabIndex: -1 }, words(block.text));
   if (block.kind === 'paragraph') return <p>{words(block.text)}</p>;
@@ -26,5 +26,5 @@ function drawBlock(block: Block): ReactNode {
 
 /** What a content file holds below its title. */
 export function ArticleText({ blocks }: { blocks: readonly Block[] }) {
-  return inOrder(blocks.map(drawBlock));
+  return inOrder(blocks.map(renderBlock));
 }

@@ -5,19 +5,19 @@ import { type Language, languages, saveLanguage } from '../../src/features/langu
 import { paths } from '../../src/features/navigation/paths.ts';
 import { createMemoryStorage } from '../../src/features/services/openStorage.ts';
 import type { Services } from '../../src/features/services/Services.tsx';
-import { drawScreen } from './drawScreen.tsx';
+import { renderScreen } from './renderScreen.tsx';
 import { StyleRules } from './styleRules.ts';
 
 /** The dashboard's home for a reader of whom only language and category are known. */
-interface DrawnHome {
+interface RenderedHome {
   readonly language: Language;
   /** The saved category. */
   readonly category: CategoryId;
   readonly markup: string;
 }
 
-export interface DrawnHomes {
-  readonly homes: readonly DrawnHome[];
+export interface RenderedHomes {
+  readonly homes: readonly RenderedHome[];
   /** The style that all of them share. */
   readonly style: string;
 }
@@ -36,16 +36,16 @@ const somebody: AuthState = {
 };
 
 /** Renders the first courses of every category in the dashboard, in both languages. */
-export async function drawHomes(services: Services): Promise<DrawnHomes> {
+export async function renderHomes(services: Services): Promise<RenderedHomes> {
   const rules = new StyleRules();
-  const homes: DrawnHome[] = [];
+  const homes: RenderedHome[] = [];
   for (const { code: language } of languages) {
     for (const category of categories) {
       const storage = createMemoryStorage();
       saveLanguage(storage, language);
       storage.setItem(preferredCategoryKey, category);
       const sheet = new ServerStyleSheet();
-      const { markup } = await drawScreen(paths.home, { ...services, storage }, sheet, somebody);
+      const { markup } = await renderScreen(paths.home, { ...services, storage }, sheet, somebody);
       rules.add(sheet.getStyleTags());
       homes.push({ language, category, markup });
     }

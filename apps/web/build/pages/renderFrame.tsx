@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { StyleRules } from './styleRules.ts';
 
-export interface DrawnFrame {
+export interface RenderedFrame {
   readonly markup: string;
   readonly style: string;
 }
 
 /** Renders the dashboard's frame, which is the same for all its screens and languages. */
-export function drawFrame(): DrawnFrame {
+export function renderFrame(): RenderedFrame {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(
     sheet.collectStyles(

@@ -13,7 +13,7 @@ import { languageAt } from '../../src/features/navigation/languageAddress.ts';
 import { type PageHead, PageHeadContext } from '../../src/features/navigation/usePageTitle.ts';
 import type { Services } from '../../src/features/services/Services.tsx';
 
-export interface DrawnScreen {
+export interface RenderedScreen {
   readonly head: PageHead;
   readonly markup: string;
   /** The route's loader data; undefined without a loader. */
@@ -24,15 +24,15 @@ export interface DrawnScreen {
  * Renders the initial state of the screen at an address, as somebody with that session sees it.
  * Collects its style rules in the sheet.
  *
- * @param complete - Adds to the loader data what only a page that the build renders knows at once.
+ * @param complete - Adds to the loader data what only a prerendered page knows at once.
  */
-export async function drawScreen(
+export async function renderScreen(
   path: string,
   services: Services,
   sheet: ServerStyleSheet,
   session: AuthState = { status: 'loading' },
   complete: (data: unknown) => Promise<unknown> = async (data) => data,
-): Promise<DrawnScreen> {
+): Promise<RenderedScreen> {
   const texts = await loadTexts(languageAt(path, services.storage));
   const routes = createRoutes(services, texts);
   const { loaderData = {} } = await readyToHydrate(

@@ -7,15 +7,15 @@ import type { Services } from '../../src/features/services/Services.tsx';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { cataloguePages } from './cataloguePages.ts';
 import { coursePages } from './coursePages.ts';
-import { type DrawnFrame, drawFrame } from './drawFrame.tsx';
-import { type DrawnHomes, drawHomes } from './drawHomes.ts';
-import { drawScreen } from './drawScreen.tsx';
 import { withOffered } from './offeredFilters.ts';
 import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
+import { type RenderedFrame, renderFrame } from './renderFrame.tsx';
+import { type RenderedHomes, renderHomes } from './renderHomes.ts';
+import { renderScreen } from './renderScreen.tsx';
 import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
 import { StyleRules } from './styleRules.ts';
 
-export interface DrawnPage {
+export interface PrerenderedPage {
   readonly path: string;
   readonly kind: PageKind;
   readonly language: Language;
@@ -30,7 +30,7 @@ export interface DrawnPage {
   readonly structured: object | null;
 }
 
-export interface DrawOptions {
+export interface PrerenderOptions {
   readonly configured: Configured;
   /** The origin of the product; '' when the build does not know it. */
   readonly site: string;
@@ -44,9 +44,9 @@ export interface DrawOptions {
    * Receives a page and the style of its kind. A later page for the same address replaces the
    * earlier one.
    */
-  readonly write: (page: DrawnPage, style: string) => void;
+  readonly write: (page: PrerenderedPage, style: string) => void;
   /** Receives the frame of the dashboard, and the first screens that its home can have. */
-  readonly writeDashboard: (frame: DrawnFrame, homes: DrawnHomes) => void;
+  readonly writeDashboard: (frame: RenderedFrame, homes: RenderedHomes) => void;
 }
 
 /**
@@ -66,11 +66,11 @@ const sampleSize = 12;
  * one style element, so the content policy needs one hash per kind. Memory stays constant: only one
  * page is held at a time.
  */
-export async function drawPages(options: DrawOptions): Promise<void> {
+export async function prerenderPages(options: PrerenderOptions): Promise<void> {
   const { configured, site, write } = options;
   const catalogue = await openBuiltCatalogue(options.catalogueFolder);
-  const homes = await drawHomes({ ...createInertServices(configured), catalogue });
-  options.writeDashboard(drawFrame(), homes);
+  const homes = await renderHomes({ ...createInertServices(configured), catalogue });
+  options.writeDashboard(renderFrame(), homes);
   const courses = await coursePages(catalogue, options.maxCourses);
   const pages: PublicPage[] = [
     ...publicPages,
@@ -84,19 +84,19 @@ export async function drawPages(options: DrawOptions): Promise<void> {
       .flatMap((page) => languages.map(({ code }) => ({ page, language: code })));
     const rules = new StyleRules();
 
-    const draw = async (path: string, services: Services) => {
+    const render = async (path: string, services: Services) => {
       const sheet = new ServerStyleSheet();
-      const drawn = await drawScreen(path, services, sheet, undefined, (data) =>
+      const rendered = await renderScreen(path, services, sheet, undefined, (data) =>
         withOffered(data, catalogue),
       );
       rules.add(sheet.getStyleTags());
-      return drawn;
+      return rendered;
     };
 
     for (const { page, language } of ofKind.slice(0, sampleSize)) {
       for (const extreme of extremes) {
         const services = { ...createInertServices(extreme), catalogue };
-        await draw(inLanguage(page.path, language), services);
+        await render(inLanguage(page.path, language), services);
       }
     }
     let style: string;
@@ -105,7 +105,7 @@ export async function drawPages(options: DrawOptions): Promise<void> {
       for (const { page, language } of ofKind) {
         const path = inLanguage(page.path, language);
         const services = { ...createInertServices(configured), catalogue };
-        const { head, markup, data } = await draw(path, services);
+        const { head, markup, data } = await render(path, services);
         const { title } = head;
         const description =
           head.description ?? page.description?.[language] ?? descriptionOf(data) ?? title;
