@@ -1,15 +1,6 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { color } from '../../theme/color.ts';
-import { space } from '../../theme/scale.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
-import { controlLook } from '../Field/fieldParts.ts';
-import { ChevronDownIcon } from '../icons/icons.tsx';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-}
+import { Chevron, Select, SelectFrame, type SelectOption, SelectOptions } from './selectParts.tsx';
 
 /** Select attributes, `ref` included, the field's texts and the options. */
 interface SelectFieldOwnProps extends Omit<ComponentProps<'select'>, 'children'>, FieldTexts {
@@ -22,27 +13,6 @@ interface SelectFieldOwnProps extends Omit<ComponentProps<'select'>, 'children'>
 
 export type SelectFieldProps = SelectFieldOwnProps &
   ({ placeholder: string } | { placeholderLang?: undefined });
-
-const Frame = styled.div`
-  position: relative;
-`;
-
-const Select = styled.select`
-  ${controlLook}
-  padding-inline-end: 42px;
-  appearance: none;
-  text-overflow: ellipsis;
-  cursor: pointer;
-
-  option { background: ${color.surface}; color: ${color.text}; }
-`;
-
-const Chevron = styled(ChevronDownIcon)`
-  position: absolute;
-  top: ${space.s14};
-  inset-inline-end: 13px;
-  pointer-events: none;
-`;
 
 /** A native select with label, hint and error. */
 export function SelectField({
@@ -60,21 +30,17 @@ export function SelectField({
   return (
     <Field id={id} describedBy={describedBy} {...{ label, labelLang, hint, error }}>
       {(wiring) => (
-        <Frame>
+        <SelectFrame>
           <Select {...attributes} {...wiring}>
             {placeholder !== undefined && (
               <option value="" lang={placeholderLang}>
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <SelectOptions options={options} />
           </Select>
           <Chevron />
-        </Frame>
+        </SelectFrame>
       )}
     </Field>
   );

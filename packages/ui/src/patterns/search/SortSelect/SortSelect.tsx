@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../../../components/Field/fieldParts.ts';
-import { ChevronDownIcon } from '../../../components/icons/icons.tsx';
-import type { SelectOption } from '../../../components/SelectField/SelectField.tsx';
+import {
+  Chevron,
+  Select,
+  SelectFrame,
+  type SelectOption,
+  SelectOptions,
+} from '../../../components/SelectField/selectParts.tsx';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
@@ -32,30 +35,20 @@ const Label = styled.label`
   &[data-hidden] { ${visuallyHidden} }
 `;
 
-const Frame = styled.div`
-  position: relative;
+const SortFrame = styled(SelectFrame)`
   flex: 1;
   min-width: ${size.s64};
 `;
 
-const Select = styled.select`
-  ${controlLook}
+const SmallSelect = styled(Select)`
   min-height: ${size.s44};
   padding-block: ${space.s8};
   padding-inline-end: 38px;
   font: 600 ${fontSize.s16} / 1.2 ${display};
-  text-overflow: ellipsis;
-  appearance: none;
-  cursor: pointer;
-
-  option { background: ${color.surface}; color: ${color.text}; }
 `;
 
-const Chevron = styled(ChevronDownIcon).attrs({ size: 14 })`
-  position: absolute;
+const SmallChevron = styled(Chevron).attrs({ size: 14 })`
   top: 15px;
-  inset-inline-end: 13px;
-  pointer-events: none;
 `;
 
 /** The sort order of the results: a native select with its label. */
@@ -66,16 +59,12 @@ export function SortSelect({ label, isLabelHidden, value, options, onChange }: S
       <Label htmlFor={id} data-hidden={isLabelHidden || undefined}>
         {label}
       </Label>
-      <Frame>
-        <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-        <Chevron />
-      </Frame>
+      <SortFrame>
+        <SmallSelect id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          <SelectOptions options={options} />
+        </SmallSelect>
+        <SmallChevron />
+      </SortFrame>
     </Root>
   );
 }
