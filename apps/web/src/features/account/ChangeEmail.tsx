@@ -4,7 +4,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useFieldError } from '../form/useFieldError.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
+import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 import { loginForm } from '../session/credentialsSchemas.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useAccountChange } from './useAccountChange.ts';
@@ -41,10 +41,8 @@ export function ChangeEmail() {
         error={fieldError(errors.email)}
         readOnly={isSubmitting}
       />
-      <LocalizedPasswordField
+      <CurrentPasswordField
         {...form.register('password')}
-        label={text('field.currentPassword')}
-        autoComplete="current-password"
         error={fieldError(errors.password)}
         readOnly={isSubmitting}
       />

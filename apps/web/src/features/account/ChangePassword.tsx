@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useFieldError } from '../form/useFieldError.ts';
 import { useTranslate } from '../language/useTranslate.ts';
-import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
+import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useAccount } from '../session/account.ts';
 import { passwordForm } from '../session/credentialsSchemas.ts';
@@ -37,10 +37,8 @@ export function ChangePassword() {
     >
       {/* Tells password managers the account of the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <LocalizedPasswordField
+      <CurrentPasswordField
         {...form.register('current')}
-        label={text('field.currentPassword')}
-        autoComplete="current-password"
         error={fieldError(errors.current)}
         readOnly={isSubmitting}
       />

@@ -3,8 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useFieldError } from '../form/useFieldError.ts';
-import { useTranslate } from '../language/useTranslate.ts';
-import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
+import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 import { proofForm } from '../session/credentialsSchemas.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useAccountChange } from './useAccountChange.ts';
@@ -15,7 +14,6 @@ const FieldPlace = styled.div`
 `;
 
 export function DeleteByPassword() {
-  const text = useTranslate();
   const fieldError = useFieldError();
   const { deleteAccount } = useAuthActions();
   const form = useForm({ resolver: valibotResolver(proofForm), defaultValues: { password: '' } });
@@ -35,10 +33,8 @@ export function DeleteByPassword() {
       onClose={() => form.reset()}
     >
       <FieldPlace>
-        <LocalizedPasswordField
+        <CurrentPasswordField
           {...form.register('password')}
-          label={text('field.currentPassword')}
-          autoComplete="current-password"
           error={fieldError(errors.password)}
           readOnly={isSubmitting}
         />
