@@ -59,7 +59,7 @@ afterEach(async ({ task: { meta } }) => {
     expect(dark, 'dark').toEqual([]);
     // Screens have no borders but those of the kit.
     if (!isOfKit && !inject('sweepsAll')) return;
-    // Where colours are forced, axe reads the page's own text colour, which is not what is drawn.
+    // Where colours are forced, axe reads the page's own text colour, which is not what is shown.
     const rules = { 'color-contrast': { enabled: false } };
     const forced = await violationsIn({ ...asOpened, forcedColors: 'active' }, boxRules, rules);
     observation.forced = forced.length === 0;

@@ -6,9 +6,9 @@ import { baseline, keep, type Screenshot } from './baselines.ts';
 import { inventory } from './inventory.ts';
 import { type Pixels, writePng } from './picture.ts';
 import { viewNames } from './stories.ts';
-import { drawn } from './testing.ts';
+import { paint } from './testing.ts';
 
-const [wide, tall] = [drawn(30, 4, (x) => [x, 0, 0]), drawn(20, 9, (_, y) => [0, y, 0])];
+const [wide, tall] = [paint(30, 4, (x) => [x, 0, 0]), paint(20, 9, (_, y) => [0, y, 0])];
 const stories = ['patterns-hero--wide', 'patterns-hero--tall'].map((id) => ({
   id,
   title: 'Patterns/Hero',
@@ -68,7 +68,7 @@ describe('a dark sheet', () => {
   const hero = (view: string) => baseline(folder, 'patterns-hero', view, 'patterns-hero--wide');
 
   it('is a delta of the light one, and follows it', async () => {
-    const dark = drawn(30, 4, (x, y) => [0, x * y, 7]);
+    const dark = paint(30, 4, (x, y) => [0, x * y, 7]);
     const keepBoth = async (light: Pixels) =>
       keep(
         folder,
@@ -80,7 +80,7 @@ describe('a dark sheet', () => {
       );
     await keepBoth(wide);
     expect([await hero('light-320'), await hero('dark-320')]).toEqual([wide, dark]);
-    const other = drawn(30, 4, (x, y) => [x + y, 1, 0]);
+    const other = paint(30, 4, (x, y) => [x + y, 1, 0]);
     await keepBoth(other);
     expect([await hero('light-320'), await hero('dark-320')]).toEqual([other, dark]);
   });

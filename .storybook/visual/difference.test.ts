@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { difference } from './difference.ts';
-import { drawn } from './testing.ts';
+import { paint } from './testing.ts';
 
-const plain = drawn(20, 10, () => [251, 247, 243]);
+const plain = paint(20, 10, () => [251, 247, 243]);
 
 const withPixel = (color: readonly [number, number, number]) =>
-  drawn(20, 10, (x, y) => (x === 13 && y === 7 ? color : [251, 247, 243]));
+  paint(20, 10, (x, y) => (x === 13 && y === 7 ? color : [251, 247, 243]));
 
 describe('difference', () => {
   it('is none between equal pictures', () => {
@@ -22,12 +22,12 @@ describe('difference', () => {
   });
 
   it('is found in every pixel', () => {
-    const other = drawn(20, 10, () => [251, 247, 242]);
+    const other = paint(20, 10, () => [251, 247, 242]);
     expect(difference(plain, other)?.summary).toBe('200 pixels differ');
   });
 
-  it('draws the differing pixels over the pale picture', () => {
-    const data = difference(plain, withPixel([40, 27, 58]))?.drawn?.data;
+  it('marks the differing pixels over the pale picture', () => {
+    const data = difference(plain, withPixel([40, 27, 58]))?.marked?.data;
     const at = (7 * 20 + 13) * 3;
     expect(data?.subarray(at - 3, at + 3)).toEqual(Buffer.from([254, 253, 252, 255, 0, 0]));
   });
@@ -35,12 +35,12 @@ describe('difference', () => {
   it.each([
     [20, 11],
     [21, 10],
-  ])('is found in a size of %i x %i, with nothing to draw', (width, height) => {
+  ])('is found in a size of %i x %i, with nothing to mark', (width, height) => {
     expect(
       difference(
         plain,
-        drawn(width, height, () => [251, 247, 243]),
+        paint(width, height, () => [251, 247, 243]),
       ),
-    ).toEqual({ summary: `20 x 10 became ${width} x ${height}`, drawn: null });
+    ).toEqual({ summary: `20 x 10 became ${width} x ${height}`, marked: null });
   });
 });

@@ -4,7 +4,7 @@ export interface Difference {
   /** How many pixels differ, or that the pictures have other sizes. */
   readonly summary: string;
   /** The differing pixels in red over the pale reference; none when the sizes differ. */
-  readonly drawn: Pixels | null;
+  readonly marked: Pixels | null;
 }
 
 const red = [255, 0, 0];
@@ -14,16 +14,16 @@ export function difference(before: Pixels, after: Pixels): Difference | null {
   const { width, height } = before;
   if (width !== after.width || height !== after.height) {
     const summary = `${width} x ${height} became ${after.width} x ${after.height}`;
-    return { summary, drawn: null };
+    return { summary, marked: null };
   }
   if (before.data.equals(after.data)) return null;
-  const drawn = blank(width, height);
+  const marked = blank(width, height);
   let count = 0;
   for (let at = 0; at < before.data.length; at += 3) {
     const pixel = before.data.subarray(at, at + 3);
     const isSame = pixel.equals(after.data.subarray(at, at + 3));
     if (!isSame) count += 1;
-    drawn.data.set(isSame ? pixel.map((value) => 204 + value / 5) : red, at);
+    marked.data.set(isSame ? pixel.map((value) => 204 + value / 5) : red, at);
   }
-  return { summary: count === 1 ? '1 pixel differs' : `${count} pixels differ`, drawn };
+  return { summary: count === 1 ? '1 pixel differs' : `${count} pixels differ`, marked };
 }

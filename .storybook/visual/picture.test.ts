@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blank, cut, type Pixels, paste, read, writePng, writeWebp } from './picture.ts';
-import { drawn } from './testing.ts';
+import { paint } from './testing.ts';
 
 describe('writing and reading', () => {
   const colorful = (count: number): Pixels =>
-    drawn(100, 40, (x, y) => {
+    paint(100, 40, (x, y) => {
       const color = (y * 100 + x) % count;
       return [color % 256, Math.floor(color / 256), 7];
     });
@@ -16,7 +16,7 @@ describe('writing and reading', () => {
   });
 
   it('stores a picture of few colours in less than half of a PNG', async () => {
-    const picture = drawn(320, 640, (x, y) => [(x * y) % 16, x % 3, 200]);
+    const picture = paint(320, 640, (x, y) => [(x * y) % 16, x % 3, 200]);
     const [webp, png] = [await writeWebp(picture), await writePng(picture)];
     expect(webp.length).toBeLessThan(png.length / 2);
   });
@@ -24,7 +24,7 @@ describe('writing and reading', () => {
 
 describe('paste and cut', () => {
   it('put a picture into a larger one and take it out again', async () => {
-    const part = drawn(3, 2, (x, y) => [x, y, 9]);
+    const part = paint(3, 2, (x, y) => [x, y, 9]);
     const whole = blank(10, 10);
     paste(part, whole, { x: 4, y: 5 });
     expect(await cut(whole, { x: 4, y: 5 }, [3, 2])).toEqual(part);

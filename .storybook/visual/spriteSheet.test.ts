@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layOut, type Size, takeFrom } from './spriteSheet.ts';
-import { drawn } from './testing.ts';
+import { paint } from './testing.ts';
 
 /** Pictures of several heights, each of another colour. */
 const pictures = Array.from({ length: 30 }, (_, index) =>
-  drawn(index === 7 ? 50 : 40, 5 + ((index * 7) % 11), (x, y) => [index, x, y]),
+  paint(index === 7 ? 50 : 40, 5 + ((index * 7) % 11), (x, y) => [index, x, y]),
 );
 
 describe('a sheet', () => {
@@ -19,7 +19,7 @@ describe('a sheet', () => {
   });
 
   it('is never wider than WebP allows', () => {
-    const wide = Array.from({ length: 13 }, () => drawn(1280, 1, () => [1, 2, 3]));
+    const wide = Array.from({ length: 13 }, () => paint(1280, 1, () => [1, 2, 3]));
     expect(layOut(wide)).toMatchObject({ width: 15_360, height: 2 });
   });
 });

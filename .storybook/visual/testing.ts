@@ -3,7 +3,7 @@ import { blank, type Pixels } from './picture.ts';
 type Color = readonly [red: number, green: number, blue: number];
 
 /** A picture whose pixels are chosen one by one. */
-export function drawn(
+export function paint(
   width: number,
   height: number,
   colorAt: (x: number, y: number) => Color,

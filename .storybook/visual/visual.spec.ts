@@ -45,7 +45,7 @@ interface Deviation {
   summary: string;
   reference: Pixels | null;
   actual: Pixels;
-  drawn: Pixels | null;
+  marked: Pixels | null;
 }
 
 /** Equal bytes are equal pixels; different bytes may be, too. */
@@ -61,7 +61,7 @@ async function deviationOf(story: Story, { view, picture }: Screenshot): Promise
   const found = reference && difference(reference, actual);
   if (reference && !found) return null;
   const summary = found?.summary ?? 'There is no baseline';
-  return { view: view.name, summary, reference, actual, drawn: found?.drawn ?? null };
+  return { view: view.name, summary, reference, actual, marked: found?.marked ?? null };
 }
 
 async function deviationsOf(screenshots: StoryScreenshots, story: Story): Promise<Deviation[]> {
@@ -75,12 +75,12 @@ async function deviationsOf(screenshots: StoryScreenshots, story: Story): Promis
 }
 
 async function report(info: TestInfo, deviation: Deviation): Promise<void> {
-  const { view, summary, reference, actual, drawn } = deviation;
+  const { view, summary, reference, actual, marked } = deviation;
   const address = storyAddress(info.title, view, process.env['STORYBOOK_URL']);
   info.annotations.push({ type: view, description: `${summary}: ${address}` });
   if (reference) await attach(info, view, 'expected', reference);
   await attach(info, view, 'actual', actual);
-  if (drawn) await attach(info, view, 'diff', drawn);
+  if (marked) await attach(info, view, 'diff', marked);
   expect.soft(summary, view).toBeNull();
 }
 
