@@ -1,11 +1,10 @@
 /**
  * The project's one test command: runs every check through turbo, then adds up what the reports
- * say, prints where the time went, and ends with "N passed, N failed".
+ * say, and ends with "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTimes, type TimedTask } from './runTimes.ts';
 import { type RanTask, type Report, taskOutcome } from './taskOutcome.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,8 +12,11 @@ const runs = join(root, '.turbo/runs');
 const reportFiles = ['reports/*.json', '{apps,packages}/*/reports/*.json', 'bench/reports/*.json'];
 
 interface Run {
-  readonly tasks: readonly (TimedTask &
-    RanTask & { readonly directory: string; readonly command: string })[];
+  readonly tasks: readonly (RanTask & {
+    readonly taskId: string;
+    readonly directory: string;
+    readonly command: string;
+  })[];
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
@@ -64,7 +66,7 @@ const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) =>
   outcome.failed.map((name) => `failed: ${outcome.taskId}: ${name}`),
 );
-for (const line of [...failed, ...runTimes(ran)]) console.log(line);
+for (const line of failed) console.log(line);
 // A turbo that could not even say what it ran is a failure too.
 const allFailed = turbo.status === 0 ? failed.length : Math.max(failed.length, 1);
 console.log(`${passed} passed, ${allFailed} failed`);
