@@ -48,13 +48,13 @@ const Sides = styled.div<SidesProps>`
   min-height: ${({ $isPage }) => ($isPage ? '100vh' : 0)};
 `;
 
-/** Draws a story in the theme that the toolbar names. */
+/** Renders a story in the theme that the toolbar names. */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const isWhole = parameters['layout'] === 'fullscreen';
   const isForced = globals['theme'] === 'forced';
   useEffect(() => (isForced ? forceColors() : undefined), [isForced]);
   const sides = globals['theme'] === 'both' ? (['light', 'dark'] as const) : [globals['theme']];
-  const drawn = sides.map((theme) =>
+  const rendered = sides.map((theme) =>
     theme === 'light' || theme === 'dark' ? (
       <Side key={theme} data-theme={theme} $isWhole={isWhole}>
         <Story />
@@ -67,10 +67,10 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
     <>
       <GlobalStyle />
       {globals['theme'] === 'system' || isForced ? (
-        <div>{drawn}</div>
+        <div>{rendered}</div>
       ) : (
         <Sides $isWhole={isWhole} $isPage={viewMode === 'story'}>
-          {drawn}
+          {rendered}
         </Sides>
       )}
     </>
@@ -86,7 +86,7 @@ export const playInLightTheme = ((context) => {
   const page = context.canvasElement;
   const light = () => page.querySelector<HTMLElement>('[data-theme="light"]') ?? page;
   Object.defineProperty(context, 'canvasElement', { get: light });
-  // The sides are drawn only later, so each query looks for its side itself.
+  // The sides are rendered only later, so each query looks for its side itself.
   context.canvas = new Proxy(context.canvas, {
     get: (_, query) => Reflect.get(within(light()), query),
   });

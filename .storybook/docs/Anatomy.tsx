@@ -40,8 +40,8 @@ interface Position {
   readonly top: number;
 }
 
-/** Where the story is drawn: in the page, or in a frame of its own. */
-function drawnIn(place: HTMLElement) {
+/** Where the story is rendered: in the page, or in a frame of its own. */
+function renderedIn(place: HTMLElement) {
   const frame = place.querySelector('iframe');
   const root = frame === null ? place.firstElementChild : frame.contentDocument?.body;
   const { left, top } = place.getBoundingClientRect();
@@ -49,9 +49,9 @@ function drawnIn(place: HTMLElement) {
   return { root, left: inFrame.left - left, top: inFrame.top - top };
 }
 
-/** A number at the corner of each part that is drawn; one that would cover another moves aside. */
+/** A number at the corner of each rendered part; one that would cover another moves aside. */
 function positionsOf(parts: Parts, place: HTMLElement): readonly Position[] {
-  const { root, left, top } = drawnIn(place);
+  const { root, left, top } = renderedIn(place);
   const positions: Position[] = [];
   for (const [index, [, , selector]] of parts.entries()) {
     const box = selector && root?.querySelector(selector)?.getBoundingClientRect();

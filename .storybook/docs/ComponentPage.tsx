@@ -106,12 +106,12 @@ function useShown(): Shown {
     args: preparedMeta.initialArgs,
     argTypes: preparedMeta.argTypes,
     guide: (preparedMeta.parameters['guide'] as Guide | undefined) ?? {},
-    isSmall: title.startsWith('Components/') && isDrawnInline(preparedMeta.parameters),
+    isSmall: title.startsWith('Components/') && isInline(preparedMeta.parameters),
   };
 }
 
-/** Modal components and whole screens cannot be drawn several times on one page; patterns take its width. */
-const isDrawnInline = ({ layout, docs }: Parameters) =>
+/** Modal components and whole screens cannot be rendered twice on a page; patterns take its width. */
+const isInline = ({ layout, docs }: Parameters) =>
   layout !== 'fullscreen' && docs?.story?.inline !== false;
 
 const UsedIn = ({ name }: { name: string }) => {

@@ -90,7 +90,7 @@ it('says of any text that it was searched', async () => {
   await screen.findByRole('heading', { name: 'Nada para «nada»' });
   const field = screen.getByLabelText<HTMLInputElement>('Buscar cursos');
   const headings = () => [...document.querySelectorAll('h2, h3')].map((node) => node.textContent);
-  // One of five: each draws the whole screen.
+  // One of five: each renders the whole screen.
   for (const text of hostileTexts.filter((_, index) => index % 5 === 0)) {
     await act(() => router.navigate(`/dashboard/home?${new URLSearchParams({ q: text })}`));
     const { text: searched } = fromQueryString(new URLSearchParams({ q: text }));

@@ -12,9 +12,9 @@ export function coursesOfOneScene() {
   return { first, second };
 }
 
-/** How the courses of the screen are drawn. */
+/** How the covers of the screen are rendered. */
 export const drawnCovers = () =>
   [...document.querySelectorAll('main svg[viewBox="0 0 480 270"]')].map((svg) => svg.innerHTML);
 
-/** How the last course of the screen is drawn. */
+/** How the last cover of the screen is rendered. */
 export const lastCover = () => drawnCovers().at(-1);

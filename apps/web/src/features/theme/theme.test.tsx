@@ -6,7 +6,7 @@ import { applyTheme, chooseTheme, currentTheme, readTheme, themeKey } from './th
 
 afterEach(() => applyTheme(null));
 
-const drawn = () => document.documentElement.getAttribute('data-theme');
+const shownTheme = () => document.documentElement.getAttribute('data-theme');
 const field = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Tema' });
 
 it('is chosen on the profile, kept, and given back to the system', async () => {
@@ -14,11 +14,19 @@ it('is chosen on the profile, kept, and given back to the system', async () => {
   const select = await field();
   expect(select.value).toBe('system');
   await user.selectOptions(select, 'Oscuro');
-  expect([select.value, drawn(), readTheme(localStorage)]).toEqual(['dark', 'dark', 'dark']);
+  expect([select.value, shownTheme(), readTheme(localStorage)]).toEqual(['dark', 'dark', 'dark']);
   await user.selectOptions(select, 'Claro');
-  expect([select.value, drawn(), readTheme(localStorage)]).toEqual(['light', 'light', 'light']);
+  expect([select.value, shownTheme(), readTheme(localStorage)]).toEqual([
+    'light',
+    'light',
+    'light',
+  ]);
   await user.selectOptions(select, 'Sistema');
-  expect([select.value, drawn(), localStorage.getItem(themeKey)]).toEqual(['system', null, null]);
+  expect([select.value, shownTheme(), localStorage.getItem(themeKey)]).toEqual([
+    'system',
+    null,
+    null,
+  ]);
 });
 
 it('follows the choice of another tab, also on the screen that shows the choice', async () => {

@@ -55,7 +55,7 @@ function RouterLink({ href, ...attributes }: LinkProps) {
   );
 }
 
-/** The application says what draws the links. */
+/** The application says what renders the links. */
 export const DrawnByRouter: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>

@@ -19,7 +19,7 @@ it('is a plain anchor without a provider', () => {
   expect(screen.getByRole('link').getAttribute('lang')).toBe('en');
 });
 
-it('is drawn by what the provider names, in every component', () => {
+it('is rendered by what the provider names, in every component', () => {
   render(
     <LinkProvider component={RouterLink}>
       <Link href="/contact">Contacto</Link>

@@ -18,7 +18,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkElement value={component}>{children}</LinkElement>;
 }
 
-/** A link, drawn by the nearest LinkProvider; a plain anchor without one. */
+/** A link, rendered by the nearest LinkProvider; a plain anchor without one. */
 export function Link(props: LinkProps) {
   const Element = use(LinkElement);
   return <Element {...props} />;

@@ -9,7 +9,7 @@ export interface Example {
 /** What a component's page says beyond its properties: a story file's `parameters.guide`. */
 export interface Guide {
   /**
-   * Its parts, in the order in which they are read. A selector says where the first story draws a
+   * Its parts, in the order in which they are read. A selector says where the first story renders a
    * part; its page puts the number of the part there.
    */
   readonly anatomy?: readonly (readonly [name: string, words: string, selector?: string])[];

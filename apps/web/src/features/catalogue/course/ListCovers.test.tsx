@@ -21,7 +21,7 @@ const screens = {
 it.each(['lists', 'mine'] as const)(
   'never shows the same scene in neighbouring courses of /dashboard/%s',
   async (name) => {
-    const drawn = async (courses: readonly Course[]) => {
+    const rendered = async (courses: readonly Course[]) => {
       screens[name](courses);
       const { unmount } = await renderSignedIn(`/dashboard/${name}`);
       await screen.findAllByRole('link', { name: new RegExp(courses[0]?.title ?? '') });
@@ -31,8 +31,8 @@ it.each(['lists', 'mine'] as const)(
       return covers;
     };
     const { first, second } = coursesOfOneScene();
-    const own = [...(await drawn([first])), ...(await drawn([second]))];
-    const together = await drawn([first, second]);
+    const own = [...(await rendered([first])), ...(await rendered([second]))];
+    const together = await rendered([first, second]);
     expect(own).toHaveLength(2);
     expect(together).toHaveLength(2);
     expect(own.filter((cover) => together.includes(cover))).toHaveLength(1);

@@ -107,7 +107,7 @@ export const Smallest: Story = { globals: { viewport: { value: 'w320' } } };
 /** The filters stand in a column, with every value in view. */
 export const Wide: Story = { globals: { viewport: { value: 'w1560' } } };
 
-/** Until the filters are there, planes keep their place: a page that a build draws has none. */
+/** Until the filters are there, planes keep their place: a prerendered page has none. */
 export const WideOnItsWay: Story = {
   args: { column: false },
   globals: { viewport: { value: 'w1560' } },

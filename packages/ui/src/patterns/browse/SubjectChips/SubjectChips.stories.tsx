@@ -83,7 +83,7 @@ export const Current: Story = {
   args: { items: storySubjects.map((item, place) => ({ ...item, isCurrent: place === 1 })) },
 };
 
-/** Without subjects nothing is drawn. */
+/** Without subjects nothing is rendered. */
 export const None: Story = {
   args: { label: undefined, title: 'Temas cercanos', items: [] },
   play: async ({ canvasElement }) => {

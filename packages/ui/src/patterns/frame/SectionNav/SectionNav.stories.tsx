@@ -41,7 +41,7 @@ const meta = {
       ],
       changes: [['2026-11-22', 'Moved from the app into the kit.']],
     }),
-    // It is hidden on wide windows, so a docs page draws it in narrow frames.
+    // It is hidden on wide windows, so a docs page renders it in narrow frames.
     docs: { story: { inline: false, height: '120px' }, canvas: { className: 'narrow-preview' } },
   },
 } satisfies Meta<typeof SectionNav>;
