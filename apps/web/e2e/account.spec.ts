@@ -1,7 +1,17 @@
 import { linkTo } from './mailbox.ts';
 import { endings, hasAccount, moveAccount } from './provider.ts';
 import { tracesIn } from './traces.ts';
-import { cards, expect, logIn, newAddress, password, signOut, signUp, test } from './visitor.ts';
+import {
+  cards,
+  cartLines,
+  expect,
+  logIn,
+  newAddress,
+  password,
+  signOut,
+  signUp,
+  test,
+} from './visitor.ts';
 
 const newPassword = 'otra frase todavía más larga';
 
@@ -123,7 +133,7 @@ test('everything goes out as one file and comes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Traerlo' }).click();
   await expect(page.getByText('Tus cosas están de vuelta.')).toBeVisible();
   await page.goto('/dashboard/cart');
-  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  const lines = cartLines(page);
   await expect(lines).toHaveCount(1);
   await expect(lines.first()).toContainText(title);
 });

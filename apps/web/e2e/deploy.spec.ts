@@ -1,5 +1,5 @@
 import { deployTest as test } from './deployServer.ts';
-import { cards, expect, forgive, signUp } from './visitor.ts';
+import { cards, cartLines, expect, forgive, signUp } from './visitor.ts';
 
 test('a tab that was open during a deploy goes on after one reload, with its cart', async ({
   page,
@@ -23,7 +23,7 @@ test('a tab that was open during a deploy goes on after one reload, with its car
     .getByRole('link', { name: /^Carrito/ })
     .first()
     .click();
-  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  const lines = cartLines(page);
   await expect(lines).toHaveCount(1);
 });
 

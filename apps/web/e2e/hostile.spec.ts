@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { hostileTexts } from '../src/testing/hostileTexts.ts';
 import { changeCatalogue, pages, size } from './changedCatalogue.ts';
 import { idOf, setPhoto } from './provider.ts';
-import { cards, expect, logIn, lookAgain, signOut, signUp, test } from './visitor.ts';
+import { cards, cartLines, expect, logIn, lookAgain, signOut, signUp, test } from './visitor.ts';
 
 const links = [...hostileAddresses, ...foreignAddresses];
 const own = [`localhost:${webPort}`, `localhost:${authPort}`];
@@ -113,7 +113,7 @@ test('a stored cart of hostile addresses makes nothing clickable and asks nobody
   ];
   await store(page, email, records(bad, 1_000_000));
   await page.goto('/dashboard/cart');
-  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  const lines = cartLines(page);
   await expect(lines).toHaveCount(1);
   await expect(page.getByText(`${bad.length} cursos guardados no se pueden leer`)).toBeVisible();
   await expectHarmless(page);
@@ -185,7 +185,7 @@ test('titles, headlines and names of any text are text, in cart and hand-off', a
   );
   await store(page, email, courses);
   await page.goto('/dashboard/cart');
-  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  const lines = cartLines(page);
   await expect(lines).toHaveCount(texts.length + 1);
   await expectHarmless(page);
   await page.goto('/dashboard/cart/checkout');

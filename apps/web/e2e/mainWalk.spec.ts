@@ -1,5 +1,5 @@
 import { signedInTest } from './signedIn.ts';
-import { cards, expect, newAddress, search, signUp, stored, test } from './visitor.ts';
+import { cards, cartLines, expect, newAddress, search, signUp, stored, test } from './visitor.ts';
 
 test('from sign-up to the marketplaces and out again', async ({ page, context }) => {
   const email = newAddress();
@@ -23,7 +23,7 @@ test('from sign-up to the marketplaces and out again', async ({ page, context })
 
   const second = await context.newPage();
   await second.goto('/dashboard/cart');
-  const lines = second.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  const lines = cartLines(second);
   await expect(lines).toHaveCount(2);
 
   await lines
@@ -65,7 +65,7 @@ signedInTest(
       .getByRole('link', { name: /^Carrito/ })
       .first()
       .click();
-    const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+    const lines = cartLines(page);
     await expect(lines).toHaveCount(1);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deployTest } from './deployServer.ts';
 import { startProductProxy } from './productProxy.ts';
-import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
+import { cards, cartLines, expect, search, signOut, signUp, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -67,7 +67,7 @@ test('without a network, what was looked at opens again, and so does every scree
   await openScreen(page, 'Perfil');
   await expectHeading(page, 'Perfil');
   await page.goto('/dashboard/cart');
-  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  const lines = cartLines(page);
   await expect(lines).toHaveCount(1);
 });
 

@@ -4,6 +4,7 @@ import { idOf } from './provider.ts';
 import { tracesIn } from './traces.ts';
 import {
   cards,
+  cartLines,
   expect,
   logIn,
   password,
@@ -100,7 +101,7 @@ test('what was kept comes back to its owner, and to nobody else', async ({ page 
   await expect(page).toHaveURL('/dashboard/home');
   await expect.poll(() => stored(page, 'category')).toBe('Music');
   await page.goto('/dashboard/cart');
-  const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+  const lines = cartLines(page);
   await expect(lines).toHaveCount(1);
 });
 

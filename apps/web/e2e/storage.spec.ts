@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageFaults } from './storageFaults.ts';
-import { cards, expect, signUp, test } from './visitor.ts';
+import { cards, cartLines, expect, signUp, test } from './visitor.ts';
 
 /** A prerendered page, and one that is not; signing up opens others. */
 const publicRoutes = ['/', '/no-such-door'];
@@ -22,7 +22,7 @@ for (const fault of storageFaults) {
       .getByRole('button', { name: /^Agregar/ });
     await add.click();
     await go(page, 'Carrito');
-    const lines = page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
+    const lines = cartLines(page);
     await expect(lines).toHaveCount(1);
     const notice = page.getByRole('alert').filter({ hasText: fault.told });
     if (!fault.isToldAtRemoval) await expect(notice).toBeVisible();

@@ -24,7 +24,7 @@ export async function watch(context: BrowserContext, problems: string[]) {
   });
 }
 
-export interface Expectations {
+interface Expectations {
   /** Problems that the page told the console; a test fails when one is left at its end. */
   problems: string[];
 }
@@ -57,7 +57,7 @@ async function fillCredentials(page: Page, email: string, secret: string) {
 }
 
 /** Opens the signup screen and fills its form. */
-export async function fillSignUp(page: Page, email: string, secret = password) {
+async function fillSignUp(page: Page, email: string, secret = password) {
   await page.goto('/signup');
   await fillCredentials(page, email, secret);
 }
@@ -126,5 +126,9 @@ export const cards = (page: Page) =>
     .locator('#root:not([data-frame])')
     .getByRole('list', { name: 'Cursos' })
     .getByRole('listitem');
+
+/** The courses of the cart that is open. */
+export const cartLines = (page: Page) =>
+  page.getByRole('list', { name: 'Cursos del carrito' }).getByRole('listitem');
 
 export { expect };
