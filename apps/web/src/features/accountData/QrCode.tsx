@@ -50,7 +50,7 @@ export function QrCode({ value, label }: QrCodeProps) {
               retry();
             }}
           >
-            {text('shared.retry')}
+            {text('common.retry')}
           </Button>
         </>
       ) : drawing === null ? (

@@ -83,7 +83,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
               retry();
             }}
           >
-            {text('shared.retry')}
+            {text('common.retry')}
           </Button>
         )}
         <Button ref={closeButton} variant="ghost" onClick={onClose}>

@@ -27,7 +27,7 @@ export function ListsMenu({ onTable }: ListsMenuProps) {
             <CardMenuItem icon={<DownloadIcon />} label={text('lists.table')} onSelect={onTable} />
             <CardMenuItem
               icon={<PrintIcon />}
-              label={text('lists.print')}
+              label={text('common.print')}
               onSelect={() => window.print()}
             />
           </>

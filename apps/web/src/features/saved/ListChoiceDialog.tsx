@@ -44,7 +44,7 @@ export function ListChoiceDialog({ courses, onClose }: ListChoiceDialogProps) {
       title={
         courses.length === 1 && course
           ? course.title
-          : text('lists.courses', { count: courses.length })
+          : text('common.courseCount', { count: courses.length })
       }
       onClose={onClose}
     >
@@ -63,7 +63,7 @@ export function ListChoiceDialog({ courses, onClose }: ListChoiceDialogProps) {
           {text('lists.removeFrom', { list })}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {text('lists.close')}
+          {text('common.close')}
         </Button>
       </DialogActions>
     </Dialog>
