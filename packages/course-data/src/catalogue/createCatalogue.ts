@@ -36,8 +36,8 @@ function answersFrom(source: CatalogueSource): Answers {
     );
     const damaged = courses.length - results.length;
     const { correction, omittedWords, similarTo } = found;
-    const mentionedFilters = await offeredFilters(source, query, found);
-    const said = { correction, omittedWords, mentionedFilters, similarTo };
+    const filters = await offeredFilters(source, query, found);
+    const said = { correction, omittedWords, ...filters, similarTo };
     return { results, damaged, ...paging, ...said };
   };
 

@@ -1,4 +1,5 @@
 import { type CataloguePage, type CatalogueQuery, pageSize } from '../catalogue/port/catalogue.ts';
+import { isWholeText } from '../catalogue/search/mentionedFilters.ts';
 import type { Course } from '../course/course.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
 import { countedFilters, readCourses, readPage } from './readPage.ts';
@@ -46,10 +47,14 @@ export async function findPage(ask: RequestSearches, query: ReadQuery): Promise<
   const asked = Math.min(Math.max(1, Math.trunc(query.page) || 1), lastPage);
   const found = await askPage(asked);
   const shown = asked > found.pageCount ? await askPage(found.pageCount) : found;
-  const named = mentionedFilters.filter(({ words }) => words === typed);
+  const named = mentionedFilters.filter((filter) => isWholeText(filter, typed));
   if (shown.total > 0 || named.length === 0) return { ...shown, similarTo: like };
   // A text that finds nothing may be a filter of everything: 'english'.
   const all = { ...query, text: '', mentionedFilters: [] };
   const [everything] = await ask([searchFor(all, counting)]);
-  return { ...shown, mentionedFilters: countedFilters(everything, named), similarTo: like };
+  return {
+    ...shown,
+    ...countedFilters(everything, { typed, mentionedFilters: named }),
+    similarTo: like,
+  };
 }

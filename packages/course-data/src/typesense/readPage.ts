@@ -5,6 +5,7 @@ import {
   pageSize,
 } from '../catalogue/port/catalogue.ts';
 import { CatalogueError } from '../catalogue/port/catalogueError.ts';
+import { isWholeText } from '../catalogue/search/mentionedFilters.ts';
 import type { Course } from '../course/course.ts';
 import { parseCourse } from '../course/parseCourse.ts';
 import { countedValues } from './countedValues.ts';
@@ -22,14 +23,27 @@ function readCourse(input: unknown): Course {
 export const readCourses = ({ hits }: SearchResult): Course[] =>
   hits.map(({ document }) => readCourse(document.course));
 
-/** The filters that leave some of the courses that a result counted, and not all of them. */
-export const countedFilters = (result: SearchResult, filters: readonly MentionedFilter[]) =>
-  filters.filter(({ facet, values }) => {
-    const left = countedValues(result, facet)
-      .filter(({ value }) => values.includes(value))
-      .reduce((sum, { count }) => sum + count, 0);
-    return left > 0 && left < result.found;
-  });
+/** How many of the courses that a result counted pass a filter. */
+function countOf(result: SearchResult, { facet, values }: MentionedFilter): number {
+  return countedValues(result, facet)
+    .filter(({ value }) => values.includes(value))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * The filters that a text mentions, parted by what they leave of the courses that a result counted:
+ * some of them, or, of a filter that is the whole text, any; and none.
+ */
+export const countedFilters = (
+  result: SearchResult,
+  { typed, mentionedFilters }: Pick<ReadQuery, 'typed' | 'mentionedFilters'>,
+): Pick<CataloguePage, 'mentionedFilters' | 'unmetFilters'> => ({
+  mentionedFilters: mentionedFilters.filter((filter) => {
+    const left = countOf(result, filter);
+    return left > 0 && (left < result.found || isWholeText(filter, typed));
+  }),
+  unmetFilters: mentionedFilters.filter((filter) => countOf(result, filter) === 0),
+});
 
 /** The words of the text that none of the courses has; Typesense does not tell them itself. */
 function omittedWordsOf(text: string, results: readonly CatalogueResult[]): string[] {
@@ -42,8 +56,9 @@ function omittedWordsOf(text: string, results: readonly CatalogueResult[]): stri
 export function readPage(
   result: SearchResult,
   page: number,
-  { text, typed, mentionedFilters }: ReadQuery,
+  query: ReadQuery,
 ): Omit<CataloguePage, 'similarTo'> {
+  const { text, typed } = query;
   const results = result.hits.map(
     ({ document, text_match, highlights }): CatalogueResult => ({
       course: readCourse(document.course),
@@ -57,7 +72,7 @@ export function readPage(
     page,
     pageCount: Math.max(1, Math.ceil(result.found / pageSize)),
     omittedWords: text === '' ? [] : omittedWordsOf(text, results),
-    mentionedFilters: countedFilters(result, mentionedFilters),
+    ...countedFilters(result, query),
     correction: readCorrection(typed, results[0]?.match ?? null),
   };
 }

@@ -176,6 +176,10 @@ export function readWords(
     last,
   });
   const [only, another] = of('content');
+  const [mention, otherMention] = facetMentions;
+  if (only === undefined && mention !== undefined && otherMention === undefined) {
+    facetMentions[0] = { ...mention, words: text.trim() };
+  }
   const alone = another === undefined && only !== undefined && wording.alone.get(only.word);
   if (alone) facetMentions.push({ words: text.trim(), ...alone });
   if (only !== undefined) return read(of('content'), of('light', 'facet'));

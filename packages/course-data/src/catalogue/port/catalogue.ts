@@ -84,8 +84,13 @@ export interface CataloguePage {
   correction: Correction | null;
   /** Typed words that were ignored because no course contains them together with the others. */
   omittedWords: readonly string[];
-  /** Filters that the text mentions and that leave some results; courses that pass rank first. */
+  /**
+   * Filters that the text mentions and that leave some results; courses that pass rank first. One that
+   * is all that the text says replaces it.
+   */
   mentionedFilters: readonly MentionedFilter[];
+  /** Filters that the text mentions and that no result is known to pass. */
+  unmetFilters: readonly MentionedFilter[];
   /** The course that the results are similar to; null if none was given or found. */
   similarTo: Course | null;
 }

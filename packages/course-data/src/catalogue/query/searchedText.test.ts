@@ -1,3 +1,4 @@
+import type { MatchedWord } from '@aulario/search';
 import { expect, it } from 'vitest';
 import { aCourse } from '../../testing/builders.ts';
 import type { CataloguePage } from '../port/catalogue.ts';
@@ -20,20 +21,33 @@ it('writes what was asked and what is nearest as the text and the course write i
   ];
   const course = aCourse({ title: 'Excel: gestión de datos' });
   const results: CataloguePage['results'] = [{ course, match: { score: 1, words } }];
-  const page: CataloguePage = {
-    results,
-    damaged: 0,
-    total: 1,
-    page: 1,
-    pageCount: 1,
-    correction: null,
-    omittedWords: [],
-    mentionedFilters: [],
-    similarTo: null,
-  };
   const meaning = { asked: 'bases de datos', found: 'gestión de datos' };
-  expect(nearestMeaning('bases de datos', page)).toEqual(meaning);
+  expect(nearestMeaning('bases de datos', { results }, 'es')).toEqual(meaning);
   const elsewhere = [{ course: aCourse({ title: 'Hojas' }), match: { score: 1, words } }];
   const folded = { asked: 'bases datos', found: 'gestion datos' };
-  expect(nearestMeaning('otra cosa', { ...page, results: elsewhere })).toEqual(folded);
+  expect(nearestMeaning('otra cosa', { results: elsewhere }, 'es')).toEqual(folded);
+});
+
+const related = (found: string) =>
+  ({ asked: 'money', found, kind: 'related', fields: [], share: 1 }) as const;
+const matching = (title: string, subjects: string[], ...words: MatchedWord[]) => ({
+  course: aCourse({ title, subjects }),
+  match: { score: 1, words },
+});
+
+it('names the subject in the language of the reader', () => {
+  const results = [matching('Behavioral Finance', ['Finance'], related('finance'))];
+  expect(nearestMeaning('money', { results }, 'es')?.found).toBe('Finanzas');
+  expect(nearestMeaning('money', { results }, 'en')?.found).toBe('Finance');
+});
+
+it('writes no more of the title than the word', () => {
+  const results = [matching('Accounting: Principles of Accounting', [], related('accounting'))];
+  expect(nearestMeaning('money', { results }, 'en')?.found).toBe('Accounting');
+});
+
+it('tells nothing where another course shown says what was typed', () => {
+  const exact = { ...related('money'), kind: 'exact' } as const;
+  const results = [matching('Finance', [], related('finance')), matching('Money', [], exact)];
+  expect(nearestMeaning('money', { results }, 'en')).toBeNull();
 });

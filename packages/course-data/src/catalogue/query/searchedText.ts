@@ -1,5 +1,6 @@
-import { foldText } from '@aulario/search';
-import type { CataloguePage } from '../port/catalogue.ts';
+import { foldText, type MatchedWord } from '@aulario/search';
+import type { CataloguePage, ReaderLanguage } from '../port/catalogue.ts';
+import { spanishNameOf, subjectNames } from '../subjects/subjectNames.ts';
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
@@ -16,36 +17,57 @@ export const requireWords = (text: string, words: readonly string[]): string =>
       text,
     );
 
-/** The part of a text that contains these folded words, as written; null if one is missing. */
+/** The shortest part of a text that contains these folded words, as written; null if one is missing. */
 function writtenIn(text: string, words: readonly string[]): string | null {
-  const said = [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].filter(([word]) =>
-    words.includes(foldText(word)),
-  );
-  const [first] = said;
-  const last = said.at(-1);
-  if (first === undefined || last === undefined) return null;
-  if (!words.every((word) => said.some(([one]) => foldText(one) === word))) return null;
-  return text.slice(first.index, last.index + last[0].length);
+  const said = [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].map(({ 0: word, index }) => ({
+    word: foldText(word),
+    index,
+    end: index + word.length,
+  }));
+  const parts = said.flatMap(({ index }, start) => {
+    const rest = said.slice(start);
+    const ends = words.map((word) => rest.find((one) => one.word === word)?.end);
+    return ends.every((end) => end !== undefined) ? text.slice(index, Math.max(...ends)) : [];
+  });
+  return parts.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
-/** The related word by which the first course matches, if it contains none of the typed words. */
+/** The name, in the reader's language, of the subject that has these folded words in one of its names. */
+function subjectWith(
+  subjects: readonly string[],
+  words: readonly string[],
+  language: ReaderLanguage,
+): string | null {
+  const named = subjects.find((subject) =>
+    subjectNames(subject).some((name) => writtenIn(name, words) !== null),
+  );
+  if (named === undefined) return null;
+  return language === 'es' ? spanishNameOf(named) : named;
+}
+
+/**
+ * The related word by which the first course matches, if none of the courses shown has the typed words:
+ * the name of its subject, or as the title writes it.
+ */
 export function nearestMeaning(
   text: string,
-  { results }: CataloguePage,
+  { results }: Pick<CataloguePage, 'results'>,
+  language: ReaderLanguage,
 ): { asked: string; found: string } | null {
   const [best] = results;
   const words = best?.match?.words ?? [];
   const first = words.find(({ kind }) => kind === 'related');
   if (best === undefined || first === undefined) return null;
   const { asked } = first;
+  const saysIt = (word: MatchedWord) => word.asked === asked && word.kind !== 'related';
+  if (results.some(({ match }) => match?.words.some(saysIt))) return null;
   const found = words
     .filter((word) => word.kind === 'related' && word.asked === asked)
     .map((word) => word.found);
-  const written = [best.course.title, ...best.course.subjects].map((one) =>
-    writtenIn(one, found.map(foldText)),
-  );
+  const folded = found.map(foldText);
+  const { title, subjects } = best.course;
   return {
     asked: writtenIn(text, asked.split(' ').map(foldText)) ?? asked,
-    found: written.find((one) => one !== null) ?? found.join(' '),
+    found: subjectWith(subjects, folded, language) ?? writtenIn(title, folded) ?? found.join(' '),
   };
 }

@@ -7,6 +7,11 @@ import {
   namedRanges,
 } from '../facets/facets.ts';
 import type { MentionedFilter } from '../port/catalogue.ts';
+import { cleanText } from '../query/queryString.ts';
+
+/** Whether a text says nothing but the filter: 'cursos gratis'. */
+export const isWholeText = ({ words }: MentionedFilter, text: string): boolean =>
+  words === cleanText(text);
 
 /** Any kind of certificate. */
 const certificates = ['free', 'paid', 'yes'];

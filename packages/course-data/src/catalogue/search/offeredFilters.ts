@@ -1,26 +1,44 @@
 import { filterDocuments } from '../facets/countFacets.ts';
+import type { Filters } from '../facets/facets.ts';
 import type { CatalogueQuery, MentionedFilter } from '../port/catalogue.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
-import { cleanText } from '../query/queryString.ts';
 import type { Found } from './findCourses.ts';
+import { isWholeText } from './mentionedFilters.ts';
+
+/** The filters that a text mentions, parted. */
+interface PartedFilters {
+  /** Those that narrow the results, and one that is all that the text says, for it may replace it. */
+  mentionedFilters: readonly MentionedFilter[];
+  /** Those that no result is known to pass. */
+  unmetFilters: readonly MentionedFilter[];
+}
 
 /**
- * The filters that the text mentions, except those that would leave no results, or all of them. If a
- * text without results names one filter only, the filter is offered without the text: 'learn
- * english'.
+ * Parts the filters that the text mentions. A text without results that is one filter is read in the
+ * whole catalogue: 'learn english'.
  */
 export async function offeredFilters(
   source: CatalogueSource,
   { text, filters }: CatalogueQuery,
-  { total, mentionedFilters, docIds }: Found,
-): Promise<readonly MentionedFilter[]> {
-  if (mentionedFilters.length === 0) return [];
+  { total, mentionedFilters: mentioned, docIds }: Found,
+): Promise<PartedFilters> {
+  if (mentioned.length === 0) return { mentionedFilters: [], unmetFilters: [] };
   const facets = await source.facets();
-  const among = total > 0 ? docIds() : Uint32Array.from(facets.language.keys());
-  const shown = filterDocuments(facets, filters, among);
-  return mentionedFilters.filter(({ words, facet, values }) => {
-    if (total === 0 && words !== cleanText(text)) return false;
-    const left = filterDocuments(facets, { ...filters, [facet]: values }, among).length;
-    return left > 0 && (total === 0 || left !== shown.length);
-  });
+  const everything = Uint32Array.from(facets.language.keys());
+  const results = total > 0 ? docIds() : everything;
+  const countOf = (among: Uint32Array, passing: Filters) =>
+    filterDocuments(facets, passing, among).length;
+  const shown = countOf(results, filters);
+  const isOffered = (filter: MentionedFilter) => {
+    const passing = { ...filters, [filter.facet]: filter.values };
+    if (isWholeText(filter, text)) return countOf(everything, passing) > 0;
+    const left = countOf(results, passing);
+    return total > 0 && left > 0 && left !== shown;
+  };
+  return {
+    mentionedFilters: mentioned.filter(isOffered),
+    unmetFilters: mentioned.filter(
+      ({ facet, values }) => countOf(results, { [facet]: values }) === 0,
+    ),
+  };
 }

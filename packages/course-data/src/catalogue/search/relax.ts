@@ -14,6 +14,7 @@ import { cleanText } from '../query/queryString.ts';
 import { fuzzyMatchNames } from '../subjects/fuzzyMatchNames.ts';
 import { subjectNames } from '../subjects/subjectNames.ts';
 import { type Found, findCourses } from './findCourses.ts';
+import { isWholeText } from './mentionedFilters.ts';
 
 /** The maximum number of similar subjects. */
 export const maxSubjects = 6;
@@ -75,7 +76,7 @@ async function nearSubjects(
   const found = [...names].flatMap(
     (name) => subjects.find(({ subject }) => subject === name) ?? [],
   );
-  const isFilter = mentionedFilters.some(({ words }) => words === cleanText(text));
+  const isFilter = mentionedFilters.some((filter) => isWholeText(filter, text));
   const alike = isFilter
     ? []
     : fuzzyMatchNames(text, subjects, ({ subject }) => subjectNames(subject));

@@ -27,8 +27,19 @@ export function describeSentences(create: CreateCatalogue) {
     const isFree = ({ price }: Course) => price.kind === 'free';
     expect(free.total).toBe(sampleCourses.filter(isFree).length);
     expect(coursesOf(free).every(isFree)).toBe(true);
-    // A filter that would leave the same courses is none to offer.
-    expect(free.mentionedFilters).toEqual([]);
+    // The filter leaves the same courses, and may replace the text.
+    expect(free.mentionedFilters).toEqual([
+      { words: 'cursos gratis', facet: 'price', values: ['free'] },
+    ]);
+  });
+
+  it('reports the filters that the text mentions and no result is known to pass', async () => {
+    const catalogue = await create(sampleCourses);
+    const unmet = async (text: string) =>
+      (await catalogue.search({ ...all, text })).unmetFilters.map(({ words }) => words);
+    expect(await unmet('guitarra en alemán')).toEqual(['en alemán']);
+    expect(await unmet('python gratis')).toEqual([]);
+    expect(await unmet('certificado gratis')).toEqual(['certificado gratis']);
   });
 
   it('offers the filter of a text that names nothing else, and finds nothing', async () => {

@@ -1,4 +1,9 @@
-import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/course-data';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  isWholeText,
+  type MentionedFilter,
+} from '@aulario/course-data';
 import type { ResultOffer } from '@aulario/ui';
 import type { Text } from '../../language/useTranslate.ts';
 import type { HrefFor } from '../catalogueHref.ts';
@@ -14,8 +19,8 @@ function valueName({ facet, values }: MentionedFilter, text: Text): string {
 }
 
 /**
- * The inactive filters that the text mentions, as links: 'Precio: gratis'. Without results they
- * replace the text.
+ * The inactive filters that the text mentions, as links: 'Precio: gratis'. One that is all that the
+ * text says replaces it.
  */
 export const filterOffers = (
   query: CatalogueQuery,
@@ -31,7 +36,7 @@ export const filterOffers = (
         value: valueName(filter, text),
       }),
       href: hrefFor(query, {
-        text: page.total > 0 ? query.text : '',
+        text: isWholeText(filter, query.text) ? '' : query.text,
         filters: { ...query.filters, [filter.facet]: filter.values },
       }),
     }));

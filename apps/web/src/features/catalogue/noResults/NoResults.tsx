@@ -29,7 +29,7 @@ export function NoResults({ query, page }: NoResultsProps) {
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   const alternatives = useNoResultsSuggestions(query);
-  const { title, hint } = noResultsTexts(query, text);
+  const { title, hint } = noResultsTexts(query, page, text);
   const { correction } = page;
 
   return (

@@ -1,4 +1,9 @@
-import { type CatalogueQuery, hasFilters, hasPhrase } from '@aulario/course-data';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  hasFilters,
+  hasPhrase,
+} from '@aulario/course-data';
 import type { Text } from '../../language/useTranslate.ts';
 import { categoryName } from '../results/CatalogueResultLine.tsx';
 
@@ -8,6 +13,7 @@ const filtersHint = ({ filters }: CatalogueQuery, text: Text) =>
 /** The search, and a hint on how to change it. */
 export function noResultsTexts(
   query: CatalogueQuery,
+  { unmetFilters: [unmet] }: CataloguePage,
   text: Text,
 ): { title: string; hint?: string } {
   const { text: searched, filters, similarTo } = query;
@@ -40,6 +46,10 @@ export function noResultsTexts(
   }
   const title = text('noResults.for', { text: searched });
   if (hasPhrase(searched)) return { title, hint: text('noResults.hintPhrase') };
+  if (unmet !== undefined) {
+    const words = text('omitted.word', { word: unmet.words });
+    return { title, hint: text('noResults.hintUnmet', { words }) };
+  }
   const isOneWord = !searched.trim().includes(' ');
   return { title, hint: text(isOneWord ? 'noResults.hintWord' : 'noResults.hint') };
 }

@@ -30,6 +30,33 @@ it.each(['ingles', 'curso de inglés', 'learn english'])(
   },
 );
 
+it.each([
+  ['cursos gratis', 'Precio: gratis', 'price=free'],
+  ['learn spanish', 'Idioma: Español', 'language=es'],
+])('offers the filter that is all that «%s» says in its place', async (asked, name, address) => {
+  await search(asked);
+  const offers = await screen.findByRole('list', { name: '¿Solo estos?' });
+  const href = within(offers).getByRole('link', { name }).getAttribute('href');
+  expect(href).toBe(`/dashboard/home?${address}`);
+});
+
+it('says what no course found is known to be, unless its title says it', async () => {
+  await search('python menos de 20 horas');
+  await screen.findByText('De ninguno de estos consta «menos de 20 horas».');
+});
+
+it('says what no course at all is known to be', async () => {
+  await search('certificado gratis');
+  await screen.findByText(/De ningún curso consta «certificado gratis»/);
+});
+
+it('says both what it corrected and what that means', async () => {
+  await search('fotogrfia nocturna');
+  expect(await screen.findByText(/Mostramos resultados para/)).toBeTruthy();
+  expect(screen.getByText(/Ningún curso dice «fotografía nocturna»/)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /tal cual/ })).toHaveLength(1);
+});
+
 it('says what it left out, with the way to insist', async () => {
   await search('python submarinismo');
   const insist = await screen.findByRole('link', { name: /Buscar solo cursos que digan/ });

@@ -38,16 +38,39 @@ function OmittedWords({ query, page }: CatalogueNotesProps) {
 function Meaning({ query, page }: CatalogueNotesProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
-  const meaning = nearestMeaning(query.text, page);
+  const { correction } = page;
+  const meaning = nearestMeaning(correction?.to ?? query.text, page, query.language);
   if (meaning === null) return null;
   const { asked, found } = meaning;
   return (
     <DidYouMean
       parts={correctionParts(text('meaning.shown', { asked, found: '\0' }), asked, found)}
-      back={{
-        label: text('correction.back', { text: query.text }),
-        href: hrefFor(query, { isVerbatim: true }),
-      }}
+      // A correction has the same way back.
+      back={
+        correction === null
+          ? {
+              label: text('correction.back', { text: query.text }),
+              href: hrefFor(query, { isVerbatim: true }),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Says that no course is known to be as the text asks. */
+function UnmetFilters({ page: { results, unmetFilters } }: Pick<CatalogueNotesProps, 'page'>) {
+  const text = useTranslate();
+  const { list } = useFormatters();
+  // Titles may say what the facts lack: 'for beginners'.
+  const isSaid = (words: string) =>
+    results.some(({ match }) => match?.words.some(({ asked }) => words.includes(asked)));
+  const unmet = unmetFilters.filter(({ words }) => /\d/.test(words) || !isSaid(words));
+  if (unmet.length === 0) return null;
+  const words = list(unmet.map((filter) => text('omitted.word', { word: filter.words })));
+  return (
+    <DidYouMean
+      parts={[{ text: text('unmet.shown', { count: unmet.length, words }), isMarked: false }]}
     />
   );
 }
@@ -59,7 +82,8 @@ export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
     <>
       {correction !== null && <CatalogueCorrection query={query} correction={correction} />}
       {omittedWords.length > 0 && <OmittedWords query={query} page={page} />}
-      {correction === null && <Meaning query={query} page={page} />}
+      <Meaning query={query} page={page} />
+      <UnmetFilters page={page} />
     </>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Sentence', 'what is shown, the corrected words bold', 'p'],
-      ['Way back', 'a link to a search for what was typed', 'a'],
+      ['Way back', 'a link to a search for what was typed; not beside a sentence that has it', 'a'],
     ],
     keys: linkKeys,
     spoken: [
@@ -49,6 +49,7 @@ const meta = {
       'Correct again after the way back was taken.',
     ],
     changes: [
+      ['2026-11-26', 'A sentence may stand without a way back, as beside another one.'],
       ['2026-11-24', 'At most two lines each.'],
       ['2026-11-21', 'Added.'],
     ],
@@ -63,8 +64,8 @@ export const Corrected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('python');
-    const back = canvas.getByRole('link', { name: args.back.label });
-    await expect(back).toHaveAttribute('href', args.back.href);
+    const back = canvas.getByRole('link', { name: args.back?.label ?? '' });
+    await expect(back).toHaveAttribute('href', args.back?.href ?? '');
   },
 };
 
@@ -107,5 +108,16 @@ export const WholeArticle: Story = {
   play: async ({ canvasElement }) => {
     const [note] = canvasElement.getElementsByTagName('p');
     await expect(note?.offsetHeight).toBeLessThanOrEqual(120);
+  },
+};
+
+/** What no course is known to be: nothing was changed, so no way leads back. */
+export const WithoutWayBack: Story = {
+  args: {
+    parts: [{ text: 'De ninguno de estos consta «menos de 20 horas».', isMarked: false }],
+    back: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };

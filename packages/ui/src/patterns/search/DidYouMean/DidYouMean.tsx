@@ -8,7 +8,7 @@ export interface DidYouMeanProps {
   /** 'Mostramos cursos de «python».', the corrected words marked. */
   parts: readonly TextPart[];
   /** Leads to a search for what was typed, with nothing corrected. */
-  back: { label: string; href: string };
+  back?: { label: string; href: string } | undefined;
 }
 
 /** At most two lines: a search can be as long as an article. */
@@ -38,10 +38,15 @@ export function DidYouMean({ parts, back }: DidYouMeanProps) {
     <Root>
       <Short>
         <MarkedText parts={parts} look="bold" />
-      </Short>{' '}
-      <Back href={back.href}>
-        <Short>{back.label}</Short>
-      </Back>
+      </Short>
+      {back !== undefined && (
+        <>
+          {' '}
+          <Back href={back.href}>
+            <Short>{back.label}</Short>
+          </Back>
+        </>
+      )}
     </Root>
   );
 }
