@@ -93,8 +93,9 @@ for (const { text } of items) {
   await cold.search(text);
   read.push(core + bytes);
 }
-tell('a first query reads, median', megabytes(quantile(read, 0.5)), '');
-tell('a first query reads, p99', megabytes(quantile(read, 0.99)), '≤ 0.5 MB');
+// As in bench:cold, the goal is for the median.
+tell('a first query reads, median', megabytes(quantile(read, 0.5)), '≤ 0.5 MB');
+tell('a first query reads, p99', megabytes(quantile(read, 0.99)), '');
 
 const figures = table(rows, [
   ['figure', ([figure]) => figure],
