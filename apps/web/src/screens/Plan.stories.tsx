@@ -39,15 +39,22 @@ const keepPlan = (until: string) => (storage: Storage) => {
   }));
 };
 
-/** A course whose hours nobody knows waits for the reader to say them. */
+/** A course whose hours nobody knows is listed apart, and waits for the reader to say them. */
 export const Plan: ScreenStory = {
   args: { cart: courses, prepareStorage: keepPlan('2031-05-01') },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
-    await canvas.findByRole('img', { name: /Guitarra I:.*Guitarra II:/ });
+    const drawing = await canvas.findByRole('img', { name: /Guitarra I:.*Guitarra II:/ });
+    const ends = text('plan.endsSome', { known: 2, count: 3, unknown: 1, date: '|' }).split('|');
+    for (const words of ends)
+      await expect(drawing).toHaveAccessibleName(expect.stringContaining(words));
+    const apart = canvas.getByRole('heading', { name: text('plan.withoutHours') });
     const hours = text('hours.askOf', { title: courses[2]?.title ?? '' });
     await userEvent.type(await canvas.findByLabelText(hours), '12');
     await expect(await canvas.findByRole('img', { name: /Programación/ })).toBeVisible();
+    await expect(canvas.getByLabelText(hours)).toHaveValue(12);
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await expect(apart).not.toBeInTheDocument();
   },
 };
 
@@ -62,6 +69,18 @@ export const Late: ScreenStory = {
     await expect(await canvas.findByText(/spare|in time/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text('plan.calendar') }));
     await expect(await canvas.findByRole('button', { name: text('plan.download') })).toBeVisible();
+  },
+};
+
+/** The only course with hours is never the one to leave out. */
+export const LateOnly: ScreenStory = {
+  args: { cart: courses.toSpliced(1, 1), prepareStorage: keepPlan('2031-02-10') },
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    await expect(await canvas.findByText(text('plan.takeHours', { hours: 15 }))).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: text('plan.leaveOut', { title: 'Guitarra II' }) }),
+    ).toBeNull();
   },
 };
 

@@ -121,12 +121,16 @@ export function hoursToMeet(
   return null;
 }
 
-/** The shortest course whose omission is enough to meet the date; null for none. */
+/**
+ * The shortest course whose omission is enough to meet the date; null for none, and for the only
+ * course, whose omission leaves no plan.
+ */
 export function courseToLeaveOut(
   tasks: readonly PlanTask[],
   pace: StudyPace,
   until: CalendarDay,
 ): string | null {
+  if (tasks.length < 2) return null;
   const byLength = tasks.toSorted((one, other) => one.minutes - other.minutes);
   const found = byLength.find(({ courseId }) =>
     meets(

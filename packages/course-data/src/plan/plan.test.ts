@@ -94,6 +94,7 @@ describe('a plan', () => {
     expect(courseToLeaveOut(tasks, pace, '2026-12-20')).toBe('a');
     expect(hoursToMeet(tasks, pace, '2026-11-26')).toBeNull();
     expect(courseToLeaveOut(tasks, pace, '2026-11-26')).toBeNull();
+    expect(courseToLeaveOut(tasks.slice(0, 1), pace, '2026-11-26')).toBeNull();
   });
 
   it('of nothing has no end', () => {

@@ -17,7 +17,7 @@ const Answer = styled.p`
 `;
 
 /** The main sentence of the plan. */
-export function usePlanSentence({ plan, slack, today }: PlanView) {
+export function usePlanSentence({ courses, plan, slack, today }: PlanView) {
   const text = useTranslate();
   const { day } = usePlanTexts(today);
   if (plan.end === null) return null;
@@ -31,7 +31,13 @@ export function usePlanSentence({ plan, slack, today }: PlanView) {
             count: Math.abs(slack),
           }),
   };
-  const [before = '', after = ''] = text('plan.ends', { date: '|' }).split('|');
+  const known = courses.filter(({ hours }) => hours !== null).length;
+  const unknown = courses.length - known;
+  const ends =
+    unknown === 0
+      ? text('plan.ends', { date: '|' })
+      : text('plan.endsSome', { date: '|', known, count: courses.length, unknown });
+  const [before = '', after = ''] = ends.split('|');
   return { ...parts, before, after, whole: `${before}${date}${after} ${parts.rest}`.trim() };
 }
 

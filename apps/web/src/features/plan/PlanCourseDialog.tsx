@@ -14,27 +14,32 @@ export function PlanCourseDialog({ view, course, onClose }: PlanCourseDialogProp
   const text = useTranslate();
   const { courses, set, settings } = view;
   const ids = courses.map(({ course: { id } }) => id);
-  const index = ids.indexOf(course.id);
+  // A course without hours has no place among the scheduled ones.
+  const scheduled = courses.filter(({ hours }) => hours !== null).map(({ course: { id } }) => id);
+  const index = scheduled.indexOf(course.id);
+  const earlier = index > 0 ? scheduled[index - 1] : undefined;
+  const later = index >= 0 ? scheduled[index + 1] : undefined;
 
   const change = (settingsToChange: Parameters<typeof set>[0]) => {
     set(settingsToChange);
     onClose();
   };
-  const moveTo = (to: number) => {
+  /** Gives the course the place of the other one, which moves by one. */
+  const takePlaceOf = (other: string) => {
     const others = ids.filter((id) => id !== course.id);
-    change({ order: others.toSpliced(to, 0, course.id) });
+    change({ order: others.toSpliced(ids.indexOf(other), 0, course.id) });
   };
 
   return (
     <Dialog isOpen title={course.title} onClose={onClose}>
       <DialogActions>
-        {index > 0 && (
-          <Button variant="ghost" onClick={() => moveTo(index - 1)}>
+        {earlier !== undefined && (
+          <Button variant="ghost" onClick={() => takePlaceOf(earlier)}>
             {text('plan.earlier')}
           </Button>
         )}
-        {index < ids.length - 1 && (
-          <Button variant="ghost" onClick={() => moveTo(index + 1)}>
+        {later !== undefined && (
+          <Button variant="ghost" onClick={() => takePlaceOf(later)}>
             {text('plan.later')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { isOverlapUnknown, type PlanCourse } from '@aulario/course-data/plan';
 import { Button, CourseLines, ScreenParts } from '@aulario/ui';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import styled from 'styled-components';
 import { ListCovers } from '../catalogue/course/ListCovers.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -14,28 +14,72 @@ const LeftOut = styled.ul`
   gap: 12px;
 `;
 
-/** The planned courses in order, and the excluded ones. */
+interface PlanLinesProps {
+  view: PlanView;
+  courses: readonly PlanCourse[];
+  onMenu: (course: PlanCourse) => void;
+}
+
+function PlanLines({ view, courses, onMenu }: PlanLinesProps) {
+  return (
+    <ListCovers courses={courses.map(({ course }) => course)}>
+      {courses.map((planned) => (
+        <PlanCourseLine
+          key={planned.course.id}
+          view={view}
+          planned={planned}
+          onMenu={() => onMenu(planned)}
+        />
+      ))}
+    </ListCovers>
+  );
+}
+
+/**
+ * Separates the courses without hours. While the focus is in a list, no course changes to the other
+ * one: its field would lose the focus at the first digit of its hours.
+ */
+function useWithoutHours(courses: readonly PlanCourse[]) {
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const isWithout = ({ course, hours }: PlanCourse) =>
+    held === null ? hours === null : held.includes(course.id);
+  const without = courses.filter(isWithout);
+  return {
+    ordered: courses.filter((planned) => !isWithout(planned)),
+    without,
+    hold: {
+      onFocus: () => setHeld(without.map(({ course }) => course.id)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(null);
+      },
+    },
+  };
+}
+
+/** The planned courses in order, those without hours, and the excluded ones. */
 export function PlanOrder({ view }: { view: PlanView }) {
   const text = useTranslate();
   const [open, setOpen] = useState<PlanCourse | null>(null);
   const { details, leftOut, set, settings } = view;
+  const { ordered, without, hold } = useWithoutHours(view.courses);
   const courses = view.courses.map(({ course }) => course);
 
   return (
     <ScreenParts as="section" aria-labelledby="plan-order">
       <h2 id="plan-order">{text('plan.order')}</h2>
-      <CourseLines>
-        <ListCovers courses={courses}>
-          {view.courses.map((planned) => (
-            <PlanCourseLine
-              key={planned.course.id}
-              view={view}
-              planned={planned}
-              onMenu={() => setOpen(planned)}
-            />
-          ))}
-        </ListCovers>
-      </CourseLines>
+      {ordered.length > 0 && (
+        <CourseLines {...hold}>
+          <PlanLines view={view} courses={ordered} onMenu={setOpen} />
+        </CourseLines>
+      )}
+      {without.length > 0 && (
+        <>
+          <h3>{text('plan.withoutHours')}</h3>
+          <CourseLines {...hold}>
+            <PlanLines view={view} courses={without} onMenu={setOpen} />
+          </CourseLines>
+        </>
+      )}
       {isOverlapUnknown(courses, details) && <p>{text('plan.overlapUnknown')}</p>}
       {leftOut.length > 0 && (
         <>
