@@ -43,7 +43,7 @@ export function Component() {
   const owned = useOwnedActions();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   usePageTitle(text('plan.title'));
-  const { courses, leftOut, plan, problem, settings } = view;
+  const { courses, isMoved, leftOut, plan, problem, settings, today } = view;
   const isEmpty = courses.length + leftOut.length === 0 && settings.listId === null;
 
   return (
@@ -89,7 +89,7 @@ export function Component() {
             <TrueCost
               courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
               settings={settings}
-              start={settings.start}
+              start={isMoved ? today : settings.start}
               onChange={view.set}
             />
           </Columns>

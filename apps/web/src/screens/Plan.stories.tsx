@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { createPlanRepository, firstPlanSettings } from '@aulario/course-data/plan';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
@@ -81,6 +81,21 @@ export const LateOnly: ScreenStory = {
     await expect(
       canvas.queryByRole('button', { name: text('plan.leaveOut', { title: 'Guitarra II' }) }),
     ).toBeNull();
+  },
+};
+
+/** A plan that would be over counts from today, and its start says so. */
+export const PastStart: ScreenStory = {
+  args: { cart: courses.slice(0, 2), prepareStorage: keepPlan('2031-05-01') },
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    const start = await canvas.findByLabelText(text('plan.start'));
+    await canvas.findByRole('img', { name: /2031/ });
+    fireEvent.change(start, { target: { value: '2020-01-01' } });
+    await expect(start).toHaveAccessibleDescription(text('plan.startPast'));
+    await expect(canvas.queryByRole('img', { name: /2020/ })).toBeNull();
+    fireEvent.change(start, { target: { value: '2031-02-05' } });
+    await expect(start).not.toHaveAccessibleDescription(text('plan.startPast'));
   },
 };
 

@@ -145,6 +145,11 @@ export function courseToLeaveOut(
 /** A plan compared with its target date. */
 export interface PlanOutcome {
   readonly plan: Plan;
+  /**
+   * Whether the plan begins today because, begun on the chosen day, it would have ended before
+   * today.
+   */
+  readonly isMoved: boolean;
   /** See {@link slackDays}. */
   readonly slack: number | null;
   /** For a late plan the hours per week that meet the date; null when none do. */
@@ -153,19 +158,27 @@ export interface PlanOutcome {
   readonly spareCourse: string | null;
 }
 
-/** Makes the plan, and finds what would meet the date if it ends too late. */
+/**
+ * Makes the plan, and finds what would meet the date if it ends too late. A plan in progress keeps
+ * its past start; one that would be over begins today.
+ */
 export function planOutcome(
   tasks: readonly PlanTask[],
-  settings: StudyPace & { readonly until: CalendarDay | null },
+  chosen: StudyPace & { readonly until: CalendarDay | null },
+  today: CalendarDay,
 ): PlanOutcome {
-  const { until } = settings;
+  const { until } = chosen;
+  const { end } = makePlan(tasks, chosen);
+  const isMoved = end !== null && end < today;
+  const settings = isMoved ? { ...chosen, start: today } : chosen;
   const plan = makePlan(tasks, settings);
   const slack = slackDays(plan, until);
   if (until === null || slack === null || slack >= 0) {
-    return { plan, slack, neededHours: null, spareCourse: null };
+    return { plan, isMoved, slack, neededHours: null, spareCourse: null };
   }
   return {
     plan,
+    isMoved,
     slack,
     neededHours: hoursToMeet(tasks, settings, until),
     spareCourse: courseToLeaveOut(tasks, settings, until),

@@ -59,13 +59,28 @@ describe('a plan', () => {
     const { end } = makePlan(tasks, pace);
     if (end === null) throw new Error('no plan');
     const inTime = { slack: 0, neededHours: null, spareCourse: null };
-    expect(planOutcome(tasks, { ...pace, until: end })).toMatchObject(inTime);
-    expect(planOutcome(tasks, { ...pace, until: null })).toMatchObject({ ...inTime, slack: null });
+    expect(planOutcome(tasks, { ...pace, until: end }, pace.start)).toMatchObject(inTime);
+    expect(planOutcome(tasks, { ...pace, until: null }, pace.start)).toMatchObject({
+      ...inTime,
+      slack: null,
+    });
     const until = addDays(end, -1);
-    expect(planOutcome(tasks, { ...pace, until })).toMatchObject({
+    expect(planOutcome(tasks, { ...pace, until }, pace.start)).toMatchObject({
       slack: -1,
       neededHours: hoursToMeet(tasks, pace, until),
       spareCourse: 'a',
+    });
+  });
+
+  it('begins today when it would be over, and keeps its start while it is in progress', () => {
+    const settings = { ...pace, until: null };
+    expect(planOutcome(tasks, settings, '2026-12-30')).toMatchObject({
+      isMoved: false,
+      plan: makePlan(tasks, pace),
+    });
+    expect(planOutcome(tasks, settings, '2026-12-31')).toMatchObject({
+      isMoved: true,
+      plan: makePlan(tasks, { ...pace, start: '2026-12-31' }),
     });
   });
 

@@ -31,7 +31,7 @@ const Root = styled.div`
 const own = '';
 
 /** The settings of the plan: the available time, and the courses. */
-export function PlanControls({ settings, set, today }: PlanView) {
+export function PlanControls({ isMoved, settings, set, today }: PlanView) {
   const text = useTranslate();
   const { weekday, weekdayShort } = usePlanTexts(today);
   const nameOf = useListName();
@@ -84,6 +84,7 @@ export function PlanControls({ settings, set, today }: PlanView) {
       />
       <DraftField
         label={text('plan.start')}
+        hint={isMoved ? text('plan.startPast') : undefined}
         allowed={text('plan.dateAllowed')}
         type="date"
         required

@@ -23,7 +23,10 @@ export function usePlan() {
     [change, today],
   );
 
-  const outcome = useMemo(() => planOutcome(planTasks(courses), settings), [courses, settings]);
+  const outcome = useMemo(
+    () => planOutcome(planTasks(courses), settings, today),
+    [courses, settings, today],
+  );
 
   return { ...rest, ...outcome, courses, problem, set, settings, today };
 }
