@@ -1,7 +1,9 @@
 /** The person who seems to be signed in, for texts and links only: it decides nothing. */
 export interface SessionHint {
-  /** A name or an address; '' when the token contains neither. */
+  /** '' when the token contains none. */
   readonly name: string;
+  /** The address; '' when the token contains none. */
+  readonly email: string;
 }
 
 /** Decodes the claims of a token without verifying it; null for an invalid token. */
@@ -17,13 +19,12 @@ function claimsOf(token: string): object | null {
   }
 }
 
-function nameIn(claims: object | null): string {
-  if (claims === null) return '';
-  const named = 'name' in claims && typeof claims.name === 'string' ? claims.name : '';
-  const email = 'email' in claims && typeof claims.email === 'string' ? claims.email : '';
-  return named || email;
-}
-
 /** Describes the owner of a recorded token, without verifying it. */
-export const hintOf = (token: string | null): SessionHint | null =>
-  token === null ? null : { name: nameIn(claimsOf(token)) };
+export function hintOf(token: string | null): SessionHint | null {
+  if (token === null) return null;
+  const claims = claimsOf(token) ?? {};
+  return {
+    name: 'name' in claims && typeof claims.name === 'string' ? claims.name : '',
+    email: 'email' in claims && typeof claims.email === 'string' ? claims.email : '',
+  };
+}

@@ -89,6 +89,17 @@ it('shows somebody who is signed in their own cart', async () => {
   expect(screen.queryByText(/Si inicias sesión/)).toBeNull();
 });
 
+it.each([
+  [{ name: 'Lucía', email: 'lucia@example.com' }, /^Estás dentro, Lucía\. /],
+  [{ email: 'lucia@example.com' }, /^Estás dentro\. /],
+])('greets the owner of a token by name, never by address', async (claims, greeting) => {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(claims)));
+  localStorage.setItem('token', `e30.${btoa(bytes)}.x`);
+  await renderApp('/courses', { catalogue });
+  expect(await screen.findByText(greeting)).toBeTruthy();
+  expect(screen.queryByText(/@/, { ignore: 'a *' })).toBeNull();
+});
+
 it('keeps a copy for want of a network', async () => {
   const keep = vi.fn();
   await renderApp('/courses', { catalogue, offline: { ...noOfflineCopy, keep } });

@@ -1,6 +1,7 @@
 import {
   type Auth,
   type AuthCredential,
+  getIdToken,
   signInWithCredential,
   signInWithEmailAndPassword,
   updateProfile,
@@ -61,6 +62,9 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
         const user = signedInUser(auth);
         await confirmSession(user);
         await updateProfile(user, profile);
+        // The recorded token names the user on public pages; the current one has the old name. The
+        // profile is saved even if this fails.
+        await getIdToken(user, true).catch(inBackground('token'));
       });
     },
     signInWithGoogle: (idToken) =>

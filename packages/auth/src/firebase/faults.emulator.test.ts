@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hintOf } from '../sessionHint.ts';
 import type { AuthServiceHarness } from '../testing/contract/authServiceHarness.ts';
 import {
   accountIn,
@@ -134,6 +135,12 @@ describe('the session token', () => {
     await service.updateProfile(change);
     expect(harness.storage.getItem(tokenKey)).toMatch(/^ey/);
     expect(accountIn(service).displayName).toBe('Ada');
+  });
+
+  it('contains a saved name at once', async () => {
+    const { service, email } = await signedUp(harness);
+    await service.updateProfile(change);
+    expect(hintOf(harness.storage.getItem(tokenKey))).toEqual({ name: 'Ada', email });
   });
 
   it('ends the session when it cannot be renewed', async () => {

@@ -39,6 +39,7 @@ function useLinks(hint: SessionHint | null) {
 export function PublicHeader({ hasSill = false }: { hasSill?: boolean }) {
   const text = useTranslate();
   const hint = useSessionHint();
+  const avatarName = hint?.name || hint?.email || '';
   return (
     <SiteHeader
       homeHref={paths.landing}
@@ -47,7 +48,7 @@ export function PublicHeader({ hasSill = false }: { hasSill?: boolean }) {
       skipLabel={text('app.skip')}
       hasSill={hasSill}
       language={<LanguageControl />}
-      account={hint !== null && hint.name !== '' && <AvatarLink name={hint.name} />}
+      account={avatarName !== '' && <AvatarLink name={avatarName} />}
       links={useLinks(hint)}
     />
   );

@@ -23,12 +23,14 @@ function useHeaderAccount(): HeaderAccount {
   const text = useTranslate();
   const hint = useSessionHint();
   if (hint === null) return { kind: 'visitor', label: text('common.logIn'), href: loginHref };
+  const { name, email } = hint;
+  const avatarName = name || email;
   return {
     kind: 'user',
-    avatar: hint.name !== '' && <AvatarLink name={hint.name} />,
+    avatar: avatarName !== '' && <AvatarLink name={avatarName} />,
     strip: (
       <p>
-        {hint.name === '' ? text('shell.stripPlain') : text('shell.strip', { name: hint.name })}{' '}
+        {name === '' ? text('shell.stripPlain') : text('shell.strip', { name })}{' '}
         <Link href={paths.home}>{text('nav.dashboard')}</Link>
       </p>
     ),
