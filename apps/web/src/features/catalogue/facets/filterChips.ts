@@ -44,7 +44,10 @@ export function chipsOf(
       href: hrefFor(query, { isVerbatim: false }),
     },
     similarTo !== null && {
-      label: text('similar.label'),
+      label:
+        likeTitle === null
+          ? text('similar.label')
+          : text('catalogue.titleLike', { title: likeTitle }),
       removeLabel: text('catalogue.removeLike', { title: likeTitle ?? similarTo }),
       href: hrefFor(query, { similarTo: null }),
     },
