@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronRightIcon } from '../../../components/icons/icons.tsx';
 import { StarIcon } from '../../../components/icons/ownIcons.tsx';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { color } from '../../../theme/color.ts';
 import { below, rem, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
+import { CardMenuStop } from '../CardMenu/CardMenu.tsx';
 import { opensQuickView } from './opensQuickView.ts';
 
 /** A fact as text; unknown facts have a text as well. */
@@ -48,7 +49,7 @@ export interface CourseDetailsLink {
 interface CardFactsProps {
   facts: CourseFacts;
   details?: CourseDetailsLink | undefined;
-  /** A `CardMenu` that also contains the link to the details, which is then no Tab stop itself. */
+  /** A `CardMenu`; part of the Tab stop of the details, from which the right arrow reaches it. */
   menu?: ReactNode;
 }
 
@@ -143,6 +144,20 @@ export function FactItems({ facts: { level, language, time, rating } }: { facts:
   );
 }
 
+const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
+
+/** Moves the focus between the link to the details and the button of the menu. */
+function moveInside(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  const parts = [...currentTarget.querySelectorAll<HTMLElement>(':scope > a, [aria-haspopup]')];
+  const index = parts.findIndex((part) => part === target);
+  if (index === -1 || !isArrow(key)) return;
+  const next = parts[key === 'ArrowRight' ? index + 1 : index - 1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** Level, language, time and rating; all of it links to the details. */
 export function CardFacts({ facts, details, menu }: CardFactsProps) {
   return (
@@ -151,10 +166,9 @@ export function CardFacts({ facts, details, menu }: CardFactsProps) {
         <FactItems facts={facts} />
       </List>
       {details && (
-        <More>
+        <More onKeyDown={moveInside}>
           <Details
             href={details.href}
-            tabIndex={menu === undefined ? undefined : -1}
             data-quick-view={details.onOpen && ''}
             onClick={followDetails(details)}
           >
@@ -162,7 +176,7 @@ export function CardFacts({ facts, details, menu }: CardFactsProps) {
             <VisuallyHidden>{details.accessibleLabel}</VisuallyHidden>
             <ChevronRightIcon size={14} />
           </Details>
-          {menu}
+          <CardMenuStop value={false}>{menu}</CardMenuStop>
         </More>
       )}
     </Root>

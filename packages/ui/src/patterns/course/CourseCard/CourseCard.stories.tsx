@@ -28,13 +28,14 @@ const meta = {
         ['Title', 'a heading, clamped; leads to the platform', 'h3'],
         ['Who', 'platform and instructor', 'a + p'],
         ['Facts', 'level, language, time, certificate', 'a + p + div p'],
-        ['Menu', 'or a link to the details', 'a[href^="?course"]'],
+        ['Details', 'their link, and the menu beside it', 'a[href^="?course"]'],
         ['Price', 'with its notes', '[data-kind]'],
         ['Door', 'puts the course into the cart', 'button'],
         ['Tag', 'optional, one line: why it is shown, that it is saved'],
       ],
       keys: [
-        ['Tab', 'Title, menu, door: three stops at most'],
+        ['Tab', 'Title, details, door: three stops at most'],
+        ['Left and right arrow', 'Move between the details and the menu beside them'],
         ['Enter', 'On the title, opens the course in a new tab'],
         ['Arrow keys, Home, End', 'In the menu, move among its items'],
         ['Escape', 'Closes the menu'],
@@ -71,6 +72,7 @@ const meta = {
         'Add badges or more buttons. The card has three stops: the way out, the details, the door.',
       ],
       changes: [
+        ['2026-11-26', 'The details are the second stop; the right arrow leads to the menu.'],
         ['2026-11-26', 'A link of the menu may open a new tab.'],
         ['2026-11-22', 'menu, shortcuts and tag are new.'],
         ['2026-11-21', 'titleParts marks the words that were found.'],
@@ -235,6 +237,8 @@ export const Menu: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Detalles/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     const button = canvas.getByRole('button', { name: /^Más opciones/ });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

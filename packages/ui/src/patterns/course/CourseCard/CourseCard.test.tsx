@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { type LinkProps, LinkProvider } from '../../../components/Link/Link.tsx';
+import { CardMenu } from '../CardMenu/CardMenu.tsx';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
 import { short } from './courses.fixture.ts';
 
@@ -30,10 +31,20 @@ it('has three stops at most', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('has its menu for a stop in place of the details', () => {
-  render(<CourseCard {...card} menu={<button type="button">Menu</button>} />);
-  const stops = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
-  expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(3);
+it('stops at title, details and door; the right arrow leads from the details to the menu', async () => {
+  render(<CourseCard {...card} menu={<CardMenu label="Menu">{null}</CardMenu>} />);
+  const [title, details] = screen.getAllByRole('link');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  const door = screen.getByRole('button', { name: card.door.addLabel });
+  for (const stop of [title, details, door, document.body]) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(stop);
+  }
+  details?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(menu);
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(document.activeElement).toBe(details);
 });
 
 it('keeps the whole title in name and tooltip', () => {

@@ -37,7 +37,7 @@ export interface CourseCardProps extends CourseCoverProps {
   facts: CourseFacts;
   /** The link to the course's page; without it the facts are plain text. */
   details?: CourseDetailsLink | undefined;
-  /** A `CardMenu`; replaces the details link as a Tab stop. */
+  /** A `CardMenu`; shares the Tab stop of the details. */
   menu?: ReactNode;
   price: CoursePrice;
   /** The cart button, or the link of an owned or discontinued course. */
@@ -90,8 +90,8 @@ function Card(props: CourseCardProps) {
 
 /**
  * A course in a grid, with at most three Tab stops. Cover and title are one link to the course on
- * its platform; the facts link to the details; the menu contains further actions; a button adds the
- * course to the cart. An `li` of a `CourseGrid`, whose rows it shares (subgrid), so that the parts
+ * its platform; the facts link to the details, from which the right arrow reaches the menu with
+ * further actions; a button adds the course to the cart. An `li` of a `CourseGrid`, whose rows it shares (subgrid), so that the parts
  * of neighbours are aligned. Memoised: pass objects and functions with a stable identity.
  */
 export const CourseCard = memo(Card);
