@@ -121,15 +121,12 @@ export {
 export { CheckoutRow } from './patterns/cart/CheckoutGroup/CheckoutRow.tsx';
 export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMenu.tsx';
 export { CardMenuItem, CardMenuLink } from './patterns/course/CardMenu/CardMenuItem.tsx';
-export {
-  type CourseFact,
-  type CourseFacts,
-  followDetails,
-} from './patterns/course/CourseCard/CardFacts.tsx';
+export type { CourseFact, CourseFacts } from './patterns/course/CourseCard/CardFacts.tsx';
 export { CardPrice } from './patterns/course/CourseCard/CardPrice.tsx';
 export type { CartToggleProps } from './patterns/course/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/course/CourseCard/CourseCardSkeleton.tsx';
+export { followDetails } from './patterns/course/CourseCard/DetailsLink.tsx';
 export { opensQuickView, quickViewLink } from './patterns/course/CourseCard/opensQuickView.ts';
 export { CourseCover, type CourseCoverProps } from './patterns/course/CourseCover/CourseCover.tsx';
 export { CoverArt, type CoverArtProps } from './patterns/course/CourseCover/CoverArt.tsx';

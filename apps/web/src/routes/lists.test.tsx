@@ -47,6 +47,18 @@ it('says that nothing is saved, and makes a list', async () => {
   ]);
 });
 
+it('leads from a saved course to its page', async () => {
+  keepLists();
+  const { user, address } = await renderSignedIn('/dashboard/lists', {
+    catalogue: createMemoryCatalogue([uno, dos, tres]),
+  });
+  await screen.findByRole('region', { name: 'Para después' });
+  await user.click(menu('Uno'));
+  await user.click(screen.getByRole('link', { name: 'Detalles' }));
+  await screen.findByRole('heading', { level: 1, name: 'Uno' });
+  expect(address()).toMatch(/^\/dashboard\/course\//);
+});
+
 it('takes no name that another list has, in whatever words it shows', async () => {
   const { user } = await renderSignedIn('/dashboard/lists');
   await user.click(await screen.findByRole('button', { name: 'Lista nueva' }));
@@ -207,6 +219,8 @@ it('tells of shared courses what one decides by, under a name in the language of
   const row = screen.getByRole('heading', { level: 3, name: /^Uno/ }).closest('li');
   expect(row?.textContent).toMatch(/Beginner.*Spanish.*Hours unknown.*4\.5/);
   expect(screen.getByRole('button', { name: 'Add to the cart: Uno' })).toBeTruthy();
+  const details = within(row as HTMLElement).getByRole('link', { name: /^Details.*Uno/ });
+  expect(details.getAttribute('href')).toMatch(/^\/en\/course\//);
 });
 
 it('says that a link is no list, and that the catalogue could not be asked', async () => {

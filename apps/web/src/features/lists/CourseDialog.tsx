@@ -5,8 +5,9 @@ import {
   useLists,
   useListsActions,
 } from '@aulario/course-data/lists';
-import { Button, Dialog, DialogActions, useToast } from '@aulario/ui';
+import { Button, ButtonLink, Dialog, DialogActions, useToast } from '@aulario/ui';
 import { flushSync } from 'react-dom';
+import { useDetailsLink } from '../catalogue/course/useDetailsLink.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { useListName } from '../saved/useListName.ts';
@@ -31,6 +32,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const putIntoList = usePutIntoList();
   const { add } = useCartActions();
   const { course } = item;
+  const details = useDetailsLink(course);
   const index = list.items.findIndex((other) => other.course.id === course.id);
   const others = lists.filter(({ id }) => id !== list.id);
 
@@ -64,6 +66,9 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
       />
       <DialogActions>
         <Button onClick={toCart}>{text('lists.toCart')}</Button>
+        <ButtonLink variant="ghost" href={details.href}>
+          {details.label}
+        </ButtonLink>
         {index > 0 && (
           <Button
             variant="ghost"

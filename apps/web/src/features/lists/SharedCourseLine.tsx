@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCartToggle } from '../catalogue/course/useCartToggle.ts';
 import { useCourseFacts } from '../catalogue/course/useCourseFacts.ts';
 import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
+import { useDetailsLink } from '../catalogue/course/useDetailsLink.ts';
 import { usePriceView } from '../catalogue/course/usePriceView.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
@@ -23,6 +24,7 @@ export function SharedCourseLine({ course, note, children }: SharedCourseLinePro
       {...useCourseLine(course)}
       instructor={teacherOf(course)}
       facts={useCourseFacts(course)}
+      details={useDetailsLink(course)}
       price={usePriceView(course)}
       cart={useCartToggle(course)}
     >

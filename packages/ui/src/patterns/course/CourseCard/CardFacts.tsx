@@ -1,15 +1,12 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { ChevronRightIcon } from '../../../components/icons/icons.tsx';
 import { StarIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, rem, size, space } from '../../../theme/scale.ts';
-import { fontSize, type } from '../../../theme/type.ts';
+import { below, rem, space } from '../../../theme/scale.ts';
+import { type } from '../../../theme/type.ts';
 import { CardMenuStop } from '../CardMenu/CardMenu.tsx';
-import { opensQuickView } from './opensQuickView.ts';
+import { type CourseDetailsLink, DetailsLink } from './DetailsLink.tsx';
 
 /** A fact as text; unknown facts have a text as well. */
 export interface CourseFact {
@@ -32,18 +29,6 @@ export interface CourseFacts {
       | { isUnknown?: undefined; count?: string | undefined }
       | { isUnknown: true; count?: undefined }
     );
-}
-
-/** The link from a card to the course's page. */
-export interface CourseDetailsLink {
-  /** 'Detalles'. */
-  label: string;
-  /** The accessible name; contains the title: 'Detalles: Python'. */
-  accessibleLabel: string;
-  /** The course's page. */
-  href: string;
-  /** Opens the quick view instead of the page, from 960 px and on a click without modifier keys. */
-  onOpen?: (() => void) | undefined;
 }
 
 interface CardFactsProps {
@@ -102,29 +87,6 @@ const More = styled.div`
   align-items: center;
 `;
 
-const Details = styled(Link)`
-  display: inline-flex;
-  gap: ${space.s2};
-  align-items: center;
-  min-height: ${size.s24};
-  ${type.doorLabel}
-  font-size: ${fontSize.s15};
-  text-decoration: none;
-
-  /* Extends the link's target to the facts. */
-  &::after { content: ''; position: absolute; inset: -${space.s4} 0 -${space.s2}; }
-  &:hover { text-decoration: underline; }
-`;
-
-/** Opens the quick view instead of the page if there is room, on a click without modifier keys. */
-export const followDetails =
-  ({ onOpen }: Pick<CourseDetailsLink, 'onOpen'>) =>
-  (event: MouseEvent) => {
-    if (onOpen === undefined || !opensQuickView(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
-
 /** Level, language, time and rating, as the items of a row or grid. */
 export function FactItems({ facts: { level, language, time, rating } }: { facts: CourseFacts }) {
   return (
@@ -150,7 +112,7 @@ const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 function moveInside(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   const parts = [...currentTarget.querySelectorAll<HTMLElement>(':scope > a, [aria-haspopup]')];
-  const index = parts.findIndex((part) => part === target);
+  const index = target instanceof HTMLElement ? parts.indexOf(target) : -1;
   if (index === -1 || !isArrow(key)) return;
   const next = parts[key === 'ArrowRight' ? index + 1 : index - 1];
   if (next === undefined) return;
@@ -167,15 +129,7 @@ export function CardFacts({ facts, details, menu }: CardFactsProps) {
       </List>
       {details && (
         <More onKeyDown={moveInside}>
-          <Details
-            href={details.href}
-            data-quick-view={details.onOpen && ''}
-            onClick={followDetails(details)}
-          >
-            <span aria-hidden="true">{details.label}</span>
-            <VisuallyHidden>{details.accessibleLabel}</VisuallyHidden>
-            <ChevronRightIcon size={14} />
-          </Details>
+          <DetailsLink {...details} />
           <CardMenuStop value={false}>{menu}</CardMenuStop>
         </More>
       )}

@@ -3,7 +3,7 @@ import { NewTabIcon } from '../../../components/icons/icons.tsx';
 import { MarkedText, type TextPart } from '../../../components/MarkedText/MarkedText.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
-import { CardFacts, type CourseDetailsLink, type CourseFacts } from './CardFacts.tsx';
+import { CardFacts, type CourseFacts } from './CardFacts.tsx';
 import { CardPrice, type CoursePrice } from './CardPrice.tsx';
 import { CartToggle, type CartToggleProps } from './CartToggle.tsx';
 import { CourseDoorLink, type CourseDoorLinkProps } from './CourseDoorLink.tsx';
@@ -18,6 +18,7 @@ import {
   TitleText,
   Who,
 } from './courseCardParts.ts';
+import type { CourseDetailsLink } from './DetailsLink.tsx';
 
 export interface CourseCardProps extends CourseCoverProps {
   /** The course's title as on its platform; the card shows it truncated and in capitals. */

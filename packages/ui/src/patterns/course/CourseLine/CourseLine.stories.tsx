@@ -40,6 +40,7 @@ const meta = {
     dos: ['Use it where a list says something of each course, such as its progress.'],
     donts: ['Use it for results of a search: they are cards.'],
     changes: [
+      ['2026-11-26', 'details, a link to the course’s page, is new.'],
       ['2026-11-26', 'headingLevel is new.'],
       ['2026-11-26', 'It can show facts, price and the door to the cart.'],
       ['2026-11-22', 'Added.'],
@@ -57,6 +58,7 @@ export const Lines: Story = {};
 export const WithFactsAndPrice: Story = {
   args: {
     facts: free.facts,
+    details: free.details,
     price: free.price,
     cart: free.door,
     end: undefined,

@@ -8,6 +8,7 @@ import { fontSize, type } from '../../../theme/type.ts';
 import { type CourseFacts, FactItems } from '../CourseCard/CardFacts.tsx';
 import { CardPrice, type CoursePrice } from '../CourseCard/CardPrice.tsx';
 import { CartToggle, type CartToggleProps } from '../CourseCard/CartToggle.tsx';
+import { type CourseDetailsLink, DetailsLink } from '../CourseCard/DetailsLink.tsx';
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
 
 export interface CourseLineProps extends CourseCoverProps {
@@ -21,6 +22,8 @@ export interface CourseLineProps extends CourseCoverProps {
   platform: string;
   instructor?: string | undefined;
   facts?: CourseFacts | undefined;
+  /** The link to the course's page, below the facts. */
+  details?: CourseDetailsLink | undefined;
   /** Content below: what the list says of the course. */
   children?: ReactNode;
   /** The price at the end; on phones, below the rest. */
@@ -61,6 +64,11 @@ const Who = styled.p`
   color: ${color.textMuted};
 
   b { color: ${color.text}; font-weight: 600; }
+`;
+
+/** Holds the facts and the link to the details, whose target it is. */
+const Known = styled.div`
+  position: relative;
 `;
 
 const Facts = styled.p`
@@ -123,7 +131,7 @@ export function CourseLine({
   instructor,
   ...rest
 }: CourseLineProps) {
-  const { facts, price, cart, end } = rest;
+  const { facts, details, price, cart, end } = rest;
   return (
     <Root>
       <CourseCover cover={rest.cover} photoUrl={rest.photoUrl} />
@@ -138,10 +146,15 @@ export function CourseLine({
           <b>{platform}</b>
           {instructor === undefined ? '' : ` · ${instructor}`}
         </Who>
-        {facts && (
-          <Facts>
-            <FactItems facts={facts} />
-          </Facts>
+        {(facts ?? details) !== undefined && (
+          <Known>
+            {facts && (
+              <Facts>
+                <FactItems facts={facts} />
+              </Facts>
+            )}
+            {details && <DetailsLink {...details} />}
+          </Known>
         )}
         {rest.children}
       </Text>
