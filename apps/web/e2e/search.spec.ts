@@ -34,6 +34,18 @@ test('suggests while typing, tells why a course was found, and leads to similar 
   await expect(searchField(page)).toHaveValue('Python');
 });
 
+test('results that take the focus have no ring, their courses have one', async ({ page }) => {
+  await page.goto('/courses');
+  await searchField(page).fill('excel');
+  await searchField(page).press('Enter');
+  const results = page.locator('#results');
+  await expect(results).toBeFocused();
+  await expect(results).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+});
+
 test('narrows down, orders, survives a reload, and Back takes one step at a time', async ({
   page,
 }) => {

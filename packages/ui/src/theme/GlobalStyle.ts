@@ -37,9 +37,10 @@ export const GlobalStyle = createGlobalStyle`
   a:hover { text-decoration-thickness: 2px; }
   svg, img { display: block; }
   button { font: inherit; }
-  :focus { outline: 0; }
-  :focus-visible { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
-  @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+  /* Without specificity, so that a component's own outline wins in any order of the style sheets. */
+  :where(:focus) { outline: 0; }
+  :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
+  @media (forced-colors: active) { :where(:focus-visible) { outline-color: Highlight; } }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media print {
