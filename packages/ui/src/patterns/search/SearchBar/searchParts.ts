@@ -82,6 +82,8 @@ export const Input = styled.input`
     color: ${color.textMuted};
     opacity: 1;
   }
+  /* The browser's own sign has another look, and a combobox has none. */
+  &::-webkit-search-cancel-button { display: none; }
   &:focus-visible {
     z-index: ${zOrder.raised};
     outline-offset: 0;
