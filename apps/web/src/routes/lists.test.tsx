@@ -47,6 +47,17 @@ it('says that nothing is saved, and makes a list', async () => {
   ]);
 });
 
+it.each(['{"', '[]', 'null', '{"version":99}'])(
+  'tells that %s cannot be read, instead of that there is nothing',
+  async (damaged) => {
+    keepLists();
+    for (const name of Object.keys(localStorage)) localStorage.setItem(name, damaged);
+    await renderSignedIn('/dashboard/lists');
+    await screen.findByText(/^\d datos guardados no se pueden leer/);
+    expect(screen.queryByText(/^Todavía no hay nada/)).toBeNull();
+  },
+);
+
 it('leads from a saved course to its page', async () => {
   keepLists();
   const { user, address } = await renderSignedIn('/dashboard/lists', {

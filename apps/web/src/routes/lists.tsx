@@ -3,6 +3,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  Note,
   PlusIcon,
   ScreenHead,
   ScreenLead,
@@ -39,7 +40,7 @@ export function Component() {
   const nameOf = useListName();
   const { catalogue } = useShell();
   const isUser = useAccountId() !== null;
-  const { lists, problem } = useLists();
+  const { lists, problem, unreadable } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
   usePageTitle(text('lists.title'));
@@ -60,7 +61,10 @@ export function Component() {
       <ScreenHead>
         <div>
           <h1 tabIndex={-1}>{text('lists.title')}</h1>
-          <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
+          {/* What cannot be read is not nothing. */}
+          {(count > 0 || unreadable === 0) && (
+            <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
+          )}
         </div>
         <Actions>
           <Button variant="ghost" icon={<PlusIcon />} onClick={() => setIsNaming(true)}>
@@ -70,6 +74,7 @@ export function Component() {
         </Actions>
       </ScreenHead>
       <SavedProblem problem={problem} />
+      {unreadable > 0 && <Note tone="info">{text('lists.unreadable', { count: unreadable })}</Note>}
       <VisitorNote message="lists.visitor" path={paths.lists} />
       {isEmpty ? (
         <EmptyState scene="room" title={text('lists.empty')}>
