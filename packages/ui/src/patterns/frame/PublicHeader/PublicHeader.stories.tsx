@@ -39,7 +39,10 @@ const meta = {
         'Fold the search behind a button.',
       ],
       changes: [
-        ['2026-11-26', 'saved is new.'],
+        [
+          '2026-11-26',
+          'saved is new, and there at 320 px: beside it only the other language has room.',
+        ],
         ['2026-11-25', 'At 320 px the way in has one line.'],
         ['2026-11-21', 'Added.'],
       ],
@@ -110,5 +113,11 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, play: i
 export const Smallest: Story = {
   args: { cart: { label: 'Carrito', href: '#carrito' } },
   globals: { viewport: { value: 'w320' } },
-  play: inTwoRows,
+  play: async (context) => {
+    await inTwoRows(context);
+    await expect(
+      within(context.canvasElement).getByRole('link', { name: 'Guardados' }),
+    ).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 };

@@ -39,7 +39,7 @@ export interface PublicHeaderProps {
   }[];
   /** A `SearchBar`. */
   search: ReactNode;
-  /** The link to the saved courses; from 360 px, so the footer contains it too. */
+  /** The link to the saved courses. */
   saved: { label: string; href: string };
   /** The link to the cart with its number of courses; the badge's label says what is counted. */
   cart: { label: string; href: string; badge?: { text: string; label: string } | undefined };

@@ -111,11 +111,19 @@ export const Cart = styled(Link)`
 
 export const Saved = styled(Cart)`
   ${from('sidebar')} { margin-inline-end: -${space.s12}; }
-  ${below('pair')} { display: none; }
 `;
 
 export const Place = styled.div`
   flex: none;
+
+  /* Only the other language has room. The one in use keeps the focus after the switch. */
+  ${below('pair')} {
+    :is([aria-current], [aria-pressed='true']) {
+      width: 0;
+      min-width: 0;
+      overflow: hidden;
+    }
+  }
 `;
 
 /** A link drawn as a door on the header's lower edge. */
