@@ -28,8 +28,8 @@ interface NewPasswordFieldProps
 }
 
 /**
- * A field for a new password with one text at a time, which describes it: the rules before typing,
- * then what is missing or the strength, which is announced when it changes, or else the error.
+ * A field for a new password, described by one text: the rules before typing, then what is missing or
+ * the strength, which is announced when it changes. An error is shown below the rules.
  */
 export function NewPasswordField({ email, onChange, error, ...props }: NewPasswordFieldProps) {
   const text = useTranslate();
@@ -45,7 +45,7 @@ export function NewPasswordField({ email, onChange, error, ...props }: NewPasswo
       autoComplete="new-password"
       hint={
         <Place>
-          {!error && <Rules $isReplaced={judgement !== null}>{text('password.rules')}</Rules>}
+          <Rules $isReplaced={judgement !== null}>{text('password.rules')}</Rules>
           <Words role="status">{judgement}</Words>
         </Place>
       }
