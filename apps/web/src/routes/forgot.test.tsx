@@ -20,6 +20,17 @@ it('is reached from the login, and leads back there', async () => {
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
 });
 
+it('takes along the address typed at the login, outside of the address bar', async () => {
+  const { user, address } = await renderApp('/login');
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'lucia@example.com');
+  await user.click(screen.getByRole('link', { name: 'Olvidé mi contraseña' }));
+  await screen.findByRole('heading', { name: 'Recuperar la contraseña' });
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe(
+    'lucia@example.com',
+  );
+  expect(address()).toBe('/forgot');
+});
+
 it('answers a known and an unknown address with the same page and focus', async () => {
   const pages = [];
   for (const known of [testAccount.email, 'nobody@example.com']) {

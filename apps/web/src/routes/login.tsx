@@ -1,10 +1,13 @@
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
+import { useState } from 'react';
 import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
+import { LinkState } from '../features/navigation/LinkState.ts';
 import { withNext } from '../features/navigation/nextPath.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { useNextPath } from '../features/navigation/useNextPath.ts';
+import type { TypedEmail } from '../features/recovery/typedEmail.ts';
 import { AuthLayout } from '../features/session/AuthLayout.tsx';
 import { CredentialsForm } from '../features/session/CredentialsForm.tsx';
 import { loginForm } from '../features/session/credentialsSchemas.ts';
@@ -22,6 +25,7 @@ function Login() {
   const next = useNextPath();
   const { signIn } = useAuthActions();
   const reason = useReason(next);
+  const [email, setEmail] = useState('');
 
   return (
     <AuthLayout
@@ -30,7 +34,9 @@ function Login() {
       links={
         <>
           <p>
-            <Link href={paths.forgot}>{text('login.forgot')}</Link>
+            <LinkState value={{ email } satisfies TypedEmail}>
+              <Link href={paths.forgot}>{text('login.forgot')}</Link>
+            </LinkState>
           </p>
           <p>
             {text('login.first')}{' '}
@@ -41,6 +47,7 @@ function Login() {
     >
       <CredentialsForm
         schema={loginForm}
+        onEmail={setEmail}
         submitId="login.submit"
         busyId="login.busy"
         notice={reason === undefined ? undefined : text(`login.${reason}`)}

@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { allowsMotion } from './allowsMotion.ts';
 import type { CameFrom } from './cameFrom.ts';
+import { LinkState } from './LinkState.ts';
 import { inLanguage } from './languageAddress.ts';
 
 type RouterLinkProps = ComponentProps<'a'> & { href: string };
@@ -15,9 +16,10 @@ type RouterLinkProps = ComponentProps<'a'> & { href: string };
 export function RouterLink({ href, target, ...rest }: RouterLinkProps) {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
+  const added = use(LinkState);
   if (href.startsWith('/') && !href.startsWith('//') && target === undefined) {
     const to = rest.hrefLang === undefined ? inLanguage(href, language) : href;
-    const state: CameFrom = { from: pathname + search };
+    const state: CameFrom = { ...added, from: pathname + search };
     const isOtherView = to.split(/[?#]/)[0] !== pathname;
     return <Link to={to} state={state} viewTransition={isOtherView && allowsMotion()} {...rest} />;
   }

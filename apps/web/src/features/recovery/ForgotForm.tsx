@@ -8,6 +8,7 @@ import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import { forgotForm } from '../session/credentialsSchemas.ts';
+import { useTypedEmail } from './typedEmail.ts';
 
 /** Requests the mail with a link to set a new password. Shows the same answer for every address. */
 export function ForgotForm() {
@@ -18,7 +19,7 @@ export function ForgotForm() {
   const [failure, setFailure] = useState<MessageId | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(forgotForm),
-    defaultValues: { email: '' },
+    defaultValues: { email: useTypedEmail() },
   });
   const { errors, isSubmitting } = formState;
 

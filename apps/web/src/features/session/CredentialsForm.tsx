@@ -1,7 +1,7 @@
 import type { Credentials } from '@aulario/auth';
 import { Button, Form, Note, TextField } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
 import { useFieldError } from '../form/useFieldError.ts';
@@ -20,6 +20,8 @@ interface CredentialsFormProps {
   notice?: string | undefined;
   /** The initial address, kept when the form is shown again. */
   email?: string | undefined;
+  /** Called with the address at each change. */
+  onEmail?: ((email: string) => void) | undefined;
   /** Whether this form chooses a new password instead of asking for the existing one. */
   isNew?: boolean | undefined;
   onSubmit: (credentials: Credentials) => Promise<void>;
@@ -50,7 +52,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
   });
 
   // The field registered first gets the focus on errors.
-  const email = register('email');
+  const email = register('email', {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => props.onEmail?.(target.value),
+  });
   const password = {
     ...register('password'),
     label: text('field.password'),
