@@ -22,6 +22,9 @@ const facetsOf = {
 const unordered: ReadonlySet<FacetId> = new Set<FacetId>(['language', 'platform']);
 const maxUnordered = 5;
 
+/** The minimum number of courses to summarise; fewer are seen faster than their numbers. */
+const minCourses = 4;
+
 interface HubFactsProps {
   query: CatalogueQuery;
   isSubject: boolean;
@@ -33,6 +36,13 @@ export function HubFacts({ query, isSubject, summary }: HubFactsProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
   const { count } = useFormatters();
+  if (summary.total < minCourses) return null;
+
+  // As the buttons of the filters are named.
+  const titleOf = (facet: FacetId) => {
+    if (facet === 'price') return text('facet.cost');
+    return facet === 'duration' ? text('facet.time') : facetLabel(text, facet);
+  };
 
   const rowsOf = (facet: FacetId): FacetSummaryRow[] => {
     const counts = summary.counts[facet];
@@ -53,7 +63,7 @@ export function HubFacts({ query, isSubject, summary }: HubFactsProps) {
     <FacetSummary
       label={text('hub.glance')}
       lists={facetsOf[isSubject ? 'subject' : 'category'].map((facet) => ({
-        title: facet === 'price' ? text('facet.cost') : facetLabel(text, facet),
+        title: titleOf(facet),
         rows: rowsOf(facet),
       }))}
       formatCount={count}

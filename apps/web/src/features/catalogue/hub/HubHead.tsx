@@ -1,4 +1,4 @@
-import { emptyQuery, type FacetCounts, type QuerySummary } from '@aulario/course-data';
+import { emptyQuery, type FacetCounts, platformOf, type QuerySummary } from '@aulario/course-data';
 import { Breadcrumbs, ButtonGroup, HubHeader } from '@aulario/ui';
 import type { AsyncResult } from '../../async/asyncResult.ts';
 import { useAsyncResult } from '../../async/useAsyncResult.ts';
@@ -11,8 +11,8 @@ import { useShell } from '../../navigation/ShellProvider.ts';
 import { useSubjectItems } from '../subjects/useSubjectItems.ts';
 import { type HubData, hubQuery } from './hubData.ts';
 
-const countPlatforms = ({ platform }: FacetCounts) =>
-  Object.values(platform).filter((count) => count > 0).length;
+const platformsOf = ({ platform }: FacetCounts) =>
+  Object.keys(platform).filter((id) => (platform[id] ?? 0) > 0);
 
 /** A sentence with numbers: null while loading, undefined without numbers. */
 export function useHubLead(result: AsyncResult<QuerySummary> | null): string | null | undefined {
@@ -21,12 +21,13 @@ export function useHubLead(result: AsyncResult<QuerySummary> | null): string | n
   if (result === null) return null;
   if (result.status === 'failed' || result.value.total === 0) return undefined;
   const { total, counts } = result.value;
-  return text('hub.lead', {
-    total,
-    platforms: countPlatforms(counts),
-    free: counts.price['free'] ?? 0,
-    own: counts.language[language] ?? 0,
-  });
+  const platforms = platformsOf(counts);
+  const [platform] = platforms;
+  const free = counts.price['free'] ?? 0;
+  const own = counts.language[language] ?? 0;
+  return total === 1 && platform !== undefined
+    ? text('hub.leadOne', { platform: platformOf(platform).name, free, own })
+    : text('hub.lead', { total, platforms: platforms.length, free, own });
 }
 
 interface HubHeadProps {

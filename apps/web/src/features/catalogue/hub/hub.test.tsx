@@ -49,6 +49,16 @@ it('tells what a hub holds; a bar narrows it down, and the rest gives way to the
   expect(screen.queryByRole('region', { name: 'De un vistazo' })).toBeNull();
 });
 
+it('tells of a single course in simple words, and draws no bars for a few', async () => {
+  const { unmount } = await renderApp('/courses/music', { catalogue });
+  await screen.findByText('Un solo curso, de Udemy, en español.');
+  expect(screen.queryByRole('region', { name: 'De un vistazo' })).toBeNull();
+  unmount();
+  await renderApp('/courses/development/python', { catalogue });
+  const glance = within(await screen.findByRole('region', { name: 'De un vistazo' }));
+  glance.getByText('Tiempo');
+});
+
 it('gives no reason where nothing is known, and none where there is nothing to choose', async () => {
   await renderApp('/courses/music/guitar', { catalogue });
   await screen.findByRole('heading', { level: 1, name: 'Guitarra' });
