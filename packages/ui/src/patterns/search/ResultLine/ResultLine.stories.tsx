@@ -26,6 +26,7 @@ const meta = {
       'Offer to clear one single filter twice; the chip does it.',
     ],
     changes: [
+      ['2026-11-26', 'A chip of two lines keeps its distance on a phone.'],
       ['2026-11-26', 'action, count and context are gone: a FacetBar has them.'],
       ['2026-11-24', 'offers is new.'],
       ['2026-11-21', 'Added.'],

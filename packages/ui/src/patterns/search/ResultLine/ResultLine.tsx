@@ -58,6 +58,13 @@ const Chips = styled.ul`
   align-items: center;
 `;
 
+/** The space belongs to the chips, so that one of two lines has as much. */
+const ActiveChips = styled(Chips)`
+  row-gap: 0;
+
+  > li { padding-block: ${space.s4}; }
+`;
+
 const Chip = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -129,7 +136,7 @@ export function ResultLine({ notes, chips = [], offers, clear }: ResultLineProps
     <Root>
       {notes}
       {chips.length === 0 ? null : (
-        <Chips role="list">
+        <ActiveChips role="list">
           {chips.map((chip) => (
             <li key={chip.href}>
               <Chip href={chip.href} aria-label={chip.removeLabel}>
@@ -138,7 +145,7 @@ export function ResultLine({ notes, chips = [], offers, clear }: ResultLineProps
               </Chip>
             </li>
           ))}
-        </Chips>
+        </ActiveChips>
       )}
       {hasOffers && (
         <Offers>
