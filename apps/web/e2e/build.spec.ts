@@ -12,17 +12,17 @@ const project = {
 /** What the scripts of a screen may weigh, brotli; `index` comes with every screen, and is 93.6 KB of
  * libraries (React, its router, styled-components). */
 const budgetsKb = {
-  index: 132,
+  index: 133,
   accounts: 30,
-  shell: 42,
-  courses: 65,
+  shell: 43,
+  courses: 66,
   course: 74,
   landing: 30,
   cart: 81,
   forms: 30,
-  profile: 94,
-  compare: 73,
-  plan: 82,
+  profile: 95,
+  compare: 74,
+  plan: 83,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */
