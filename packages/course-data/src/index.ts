@@ -57,7 +57,7 @@ export {
   toQueryString,
 } from './catalogue/query/queryString.ts';
 export { type QuerySummary, summariseQuery } from './catalogue/query/querySummary.ts';
-export { nearestMeaning, requireWords } from './catalogue/query/searchedText.ts';
+export { requireWords } from './catalogue/query/requireWords.ts';
 export type { StartingCourse, StartReason } from './catalogue/query/startingCourses.ts';
 export {
   groupByReason,

@@ -7,7 +7,8 @@ import type { CatalogueSource } from './port/catalogueSource.ts';
 import { delegateCatalogue } from './port/delegateCatalogue.ts';
 import { recommend } from './recommend/recommend.ts';
 import { findCourses, findSimilar } from './search/findCourses.ts';
-import { offeredFilters } from './search/offeredFilters.ts';
+import { nearestMeaning } from './search/nearestMeaning.ts';
+import { filtersUnsaid, offeredFilters } from './search/offeredFilters.ts';
 import { relax } from './search/relax.ts';
 import { rememberLastSearch } from './search/rememberLastSearch.ts';
 import { showPage } from './search/showPage.ts';
@@ -36,8 +37,10 @@ function answersFrom(source: CatalogueSource): Answers {
     );
     const damaged = courses.length - results.length;
     const { correction, omittedWords, similarTo } = found;
-    const filters = await offeredFilters(source, query, found);
-    const said = { correction, omittedWords, ...filters, similarTo };
+    const meaning = nearestMeaning(correction?.to ?? query.text, results, query.language);
+    const { mentionedFilters, unmetFilters: unmet } = await offeredFilters(source, query, found);
+    const unmetFilters = filtersUnsaid(unmet, results);
+    const said = { correction, omittedWords, meaning, mentionedFilters, unmetFilters, similarTo };
     return { results, damaged, ...paging, ...said };
   };
 

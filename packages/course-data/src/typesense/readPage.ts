@@ -6,6 +6,8 @@ import {
 } from '../catalogue/port/catalogue.ts';
 import { CatalogueError } from '../catalogue/port/catalogueError.ts';
 import { isWholeText } from '../catalogue/search/mentionedFilters.ts';
+import { nearestMeaning } from '../catalogue/search/nearestMeaning.ts';
+import { filtersUnsaid } from '../catalogue/search/offeredFilters.ts';
 import type { Course } from '../course/course.ts';
 import { parseCourse } from '../course/parseCourse.ts';
 import { countedValues } from './countedValues.ts';
@@ -65,6 +67,7 @@ export function readPage(
       match: text === '' ? null : readMatch(text, text_match, highlights),
     }),
   );
+  const { mentionedFilters, unmetFilters } = countedFilters(result, query);
   return {
     results,
     damaged: 0,
@@ -72,7 +75,9 @@ export function readPage(
     page,
     pageCount: Math.max(1, Math.ceil(result.found / pageSize)),
     omittedWords: text === '' ? [] : omittedWordsOf(text, results),
-    ...countedFilters(result, query),
+    mentionedFilters,
+    unmetFilters: filtersUnsaid(unmetFilters, results),
+    meaning: nearestMeaning(text, results, query.language),
     correction: readCorrection(typed, results[0]?.match ?? null),
   };
 }

@@ -69,6 +69,14 @@ export interface MentionedFilter {
   values: readonly FacetValue[];
 }
 
+/** What courses are about that say none of the words typed. */
+export interface Meaning {
+  /** The words, as typed. */
+  asked: string;
+  /** What comes nearest: the name of a subject in the reader's language, or the words of a title. */
+  found: string;
+}
+
 /** One page of results. */
 export interface CataloguePage {
   results: readonly CatalogueResult[];
@@ -89,8 +97,10 @@ export interface CataloguePage {
    * is all that the text says replaces it.
    */
   mentionedFilters: readonly MentionedFilter[];
-  /** Filters that the text mentions and that no result is known to pass. */
+  /** Filters that the text mentions, that no result is known to pass, and that none shown says in words. */
   unmetFilters: readonly MentionedFilter[];
+  /** Set when the first result has words of the text only by their meaning. */
+  meaning: Meaning | null;
   /** The course that the results are similar to; null if none was given or found. */
   similarTo: Course | null;
 }

@@ -1,6 +1,11 @@
 import { filterDocuments } from '../facets/countFacets.ts';
 import type { Filters } from '../facets/facets.ts';
-import type { CatalogueQuery, MentionedFilter } from '../port/catalogue.ts';
+import type {
+  CataloguePage,
+  CatalogueQuery,
+  CatalogueResult,
+  MentionedFilter,
+} from '../port/catalogue.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import type { Found } from './findCourses.ts';
 import { isWholeText } from './mentionedFilters.ts';
@@ -12,6 +17,20 @@ interface PartedFilters {
   /** Those that no result is known to pass. */
   unmetFilters: readonly MentionedFilter[];
 }
+
+/**
+ * The filters that no course shown says in words: a title may tell the level that the facts lack. Of
+ * numbers the words say nothing: 'hours'.
+ */
+export const filtersUnsaid = (
+  filters: readonly MentionedFilter[],
+  results: CataloguePage['results'],
+): MentionedFilter[] =>
+  filters.filter(({ words }) => {
+    const isSaid = ({ match }: CatalogueResult) =>
+      match?.words.some(({ asked }) => words.includes(asked)) ?? false;
+    return /\d/.test(words) || !results.some(isSaid);
+  });
 
 /**
  * Parts the filters that the text mentions. A text without results that is one filter is read in the

@@ -1,9 +1,4 @@
-import {
-  type CataloguePage,
-  type CatalogueQuery,
-  nearestMeaning,
-  requireWords,
-} from '@aulario/course-data';
+import { type CataloguePage, type CatalogueQuery, requireWords } from '@aulario/course-data';
 import { DidYouMean } from '@aulario/ui';
 import { useFormatters } from '../../language/useFormatters.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
@@ -38,8 +33,7 @@ function OmittedWords({ query, page }: CatalogueNotesProps) {
 function Meaning({ query, page }: CatalogueNotesProps) {
   const text = useTranslate();
   const hrefFor = useCatalogueHref();
-  const { correction } = page;
-  const meaning = nearestMeaning(correction?.to ?? query.text, page, query.language);
+  const { correction, meaning } = page;
   if (meaning === null) return null;
   const { asked, found } = meaning;
   return (
@@ -59,20 +53,13 @@ function Meaning({ query, page }: CatalogueNotesProps) {
 }
 
 /** Says that no course is known to be as the text asks. */
-function UnmetFilters({ page: { results, unmetFilters } }: Pick<CatalogueNotesProps, 'page'>) {
+function UnmetFilters({ page: { unmetFilters } }: Pick<CatalogueNotesProps, 'page'>) {
   const text = useTranslate();
   const { list } = useFormatters();
-  // Titles may say what the facts lack: 'for beginners'.
-  const isSaid = (words: string) =>
-    results.some(({ match }) => match?.words.some(({ asked }) => words.includes(asked)));
-  const unmet = unmetFilters.filter(({ words }) => /\d/.test(words) || !isSaid(words));
-  if (unmet.length === 0) return null;
-  const words = list(unmet.map((filter) => text('omitted.word', { word: filter.words })));
-  return (
-    <DidYouMean
-      parts={[{ text: text('unmet.shown', { count: unmet.length, words }), isMarked: false }]}
-    />
-  );
+  const count = unmetFilters.length;
+  if (count === 0) return null;
+  const words = list(unmetFilters.map((unmet) => text('omitted.word', { word: unmet.words })));
+  return <DidYouMean parts={[{ text: text('unmet.shown', { count, words }), isMarked: false }]} />;
 }
 
 /** How the text was changed for the search. */

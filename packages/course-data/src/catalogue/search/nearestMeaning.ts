@@ -1,21 +1,6 @@
 import { foldText, type MatchedWord } from '@aulario/search';
-import type { CataloguePage, ReaderLanguage } from '../port/catalogue.ts';
+import type { CataloguePage, Meaning, ReaderLanguage } from '../port/catalogue.ts';
 import { spanishNameOf, subjectNames } from '../subjects/subjectNames.ts';
-
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-
-/** Quotes these words of a text, so that every result must contain them. */
-export const requireWords = (text: string, words: readonly string[]): string =>
-  words
-    .flatMap((word) => word.split(' '))
-    .reduce(
-      (all, word) =>
-        all.replace(
-          new RegExp(`(?<![\\p{L}\\p{N}"])${escaped(word)}(?![\\p{L}\\p{N}"])`, 'u'),
-          '"$&"',
-        ),
-      text,
-    );
 
 /** The shortest part of a text that contains these folded words, as written; null if one is missing. */
 function writtenIn(text: string, words: readonly string[]): string | null {
@@ -51,9 +36,9 @@ function subjectWith(
  */
 export function nearestMeaning(
   text: string,
-  { results }: Pick<CataloguePage, 'results'>,
+  results: CataloguePage['results'],
   language: ReaderLanguage,
-): { asked: string; found: string } | null {
+): Meaning | null {
   const [best] = results;
   const words = best?.match?.words ?? [];
   const first = words.find(({ kind }) => kind === 'related');
