@@ -14,7 +14,7 @@ const project = {
 const budgetsKb = {
   index: 133,
   accounts: 30,
-  shell: 43,
+  shell: 42,
   courses: 66,
   course: 74,
   landing: 30,
