@@ -1,5 +1,5 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../features/navigation/paths.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { firstCourse, longCourses, mixedCourses } from './storyCourses.ts';
@@ -58,9 +58,11 @@ export const WithCart: ScreenStory = {
     await expect(await canvas.findByRole('button', { name, pressed: true })).toBeVisible();
     const badge = text('common.courseCount', { count: mixedCourses.length });
     await expect(canvas.getAllByText(badge)).not.toHaveLength(0);
-    // Recommendations are fetched when they come into view.
-    window.scrollTo(0, document.body.scrollHeight);
-    await canvas.findAllByText(text('recommended.cartReason'));
+    // Recommendations are fetched when they come into view, and the page may still grow.
+    await waitFor(async () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      await expect(canvas.queryAllByText(text('recommended.cartReason'))).not.toHaveLength(0);
+    });
     window.scrollTo(0, 0);
   },
 };

@@ -1,7 +1,7 @@
 import { ByteWriter } from './byteWriter.ts';
 
 /** Each word of a query costs at least its shard; smaller shards would cost more requests. */
-const maxShardBytes = 2_000;
+const maxShardBytes = 1_000;
 
 /** Packs the lists, in order, into shards: first the lengths of the lists, then their bytes. */
 export function packShards(
