@@ -168,10 +168,10 @@ export function planOutcome(
   today: CalendarDay,
 ): PlanOutcome {
   const { until } = chosen;
-  const { end } = makePlan(tasks, chosen);
-  const isMoved = end !== null && end < today;
+  const asChosen = makePlan(tasks, chosen);
+  const isMoved = asChosen.end !== null && asChosen.end < today;
   const settings = isMoved ? { ...chosen, start: today } : chosen;
-  const plan = makePlan(tasks, settings);
+  const plan = isMoved ? makePlan(tasks, settings) : asChosen;
   const slack = slackDays(plan, until);
   if (until === null || slack === null || slack >= 0) {
     return { plan, isMoved, slack, neededHours: null, spareCourse: null };

@@ -67,7 +67,7 @@ async function aboutTheRest(parts: IndexParts, query: Query, omittedWords: reado
   return findByStages(parts, { ...query, parsed: { ...query.parsed, words }, meant });
 }
 
-/** A finished query of one word that names a subject begins no other word: 'excel' is not 'excellence'. */
+/** A finished query that is the name of a subject begins no other word: 'excel', 'excellence'. */
 function asWholeName({ subjectsOf }: IndexParts, parsed: ParsedQuery): ParsedQuery {
   const [only, another] = parsed.words;
   const isWhole = only !== undefined && another === undefined && subjectsOf(only.word).length > 0;

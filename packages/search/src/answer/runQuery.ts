@@ -195,7 +195,6 @@ export async function runQuery(
   typed: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {
-  partsAtHand.lists.startQuery();
   const text = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed, options);
   const first = await answerText(partsAtHand, text, options, { typed });
   if (options.isVerbatim || options.isTyping) return first;

@@ -102,7 +102,10 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   };
   return {
     documentCount: core.documentCount,
-    search: (text, options = {}) => runQuery(parts, text, options),
+    search: (text, options = {}) => {
+      lists.startQuery();
+      return runQuery(parts, text, options);
+    },
     ofSubject: async (name, signal) => {
       const names = parts.subjectsOf(nameKey(name));
       await lists.load([], names, signal);
@@ -110,7 +113,10 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
         new Set(names.flatMap((one) => [...lists.ofName(one).documents])),
       ).sort();
     },
-    similar: (document, options = {}) => similarDocuments(parts, document, options),
+    similar: (document, options = {}) => {
+      lists.startQuery();
+      return similarDocuments(parts, document, options);
+    },
     subjects: () =>
       core.names
         .flatMap(({ field, texts, total }) =>

@@ -32,8 +32,8 @@ interface ScoreOptions {
 type Read = (readonly Postings[])[];
 
 /**
- * Reads the postings of each clause, the rarest first, optional ones last. Each further clause is decoded only for the
- * documents that match the required ones before.
+ * Reads the postings of each clause, the rarest first, optional ones last. Each further clause is
+ * decoded only for the documents that match the required ones before.
  */
 function readRequired(
   { lists, marks }: ScoredParts,

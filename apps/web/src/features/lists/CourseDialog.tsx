@@ -6,10 +6,10 @@ import {
   useListsActions,
 } from '@aulario/course-data/lists';
 import { Button, ButtonLink, Dialog, DialogActions, useToast } from '@aulario/ui';
-import { flushSync } from 'react-dom';
 import { useDetailsLink } from '../catalogue/course/useDetailsLink.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import { afterClosing } from '../saved/afterClosing.ts';
 import { useListName } from '../saved/useListName.ts';
 import { usePutIntoList } from '../saved/usePutIntoList.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
@@ -36,13 +36,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const index = list.items.findIndex((other) => other.course.id === course.id);
   const others = lists.filter(({ id }) => id !== list.id);
 
-  /**
-   * Closes the dialog first, so that the focus returns to the course's button before the action.
-   */
-  const act = (run: () => void) => () => {
-    flushSync(onClose);
-    run();
-  };
+  const act = afterClosing(onClose);
   const remove = act(() => {
     focusHeading();
     const removed = actions.remove(course.id, list.id);

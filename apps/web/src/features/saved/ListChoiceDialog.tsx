@@ -1,9 +1,9 @@
 import type { Course } from '@aulario/course-data';
 import { laterListId, useLists, useListsActions } from '@aulario/course-data/lists';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
-import { flushSync } from 'react-dom';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
+import { afterClosing } from './afterClosing.ts';
 import { useListName } from './useListName.ts';
 import { usePutIntoList } from './usePutIntoList.ts';
 
@@ -28,11 +28,7 @@ export function ListChoiceDialog({ courses, onClose }: ListChoiceDialogProps) {
   const list = text('lists.later');
   const [course] = courses;
 
-  /** Closes the dialog first, so that the focus returns to the page before the action. */
-  const act = (run: () => void) => () => {
-    flushSync(onClose);
-    run();
-  };
+  const act = afterClosing(onClose);
   const remove = act(() => {
     const removed = items.flatMap((item) => actions.remove(item.course.id, laterListId));
     offerUndo(text('lists.removed', { list }), () => actions.restore(removed));

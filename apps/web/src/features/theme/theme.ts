@@ -42,7 +42,10 @@ export function currentTheme(): Theme | null {
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener after every choice, of other tabs too if followed, until the returned function is called. */
+/**
+ * Calls the listener after every choice, until the returned function is called; after those of other
+ * tabs only where they are followed.
+ */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -97,7 +97,7 @@ export interface CataloguePage {
    * is all that the text says replaces it.
    */
   mentionedFilters: readonly MentionedFilter[];
-  /** Filters that the text mentions, that no result is known to pass, and that none shown says in words. */
+  /** Mentioned filters that no result is known to pass, and that none shown says in words. */
   unmetFilters: readonly MentionedFilter[];
   /** Set when the first result has words of the text only by their meaning. */
   meaning: Meaning | null;

@@ -2,7 +2,7 @@ import { foldText, type MatchedWord } from '@aulario/search';
 import type { CataloguePage, Meaning, ReaderLanguage } from '../port/catalogue.ts';
 import { spanishNameOf, subjectNames } from '../subjects/subjectNames.ts';
 
-/** The shortest part of a text that contains these folded words, as written; null if one is missing. */
+/** The shortest part of a text with these folded words, as written; null if one is missing. */
 function writtenIn(text: string, words: readonly string[]): string | null {
   const said = [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].map(({ 0: word, index }) => ({
     word: foldText(word),
@@ -17,7 +17,7 @@ function writtenIn(text: string, words: readonly string[]): string | null {
   return parts.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
-/** The name, in the reader's language, of the subject that has these folded words in one of its names. */
+/** The name in the reader's language of the subject that these folded words name; null for none. */
 function subjectWith(
   subjects: readonly string[],
   words: readonly string[],

@@ -92,7 +92,8 @@ function Card(props: CourseCardProps) {
 /**
  * A course in a grid, with at most three Tab stops. Cover and title are one link to the course on
  * its platform; the facts link to the details, from which the right arrow reaches the menu with
- * further actions; a button adds the course to the cart. An `li` of a `CourseGrid`, whose rows it shares (subgrid), so that the parts
- * of neighbours are aligned. Memoised: pass objects and functions with a stable identity.
+ * further actions; a button adds the course to the cart. An `li` of a `CourseGrid`, whose rows it
+ * shares (subgrid), so that the parts of neighbours are aligned. Memoised: pass objects and functions
+ * with a stable identity.
  */
 export const CourseCard = memo(Card);
