@@ -1,4 +1,5 @@
 import { type Core, coreBytes, readCore } from '../index/core.ts';
+import { crc32 } from '../index/crc32.ts';
 import { DocumentMarks } from '../index/documentMarks.ts';
 import { nameKeys } from '../index/names.ts';
 import { unpackRelated } from '../index/packLexicon.ts';
@@ -134,6 +135,9 @@ export function openIndex(whole: Uint8Array): SearchIndex {
   let place = body.byteOffset - whole.byteOffset + body.length;
   const end = core.shards.reduce((sum, { length }) => sum + length, place);
   if (end !== whole.length) damaged('its shards do not fill it');
+  if (crc32(whole.subarray(place)) !== core.shardsChecksum) {
+    damaged('the checksum of its shards is wrong');
+  }
   for (const [shard, { length }] of core.shards.entries()) {
     store.put(shard, whole.subarray(place, place + length));
     place += length;
@@ -143,7 +147,8 @@ export function openIndex(whole: Uint8Array): SearchIndex {
 
 /**
  * Opens an index whose shards are read on demand, each once. Several queries may wait for the same
- * read, so `readShard` gets no signal. Throws a {@link SearchIndexError} when the core is damaged.
+ * read, so `readShard` gets no signal; it checks that a shard is intact. Throws a
+ * {@link SearchIndexError} when the core is damaged.
  */
 export function openShardedIndex(core: Uint8Array, readShard: ReadShard): SearchIndex {
   const body = coreBytes(core);

@@ -9,7 +9,6 @@ import { packRelated } from './packLexicon.ts';
 import { packShards } from './packShards.ts';
 import type { PostingsOf } from './postingLog.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
-import type { ShardEntry } from './shardTable.ts';
 import { SpellingCounts } from './tokenSpellings.ts';
 import { usedLexicon, wordsOnlyIn } from './usedLexicon.ts';
 import { packWordFilter } from './wordFilter.ts';
@@ -22,12 +21,6 @@ export interface SearchIndexFiles {
   core: Uint8Array;
   shards: readonly Uint8Array[];
 }
-
-const entryOf = ({ lists, bytes }: { lists: number; bytes: Uint8Array }): ShardEntry => ({
-  lists,
-  length: bytes.length,
-  checksum: crc32(bytes),
-});
 
 /**
  * The posting lists of the names and tokens, then the further terms of the lexicon, and the words
@@ -76,7 +69,8 @@ export function buildIndex(
     frequencies: tokens.map((token) => packFrequency(token.total, namesAudience(token))),
     names,
     lexicon: used,
-    shards: shards.map(entryOf),
+    shards: shards.map(({ lists, bytes }) => ({ lists, length: bytes.length })),
+    shardsChecksum: shards.reduce((checksum, { bytes }) => crc32(bytes, checksum), 0),
   });
   return { core, shards: shards.map(({ bytes }) => bytes) };
 }

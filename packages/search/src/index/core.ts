@@ -7,19 +7,19 @@ import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.
 import { type IndexedName, nameFields } from './names.ts';
 import { packLexicon, unpackLexicon } from './packLexicon.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
-import { readShards, type ShardEntry, writeShards } from './shardTable.ts';
+import { readShardTable, type ShardTable, writeShardTable } from './shardTable.ts';
 import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 8;
+const version = 9;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
 const maxDocuments = 2 ** 21;
 
 /** The part of an index that every query needs. */
-export interface Core {
+export interface Core extends ShardTable {
   documentCount: number;
   languages: readonly LanguageRun[];
   dictionary: Dictionary;
@@ -28,7 +28,6 @@ export interface Core {
   names: readonly IndexedName[];
   /** Without its further terms. Unpacked at the first query, which refuses a damaged one. */
   readonly lexicon: Lexicon;
-  shards: readonly ShardEntry[];
 }
 
 export interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
@@ -68,7 +67,7 @@ export function writeCore(contents: CoreContents): Uint8Array {
   const lexicon = packLexicon(contents.lexicon);
   body.varint(lexicon.length);
   body.bytes(lexicon);
-  writeShards(body, contents.shards);
+  writeShardTable(body, contents);
   const bytes = body.finish();
   const core = new ByteWriter();
   core.uint32(magic);
@@ -104,7 +103,7 @@ export function readCore(body: Uint8Array): Core {
   const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);
   const names = readNames(input);
   const packed = input.bytes(input.varint());
-  const shards = readShards(input);
+  const { shards, shardsChecksum } = readShardTable(input);
   const lists = shards.reduce((sum, shard) => sum + shard.lists, 0);
   const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
   // Each document takes at least one bit, in the list of its platform.
@@ -124,5 +123,6 @@ export function readCore(body: Uint8Array): Core {
       return lexicon;
     },
     shards,
+    shardsChecksum,
   };
 }

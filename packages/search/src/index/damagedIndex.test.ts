@@ -10,7 +10,7 @@ import { ByteWriter } from './byteWriter.ts';
 import { coreBytes, readCore } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { SearchIndexError } from './searchIndexError.ts';
-import { writeShards } from './shardTable.ts';
+import { writeShardTable } from './shardTable.ts';
 
 const documents = madeUpDocuments(60);
 const files = buildIndex(documents, { ...smallLexicon, glossary: glossaryGroups.slice(0, 60) });
@@ -56,27 +56,20 @@ function sealed(body: Uint8Array): Uint8Array {
   return core.finish();
 }
 
-/** Replaces one shard of the index and corrects its entry in the core. */
+/** Replaces one shard of the index, and corrects its length and the checksum in the core. */
 function withShard(replaced: number, bytes: Uint8Array): Uint8Array {
   const body = coreBytes(files.core);
-  const { shards } = readCore(body);
+  const contents = readCore(body);
   const table = new ByteWriter();
-  writeShards(table, shards);
+  writeShardTable(table, contents);
   const changed = new ByteWriter();
   changed.bytes(body.subarray(0, body.length - table.length));
-  const entry = (at: number) => ({
-    length: bytes.length,
-    checksum: at === replaced ? crc32(bytes) : 0,
+  const shards = files.shards.map((one, at) => (at === replaced ? bytes : one));
+  writeShardTable(changed, {
+    shards: contents.shards.map(({ lists }, at) => ({ lists, length: shards[at]?.length ?? 0 })),
+    shardsChecksum: shards.reduce((checksum, one) => crc32(one, checksum), 0),
   });
-  writeShards(
-    changed,
-    shards.map((shard, at) => (at === replaced ? { ...shard, ...entry(at) } : shard)),
-  );
-  const core = sealed(changed.finish());
-  return joinIndex({
-    core,
-    shards: files.shards.map((one, at) => (at === replaced ? bytes : one)),
-  });
+  return joinIndex({ core: sealed(changed.finish()), shards });
 }
 
 /**

@@ -7,22 +7,29 @@ export interface ShardEntry {
   lists: number;
   /** In bytes. */
   length: number;
-  checksum: number;
 }
 
-export function writeShards(out: ByteWriter, shards: readonly ShardEntry[]): void {
+/** What the core says of the shards. */
+export interface ShardTable {
+  shards: readonly ShardEntry[];
+  /** The CRC-32 of all shards, one after the other. */
+  shardsChecksum: number;
+}
+
+export function writeShardTable(out: ByteWriter, { shards, shardsChecksum }: ShardTable): void {
+  out.uint32(shardsChecksum);
   out.varint(shards.length);
-  for (const { lists, length, checksum } of shards) {
+  for (const { lists, length } of shards) {
     out.varint(lists);
     out.varint(length);
-    out.uint32(checksum);
   }
 }
 
-export function readShards(input: ByteReader): ShardEntry[] {
-  return Array.from({ length: input.count() }, () => ({
+export function readShardTable(input: ByteReader): ShardTable {
+  const shardsChecksum = input.uint32();
+  const shards = Array.from({ length: input.count() }, () => ({
     lists: input.varint(),
     length: input.varint(),
-    checksum: input.uint32(),
   }));
+  return { shards, shardsChecksum };
 }
