@@ -64,7 +64,6 @@ export {
   type RecommendationGroup,
   recommendationKey,
 } from './catalogue/recommend/groupByReason.ts';
-export { isWholeText } from './catalogue/search/mentionedFilters.ts';
 export {
   type CategoryStores,
   preferredCategoryKey,

@@ -1,5 +1,4 @@
 import { type CataloguePage, type CatalogueQuery, pageSize } from '../catalogue/port/catalogue.ts';
-import { isWholeText } from '../catalogue/search/mentionedFilters.ts';
 import type { Course } from '../course/course.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
 import { countedFilters, readCourses, readPage } from './readPage.ts';
@@ -34,7 +33,7 @@ const lastPage = 10_000;
 /** One page of the courses that answer a query; the last one when a later page was asked for. */
 export async function findPage(ask: RequestSearches, query: ReadQuery): Promise<CataloguePage> {
   const { like, searchFor } = await readWanted(ask, query);
-  const { typed, mentionedFilters } = query;
+  const { mentionedFilters } = query;
   const counting = {
     facet_by: mentionedFilters.map(({ facet }) => facet).join(','),
     max_facet_values,
@@ -47,14 +46,14 @@ export async function findPage(ask: RequestSearches, query: ReadQuery): Promise<
   const asked = Math.min(Math.max(1, Math.trunc(query.page) || 1), lastPage);
   const found = await askPage(asked);
   const shown = asked > found.pageCount ? await askPage(found.pageCount) : found;
-  const named = mentionedFilters.filter((filter) => isWholeText(filter, typed));
+  const named = mentionedFilters.filter(({ isWholeText }) => isWholeText);
   if (shown.total > 0 || named.length === 0) return { ...shown, similarTo: like };
-  // A text that finds nothing may be a filter of everything: 'english'.
+  // A text that finds nothing may be filters of everything: 'english'.
   const all = { ...query, text: '', mentionedFilters: [] };
   const [everything] = await ask([searchFor(all, counting)]);
   return {
     ...shown,
-    ...countedFilters(everything, { typed, mentionedFilters: named }),
+    ...countedFilters(everything, named),
     similarTo: like,
   };
 }

@@ -5,7 +5,6 @@ import {
   pageSize,
 } from '../catalogue/port/catalogue.ts';
 import { CatalogueError } from '../catalogue/port/catalogueError.ts';
-import { isWholeText } from '../catalogue/search/mentionedFilters.ts';
 import { nearestMeaning } from '../catalogue/search/nearestMeaning.ts';
 import { filtersUnsaid } from '../catalogue/search/offeredFilters.ts';
 import type { Course } from '../course/course.ts';
@@ -34,15 +33,15 @@ function countOf(result: SearchResult, { facet, values }: MentionedFilter): numb
 
 /**
  * The filters that a text mentions, parted by what they leave of the courses that a result counted:
- * some of them, or, of a filter that is the whole text, any; and none.
+ * some of them, or, in a text that says nothing else, any; and none.
  */
 export const countedFilters = (
   result: SearchResult,
-  { typed, mentionedFilters }: Pick<ReadQuery, 'typed' | 'mentionedFilters'>,
+  mentionedFilters: readonly MentionedFilter[],
 ): Pick<CataloguePage, 'mentionedFilters' | 'unmetFilters'> => ({
   mentionedFilters: mentionedFilters.filter((filter) => {
     const left = countOf(result, filter);
-    return left > 0 && (left < result.found || isWholeText(filter, typed));
+    return left > 0 && (left < result.found || filter.isWholeText);
   }),
   unmetFilters: mentionedFilters.filter((filter) => countOf(result, filter) === 0),
 });
@@ -67,7 +66,7 @@ export function readPage(
       match: text === '' ? null : readMatch(text, text_match, highlights),
     }),
   );
-  const { mentionedFilters, unmetFilters } = countedFilters(result, query);
+  const { mentionedFilters, unmetFilters } = countedFilters(result, query.mentionedFilters);
   return {
     results,
     damaged: 0,

@@ -22,10 +22,12 @@ export interface FacetWording {
 
 /** A facet value that a query mentions. Beside a subject it only affects the ranking. */
 export interface FacetMention {
-  /** As typed; the whole text where it names nothing else. */
+  /** As typed. */
   words: string;
   facet: string;
   value: string;
+  /** Whether the text says nothing but facet values: 'cursos gratis', 'short courses in Spanish'. */
+  isWholeText: boolean;
 }
 
 const separator = '\n';

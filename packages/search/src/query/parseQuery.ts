@@ -34,6 +34,8 @@ export interface OptionalWord extends QueryWord {
   isDomainStopWord: boolean;
 }
 
+const toPart = (mention: FacetMention): FacetMention => ({ ...mention, isWholeText: false });
+
 const noWords: ReadonlySet<string> = new Set();
 
 /** Parses the text of a query. The words in `besideSubject` name a facet value, not a subject. */
@@ -61,6 +63,13 @@ export function parseQuery(
     isDomainStopWord: wording.domainStopWords.has(word),
     names,
   }));
-  const isOnlyFacets = read.isOnlyFacets && phrases.length === 0;
-  return { words, optional: optionalWords, phrases, excluded, facetMentions, isOnlyFacets };
+  const isAll = phrases.length === 0 && excluded.length === 0;
+  return {
+    words,
+    optional: optionalWords,
+    phrases,
+    excluded,
+    facetMentions: isAll ? facetMentions : facetMentions.map(toPart),
+    isOnlyFacets: read.isOnlyFacets && phrases.length === 0,
+  };
 }

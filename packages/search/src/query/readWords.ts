@@ -19,7 +19,7 @@ export interface WordingIndex {
   light: ReadonlySet<string>;
   facetPhrases: FacetPhrases;
   /** Facet values by the single word that names them as a whole query. */
-  alone: ReadonlyMap<string, Omit<FacetMention, 'words'>>;
+  alone: ReadonlyMap<string, Pick<FacetMention, 'facet' | 'value'>>;
 }
 
 /** Indexes a wording. */
@@ -92,7 +92,7 @@ function rolesOf(
     return isLight || isFiller ? 'light' : 'content';
   });
   const names = words.map(() => -1);
-  const facetMentions: FacetMention[] = [];
+  const facetMentions: Omit<FacetMention, 'isWholeText'>[] = [];
   for (let start = 0; start < words.length; ) {
     const word = words[start]?.word ?? '';
     const alone = besideSubject.has(word) ? wording.alone.get(word) : undefined;
@@ -157,7 +157,7 @@ export function readWords(
   besideSubject: ReadonlySet<string>,
 ): ReadWords {
   const words = typedWords(text);
-  const { roles, names, facetMentions } = rolesOf(words, wording, glossary, besideSubject);
+  const { roles, names, facetMentions: beside } = rolesOf(words, wording, glossary, besideSubject);
   keepNames(words, roles, glossary);
   const placed = new Map<string, TypedWord>();
   for (const [position, { word, typed }] of words.entries()) {
@@ -168,20 +168,19 @@ export function readWords(
   const all = [...placed.values()].slice(0, 2 * maxQueryWords);
   const last = words.at(-1)?.word ?? '';
   const of = (...wanted: readonly Role[]) => all.filter(({ role }) => wanted.includes(role));
+  const [only, another] = of('content');
+  const alone = only !== undefined && another === undefined && wording.alone.get(only.word);
+  const isWholeText = only === undefined || Boolean(alone);
+  const facetMentions = [...beside, ...(alone ? [{ words: only.typed, ...alone }] : [])].map(
+    (mention) => ({ ...mention, isWholeText }),
+  );
   const read = (content: readonly TypedWord[], optional: readonly TypedWord[]) => ({
     content: content.slice(0, maxQueryWords),
     optional: optional.slice(0, maxQueryWords),
     facetMentions,
-    isOnlyFacets: of('content').length === 0 && facetMentions.length > 0,
+    isOnlyFacets: only === undefined && facetMentions.length > 0,
     last,
   });
-  const [only, another] = of('content');
-  const [mention, otherMention] = facetMentions;
-  if (only === undefined && mention !== undefined && otherMention === undefined) {
-    facetMentions[0] = { ...mention, words: text.trim() };
-  }
-  const alone = another === undefined && only !== undefined && wording.alone.get(only.word);
-  if (alone) facetMentions.push({ words: text.trim(), ...alone });
   if (only !== undefined) return read(of('content'), of('light', 'facet'));
   const light = of('light').filter(({ word }) => !wording.domainStopWords.has(word));
   const asking = light.filter(({ word }) => isSignificantInSentence(word));

@@ -67,6 +67,8 @@ export interface MentionedFilter {
   facet: FacetId;
   /** Usually one; several when readers do not distinguish them. */
   values: readonly FacetValue[];
+  /** Whether the text says nothing but filters, which may replace it together. */
+  isWholeText: boolean;
 }
 
 /** What courses are about that say none of the words typed. */
@@ -93,8 +95,7 @@ export interface CataloguePage {
   /** Typed words that were ignored because no course contains them together with the others. */
   omittedWords: readonly string[];
   /**
-   * Filters that the text mentions and that leave some results; courses that pass rank first. One that
-   * is all that the text says replaces it.
+   * Filters that the text mentions and that leave some results; courses that pass rank first.
    */
   mentionedFilters: readonly MentionedFilter[];
   /** Mentioned filters that no result is known to pass, and that none shown says in words. */

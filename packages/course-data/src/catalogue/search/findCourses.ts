@@ -89,7 +89,10 @@ export async function findSimilar(
   const facetFit = async (said: readonly FacetMention[]) =>
     createFacetFit(await source.facets(), said);
   const { level } = course;
-  const like = level === null ? undefined : [{ words: level, facet: 'level', value: level }];
+  const like =
+    level === null
+      ? undefined
+      : [{ words: level, facet: 'level', value: level, isWholeText: false }];
   const options = { language, exclude: docId, like, facetFit, signal };
   return rankedBy(await index.similar(courseDocument(course), options));
 }

@@ -7,11 +7,6 @@ import {
   namedRanges,
 } from '../facets/facets.ts';
 import type { MentionedFilter } from '../port/catalogue.ts';
-import { cleanText } from '../query/queryString.ts';
-
-/** Whether a text says nothing but the filter: 'cursos gratis'. */
-export const isWholeText = ({ words }: MentionedFilter, text: string): boolean =>
-  words === cleanText(text);
 
 /** Any kind of certificate. */
 const certificates = ['free', 'paid', 'yes'];
@@ -42,6 +37,6 @@ export function expandFacetValue(facet: FacetId, value: FacetValue): readonly Fa
 
 /** The filters that the mentioned facet values stand for. */
 export const filtersOfMentions = (mentions: readonly FacetMention[]): MentionedFilter[] =>
-  mentions.flatMap(({ words, facet, value }) =>
-    isFacetId(facet) ? [{ words, facet, values: expandFacetValue(facet, value) }] : [],
+  mentions.flatMap(({ facet, value, ...mention }) =>
+    isFacetId(facet) ? [{ ...mention, facet, values: expandFacetValue(facet, value) }] : [],
   );

@@ -8,11 +8,10 @@ import type {
 } from '../port/catalogue.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import type { Found } from './findCourses.ts';
-import { isWholeText } from './mentionedFilters.ts';
 
 /** The filters that a text mentions, parted. */
 interface PartedFilters {
-  /** Those that narrow the results, and one that is all that the text says, for it may replace it. */
+  /** Those that narrow the results, or all that the text says, for they may replace it. */
   mentionedFilters: readonly MentionedFilter[];
   /** Those that no result is known to pass. */
   unmetFilters: readonly MentionedFilter[];
@@ -33,12 +32,12 @@ export const filtersUnsaid = (
   });
 
 /**
- * Parts the filters that the text mentions. A text without results that is one filter is read in the
- * whole catalogue: 'learn english'.
+ * Parts the filters that the text mentions. A text without results that says nothing else is read in
+ * the whole catalogue: 'learn english'.
  */
 export async function offeredFilters(
   source: CatalogueSource,
-  { text, filters }: CatalogueQuery,
+  { filters }: CatalogueQuery,
   { total, mentionedFilters: mentioned, docIds }: Found,
 ): Promise<PartedFilters> {
   if (mentioned.length === 0) return { mentionedFilters: [], unmetFilters: [] };
@@ -48,10 +47,13 @@ export async function offeredFilters(
   const countOf = (among: Uint32Array, passing: Filters) =>
     filterDocuments(facets, passing, among).length;
   const shown = countOf(results, filters);
-  const isOffered = (filter: MentionedFilter) => {
-    const passing = { ...filters, [filter.facet]: filter.values };
-    if (isWholeText(filter, text)) return countOf(everything, passing) > 0;
-    const left = countOf(results, passing);
+  const passingAll: Filters = {
+    ...filters,
+    ...Object.fromEntries(mentioned.map(({ facet, values }) => [facet, values])),
+  };
+  const isOffered = ({ facet, values, isWholeText }: MentionedFilter) => {
+    if (isWholeText) return countOf(everything, passingAll) > 0;
+    const left = countOf(results, { ...filters, [facet]: values });
     return total > 0 && left > 0 && left !== shown;
   };
   return {

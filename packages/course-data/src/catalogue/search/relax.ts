@@ -14,7 +14,6 @@ import { cleanText } from '../query/queryString.ts';
 import { fuzzyMatchNames } from '../subjects/fuzzyMatchNames.ts';
 import { subjectNames } from '../subjects/subjectNames.ts';
 import { type Found, findCourses } from './findCourses.ts';
-import { isWholeText } from './mentionedFilters.ts';
 
 /** The maximum number of similar subjects. */
 export const maxSubjects = 6;
@@ -76,7 +75,7 @@ async function nearSubjects(
   const found = [...names].flatMap(
     (name) => subjects.find(({ subject }) => subject === name) ?? [],
   );
-  const isFilter = mentionedFilters.some((filter) => isWholeText(filter, text));
+  const isFilter = mentionedFilters.some(({ isWholeText }) => isWholeText);
   const alike = isFilter
     ? []
     : fuzzyMatchNames(text, subjects, ({ subject }) => subjectNames(subject));

@@ -15,9 +15,9 @@ export function describeSentences(create: CreateCatalogue) {
     const { results, mentionedFilters, omittedWords } = await catalogue.search({ ...all, text });
     expect(omittedWords).toEqual([]);
     expect(mentionedFilters).toEqual([
-      { words: 'gratis', facet: 'price', values: ['free'] },
-      { words: 'para principiantes', facet: 'level', values: ['beginner'] },
-      { words: 'en español', facet: 'language', values: ['es'] },
+      { words: 'gratis', facet: 'price', values: ['free'], isWholeText: false },
+      { words: 'para principiantes', facet: 'level', values: ['beginner'], isWholeText: false },
+      { words: 'en español', facet: 'language', values: ['es'], isWholeText: false },
     ]);
     expect(results[0]?.course).toMatchObject({ level: 'beginner', language: 'es-ES' });
     expect(
@@ -27,9 +27,9 @@ export function describeSentences(create: CreateCatalogue) {
     const isFree = ({ price }: Course) => price.kind === 'free';
     expect(free.total).toBe(sampleCourses.filter(isFree).length);
     expect(coursesOf(free).every(isFree)).toBe(true);
-    // The filter leaves the same courses, and may replace the text.
+    // The filters leave the same courses, and may replace the text.
     expect(free.mentionedFilters).toEqual([
-      { words: 'cursos gratis', facet: 'price', values: ['free'] },
+      { words: 'gratis', facet: 'price', values: ['free'], isWholeText: true },
     ]);
   });
 
@@ -47,8 +47,22 @@ export function describeSentences(create: CreateCatalogue) {
     for (const text of ['ingles', 'curso de inglés', 'learn english']) {
       const { total, mentionedFilters } = await catalogue.search({ ...all, text });
       expect(total).toBe(0);
-      expect(mentionedFilters).toEqual([{ words: text, facet: 'language', values: ['en'] }]);
+      expect(mentionedFilters).toMatchObject([
+        { facet: 'language', values: ['en'], isWholeText: true },
+      ]);
     }
+  });
+
+  it('offers together the filters of a text that names nothing else', async () => {
+    const catalogue = await create(sampleCourses);
+    const text = 'cursos gratis en español';
+    const { total, mentionedFilters } = await catalogue.search({ ...all, text });
+    expect(mentionedFilters).toEqual([
+      { words: 'gratis', facet: 'price', values: ['free'], isWholeText: true },
+      { words: 'en español', facet: 'language', values: ['es'], isWholeText: true },
+    ]);
+    const filters = { price: ['free'], language: ['es'] };
+    expect((await catalogue.search({ ...all, filters })).total).toBe(total);
   });
 }
 

@@ -1,9 +1,4 @@
-import {
-  type CataloguePage,
-  type CatalogueQuery,
-  isWholeText,
-  type MentionedFilter,
-} from '@aulario/course-data';
+import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/course-data';
 import type { ResultOffer } from '@aulario/ui';
 import type { Text } from '../../language/useTranslate.ts';
 import type { HrefFor } from '../catalogueHref.ts';
@@ -19,24 +14,33 @@ function valueName({ facet, values }: MentionedFilter, text: Text): string {
 }
 
 /**
- * The inactive filters that the text mentions, as links: 'Precio: gratis'. One that is all that the
- * text says replaces it.
+ * The inactive filters that the text mentions, as links: 'Precio: gratis'. Those of a text that says
+ * nothing else are one link, which replaces the text.
  */
 export const filterOffers = (
   query: CatalogueQuery,
   page: CataloguePage,
   text: Text,
   hrefFor: HrefFor,
-): ResultOffer[] =>
-  page.mentionedFilters
-    .filter(({ facet }) => query.filters[facet] === undefined)
-    .map((filter) => ({
-      label: text('facet.of', {
-        facet: facetLabel(text, filter.facet),
-        value: valueName(filter, text),
-      }),
-      href: hrefFor(query, {
-        text: isWholeText(filter, query.text) ? '' : query.text,
-        filters: { ...query.filters, [filter.facet]: filter.values },
-      }),
-    }));
+): ResultOffer[] => {
+  const inactive = page.mentionedFilters.filter(({ facet }) => query.filters[facet] === undefined);
+  const isWholeText = inactive.some((filter) => filter.isWholeText);
+  const groups = isWholeText ? [inactive] : inactive.map((filter) => [filter]);
+  return groups.map((group) => ({
+    label: group
+      .map((filter) =>
+        text('facet.of', {
+          facet: facetLabel(text, filter.facet),
+          value: valueName(filter, text),
+        }),
+      )
+      .join(' · '),
+    href: hrefFor(query, {
+      text: isWholeText ? '' : query.text,
+      filters: {
+        ...query.filters,
+        ...Object.fromEntries(group.map(({ facet, values }) => [facet, values])),
+      },
+    }),
+  }));
+};

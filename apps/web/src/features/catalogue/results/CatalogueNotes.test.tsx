@@ -33,12 +33,16 @@ it.each(['ingles', 'curso de inglés', 'learn english'])(
 it.each([
   ['cursos gratis', 'Precio: gratis', 'price=free'],
   ['learn spanish', 'Idioma: Español', 'language=es'],
-])('offers the filter that is all that «%s» says in its place', async (asked, name, address) => {
-  await search(asked);
-  const offers = await screen.findByRole('list', { name: '¿Solo estos?' });
-  const href = within(offers).getByRole('link', { name }).getAttribute('href');
-  expect(href).toBe(`/dashboard/home?${address}`);
-});
+  ['free courses in spanish', 'Precio: gratis · Idioma: Español', 'language=es&price=free'],
+])(
+  'offers what «%s» says, and nothing else, as filters in its place',
+  async (asked, name, address) => {
+    await search(asked);
+    const offers = await screen.findByRole('list', { name: '¿Solo estos?' });
+    const href = within(offers).getByRole('link', { name }).getAttribute('href');
+    expect(href).toBe(`/dashboard/home?${address}`);
+  },
+);
 
 it('says what no course found is known to be, unless its title says it', async () => {
   await search('python menos de 20 horas');
