@@ -61,9 +61,10 @@ signedInTest('the dashboard keeps spaced text apart', async ({ page }) => {
   await openSpaced(page, '/dashboard/home', 320);
   await expectWholePlaceholder(page);
   const tabs = page.getByRole('navigation', { name: 'Principal' }).locator('a > span');
-  for (const tab of await tabs.filter({ visible: true }).all()) {
-    expect(await tab.evaluate((label) => label.getClientRects().length)).toBe(1);
-  }
+  const lines = await tabs.evaluateAll((labels) =>
+    labels.filter((label) => label.checkVisibility()).map((label) => label.getClientRects().length),
+  );
+  expect(Math.max(...lines)).toBe(1);
   for (const width of [1000, 1280]) {
     await openSpaced(page, '/dashboard/home', width);
     await expect(cards(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { signedOut } from '../testing/testAccount.ts';
@@ -95,5 +95,14 @@ it('opens what led to it, in the language of the login', async () => {
 it('says nothing about the dashboard to who comes from a public page', async () => {
   await renderApp('/login?next=/lists');
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('does not move the form when the session is known later than the form is shown', async () => {
+  const auth = createMemoryAuthService({ state: { status: 'loading' } });
+  await renderApp('/login?next=/dashboard/cart', { auth });
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  await act(() => auth.signOut());
+  expect(auth.getState().status).toBe('signedOut');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -13,11 +13,17 @@ import { CredentialsForm } from '../features/session/CredentialsForm.tsx';
 import { loginForm } from '../features/session/credentialsSchemas.ts';
 import { VisitorsOnly } from '../features/session/VisitorsOnly.tsx';
 
-/** Why the visitor sees this screen: their session ended, or only users see what they opened. */
+/**
+ * Why the visitor was sent to this screen: their session ended, or only users see what they opened.
+ * Undefined if the screen was there before the session was known: the form does not jump.
+ */
 function useReason(next: string | null) {
   const state = useAuthState();
-  if (state.status !== 'signedOut') return undefined;
-  return state.reason ?? (next?.startsWith(paths.dashboard) ? 'guarded' : undefined);
+  const [reason] = useState(() => {
+    if (state.status !== 'signedOut') return undefined;
+    return state.reason ?? (next?.startsWith(paths.dashboard) ? 'guarded' : undefined);
+  });
+  return reason;
 }
 
 function Login() {
