@@ -4,7 +4,7 @@ tablas dinámicas | pivot tables | macros | vba > Excel | spreadsheets
 diapositiva | diapositivas | slide | slides | keynote | hacer presentaciones | hablar con diapositivas > PowerPoint | presentations
 procesador de textos | word processing | word processor | documentos de texto | escribir documentos > Word | word processing | Office 365
 microsoft office | paquete office | office | office 365 | google docs > Office 365 | Word | Excel | PowerPoint
-tablero | tableros | tablero de datos | tableros de datos | dashboard | dashboards | cuadro de mando | cuadros de mando | informes y gráficos | gráficos e informes | charts and reports | gráfico | gráficos | charts | reports | informes | tableau | business intelligence | inteligencia de negocios | powerbi > Power BI | data visualization | dashboards | Excel
+tablero | tableros | tablero de datos | tableros de datos | dashboard | dashboards | cuadro de mando | cuadros de mando | informes y gráficos | gráficos e informes | charts and reports | gráfico | gráficos | charts | reports | informes | business intelligence | inteligencia de negocios | powerbi > Power BI | data visualization | dashboards | Excel
 visualización de datos | data visualization > data visualization | Power BI | dashboards
 gestor de proyectos | jefe de proyecto | jefa de proyecto | director de proyectos | project manager | project managers | administración de proyectos | dirección de proyectos | planificar un proyecto | planificar proyectos | project planning | manage a project | manage projects | pm certification | pmp | pmi | gantt > project management
 scrum | agile | ágil | metodologías ágiles | kanban | sprint > agile | Scrum | project management | design thinking

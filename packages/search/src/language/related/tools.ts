@@ -64,4 +64,20 @@ gre > exam preparation | study skills
 montessori > teaching | education | classroom management
 google classroom | moodle | kahoot > online teaching | educational technology | instructional design
 cambridge | duolingo | toeic | tefl > English | business English | linguistics
+mysql | postgresql | postgres | sqlite | mongodb > databases | SQL | data engineering | gestión de datos | data
+typescript | jquery > JavaScript | React | Node.js | web development
+vue | vuejs | angular | svelte | nextjs > React | JavaScript | front-end | web development
+deno > Node.js | JavaScript | web development
+tailwind | bootstrap > HTML | CSS | web development | web design
+wix | webflow | squarespace > WordPress | web design | web development
+kotlin > Android | mobile development
+xcode > Swift | iOS | mobile development
+tensorflow | pytorch > deep learning | machine learning | neural networks
+hadoop | spark > big data | data engineering | data science
+kali > cybersecurity | ethical hacking | network security | security
+docker | kubernetes > Docker | Kubernetes | cloud computing | AWS
+leetcode > algorithms | data structures
+pandas | numpy > data analysis | data science | Python
+selenium > software testing | testing
+tableau > Power BI | data visualization | dashboards | Excel
 `;
