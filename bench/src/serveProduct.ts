@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import { writeCatalogue } from '@aulario/course-data/build';
@@ -36,8 +35,7 @@ export async function withProduct(
   run: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
   if (!existsSync(buildFolder)) throw new Error('Build first: the commands of package.json do.');
-  const accounts = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
-  const emulators = await startEmulators({ hosting: true, accounts });
+  const emulators = await startEmulators({ hosting: true });
   const browser = await chromium.launch(await testBrowser());
   try {
     await run(browser, `http://localhost:${webPort}`);
@@ -45,6 +43,5 @@ export async function withProduct(
     await browser.close();
     restore();
     await emulators.stop();
-    rmSync(accounts, { recursive: true, force: true });
   }
 }

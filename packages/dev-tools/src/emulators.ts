@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withInlineHashes } from './contentPolicy.ts';
 
@@ -124,22 +125,26 @@ async function untilReady(child: ChildProcess, urls: readonly string[], output: 
 export interface Emulators {
   /** Ends when the emulators end by themselves. */
   readonly ended: Promise<void>;
-  /** Saves the accounts and stops what was started. */
+  /** Stops what was started; saves the accounts, or removes them. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the Auth emulator and, with `hosting`, the one that serves the emulator build with the
- * headers of firebase.json. Accounts are read from the folder and written back at the stop. The
- * hosting's build knows the usual ports; without it, the Auth emulator may have any.
+ * headers of firebase.json. The hosting's build knows the usual ports; without it, the Auth emulator
+ * may have any.
+ *
+ * @param options.keptAccounts - The folder that accounts are read from, and written back to at the
+ *   stop. Without it there are none at first, and none are kept.
  */
 export async function startEmulators(options: {
   readonly hosting: boolean;
-  readonly accounts: string;
-  readonly port?: number | undefined;
+  readonly keptAccounts?: string;
+  readonly port?: number;
 }): Promise<Emulators> {
-  const { hosting, accounts, port = authPort } = options;
+  const { hosting, keptAccounts, port = authPort } = options;
   await requireFreePorts(port, ...(hosting ? [webPort] : []));
+  const accounts = keptAccounts ?? mkdtempSync(join(tmpdir(), 'aulario-accounts-'));
   prepareAccounts(accounts);
   const config = hosting ? await writeHostingConfig() : await writeAuthConfig(accounts, port);
   let output = '';
@@ -164,6 +169,7 @@ export async function startEmulators(options: {
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGINT');
     await ended;
+    if (keptAccounts === undefined) rmSync(accounts, { recursive: true, force: true });
   };
   try {
     const urls = [`http://localhost:${port}`];
@@ -180,7 +186,7 @@ export async function startEmulators(options: {
 export async function startForTerminal(options: { readonly hosting: boolean }): Promise<Emulators> {
   console.log('Starting the Firebase emulators …');
   try {
-    return await startEmulators({ ...options, accounts: localAccounts });
+    return await startEmulators({ ...options, keptAccounts: localAccounts });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort, startEmulators } from '@aulario/dev-tools/emulators';
 import type { TestProject } from 'vitest/node';
 
@@ -15,12 +12,8 @@ declare module 'vitest' {
  * enumeration protection on as in every new project.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const accounts = await mkdtemp(join(tmpdir(), 'aulario-auth-emulator-'));
   const port = await freePort();
-  const emulators = await startEmulators({ hosting: false, accounts, port });
+  const emulators = await startEmulators({ hosting: false, port });
   project.provide('authEmulatorUrl', `http://localhost:${port}`);
-  return async () => {
-    await emulators.stop();
-    await rm(accounts, { recursive: true, force: true });
-  };
+  return emulators.stop;
 }
