@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** `[words](path)`, up to a query or a hash. */
@@ -28,18 +28,22 @@ function mentionsIn(file: string, text: string): string[] {
 const linksIn = (file: string, text: string): string[] =>
   /\.mdx?$/.test(file) ? [...text.matchAll(link)].map(([, path = '']) => path) : [];
 
-/** Returns a line for each mention of a missing file. */
-export function brokenMentions(root: string): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n');
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard');
-  const folders = files.flatMap((file) =>
-    file.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/')),
-  );
-  const known = new Set([...files, ...folders]);
-  const names = new Set(
-    files.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))),
-  );
+/** The tracked and new files of the repository at `root`. */
+const filesIn = (root: string) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    // A deletion that is not committed yet leaves its file in the list.
+    .filter((file) => existsSync(join(root, file)));
+
+/** The function that it returns lists what a file with this text mentions that `root` does not hold. */
+export function mentionChecker(root: string): (file: string, text: string) => string[] {
+  const parts = filesIn(root).map((file) => file.split('/'));
+  const known = new Set(parts.flatMap((all) => all.map((_, at) => all.slice(0, at + 1).join('/'))));
+  const names = new Set(parts.flatMap((all) => all.map((_, at) => all.slice(at).join('/'))));
 
   const isIgnored = (path: string) =>
     spawnSync('git', ['check-ignore', path, `${path}/`], { cwd: root }).status === 0;
@@ -52,17 +56,24 @@ export function brokenMentions(root: string): string[] {
       [path, `**/${path}`].some((glob) => globSync(glob, { cwd: root }).length > 0)) ||
     isIgnored(path);
 
-  return files
-    .filter((file) => /\.(?:mdx?|tsx?)$/.test(file) && !isContent(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      if (isRecord(file, text)) return [];
-      const links = linksIn(file, text).filter(
-        (path) => !known.has(normalize(join(dirname(file), path)).replace(/\/$/, '')),
-      );
-      const mentions = mentionsIn(file, text).filter(
-        (path) => !isThere(file, path.replace(/\/$/, '')),
-      );
-      return [...new Set([...links, ...mentions])].map((path) => `${file}: ${path}`);
-    });
+  return (file, text) => {
+    if (isContent(file) || isRecord(file, text)) return [];
+    const links = linksIn(file, text).filter(
+      (path) => !known.has(normalize(join(dirname(file), path)).replace(/\/$/, '')),
+    );
+    const mentions = mentionsIn(file, text).filter(
+      (path) => !isThere(file, path.replace(/\/$/, '')),
+    );
+    return [...new Set([...links, ...mentions])];
+  };
+}
+
+/** Returns a line for each mention of a missing file in the repository at `root`. */
+export function brokenMentions(root: string): string[] {
+  const check = mentionChecker(root);
+  return filesIn(root)
+    .filter((file) => /\.(?:mdx?|tsx?)$/.test(file))
+    .flatMap((file) =>
+      check(file, readFileSync(join(root, file), 'utf8')).map((path) => `${file}: ${path}`),
+    );
 }

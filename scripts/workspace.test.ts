@@ -1,24 +1,37 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyWorkspace } from './copyWorkspace.ts';
 
 const root = join(import.meta.dirname, '..');
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 
-let copy: string;
+const copy = mkdtempSync(join(tmpdir(), 'aulario-'));
 
+/** Copies the tracked and new files in their current state into a git repository of their own. */
 beforeAll(() => {
-  copy = copyWorkspace();
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8' });
+  const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard');
+  // A deletion that is not committed yet leaves its file in the list.
+  for (const file of files
+    .trim()
+    .split('\n')
+    .filter((each) => existsSync(join(root, each)))) {
+    cpSync(join(root, file), join(copy, file));
+  }
+  git(copy, 'init', '--quiet');
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
