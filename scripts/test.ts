@@ -9,7 +9,7 @@ import { type RanTask, type Report, taskOutcome } from './taskOutcome.ts';
 
 const root = join(import.meta.dirname, '..');
 const runs = join(root, '.turbo/runs');
-const reportFiles = ['reports/*.json', '{apps,packages}/*/reports/*.json', 'bench/reports/*.json'];
+const reportFiles = ['reports/*.json', '{apps,packages}/*/reports/*.json'];
 
 interface Run {
   readonly tasks: readonly (RanTask & {
