@@ -9,17 +9,15 @@ export interface Story {
   readonly title: string;
 }
 
-/** The stories of an index of Storybook, without its pages of documentation. */
-export function storiesIn(index: string): readonly Story[] {
-  const { entries } = JSON.parse(index) as {
+/** The stories of the built Storybook, without its pages of documentation. */
+export function builtStories(): readonly Story[] {
+  const { entries } = JSON.parse(readFileSync(indexFile, 'utf8')) as {
     entries: Record<string, Story & { readonly type: string }>;
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title }) => ({ id, title }));
 }
-
-export const builtStories = () => storiesIn(readFileSync(indexFile, 'utf8'));
 
 /** The part of a story's name that it shares with the other stories of its file. */
 export const fileOf = ({ id }: Pick<Story, 'id'>) => id.replace(/--.*/, '');
