@@ -1,36 +1,22 @@
-import { writeFile } from 'node:fs/promises';
-import {
-  type CategoryId,
-  type Course,
-  categories,
-  categoryCoverPath,
-  coverPath,
-} from '@aulario/course-data';
-import { coverSvg } from '@aulario/ui/covers';
-import { emptyFolder, publicFolder, writeCatalogueFiles } from './catalogueFiles.ts';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeCatalogue } from '@aulario/course-data/build';
 import { readChosenCatalogue } from './chosenCatalogue.ts';
 
-type CoveredCourse = Pick<Course, 'id' | 'category'>;
+/** Where the app looks for the catalogue; what is in it is not kept in Git. */
+const folder = join(import.meta.dirname, '../public/catalogue');
 
-const writeCover = (address: string, id: string, category: CategoryId | null) =>
-  writeFile(`${publicFolder}${address}`, coverSvg(id, category ?? 'unknown'));
-
-const writeCourseCover = ({ id, category }: CoveredCourse) =>
-  writeCover(coverPath(id), id, category);
-
-const writeFallback = (category: CategoryId | null) =>
-  writeCover(categoryCoverPath(category), 'fallback', category);
-
-const catalogue = await readChosenCatalogue();
-const { courses } = catalogue;
-const fallbacks = [...categories, null];
-// Made-up courses, and those of feeds, have pictures of their own or share those of their categories.
-const covered: CoveredCourse[] = [];
-for (const { id, imageUrl, category } of courses)
-  if (imageUrl === coverPath(id)) covered.push({ id, category });
-
-await emptyFolder(`${publicFolder}/covers`);
-await writeCatalogueFiles(catalogue);
-await Promise.all([...covered.map(writeCourseCover), ...fallbacks.map(writeFallback)]);
-
-console.log(`${covered.length + fallbacks.length} covers in public/covers`);
+const { courses, ...parts } = await readChosenCatalogue();
+await rm(folder, { recursive: true, force: true });
+let files = 0;
+let size = 0;
+for await (const { path, bytes } of writeCatalogue(courses, parts)) {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  files += 1;
+  size += bytes.length;
+}
+console.log(
+  `${courses.length} courses in ${files} files, ${(size / 1e6).toFixed(1)} MB, in public/catalogue`,
+);

@@ -2,7 +2,7 @@ import { clientsClaim, type RouteMatchCallback, type WorkboxPlugin } from 'workb
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
   forgetMessage,
   keepMessage,
@@ -30,19 +30,11 @@ declare global {
 const networkTimeoutSeconds = 4;
 
 /** The maximum number of entries by cache; the least recently used one is evicted first. */
-const maxEntriesOf = { manifest: 1, parts: 2000, covers: 300 };
+const maxEntriesOf = { manifest: 1, parts: 2000 };
 
 // Its own optional properties are undefined, which the plugin's type does not know.
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
-
-/** A host may answer with its page and status 200 when a file is missing. */
-const onlyImages: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && response.headers.get('content-type')?.startsWith('image/')
-      ? response
-      : null,
-};
 
 const below =
   (folder: string): RouteMatchCallback =>
@@ -91,14 +83,6 @@ const interruptCopy: WorkboxPlugin = { handlerWillStart: async () => quiet.inter
 const partsForPage = { ...parts, plugins: [...parts.plugins, interruptCopy] };
 registerRoute(againBelow('/catalogue/'), new NetworkFirst(partsForPage));
 registerRoute(below('/catalogue/'), new CacheFirst(partsForPage));
-
-registerRoute(
-  below('/covers/'),
-  new StaleWhileRevalidate({
-    cacheName: 'covers',
-    plugins: [onlyImages, upTo(maxEntriesOf.covers)],
-  }),
-);
 
 clientsClaim();
 
