@@ -1,3 +1,4 @@
+import type { SignedOutReason } from '@aulario/auth';
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { Link } from '@aulario/ui';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ import { VisitorsOnly } from '../features/session/VisitorsOnly.tsx';
  */
 function useReason(next: string | null) {
   const state = useAuthState();
-  const [reason] = useState(() => {
+  const [reason] = useState<SignedOutReason | 'guarded' | undefined>(() => {
     if (state.status !== 'signedOut') return undefined;
     return state.reason ?? (next?.startsWith(paths.dashboard) ? 'guarded' : undefined);
   });
