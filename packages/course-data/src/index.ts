@@ -113,7 +113,6 @@ export type {
   PriceHistory,
 } from './course/courseDetails.ts';
 export { type CourseDifference, courseDifferences } from './course/courseDifferences.ts';
-export { categoryCoverPath, coverPath } from './course/coverPath.ts';
 export { moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
 export { formatMoney, formatSums } from './course/formatMoney.ts';
 export { type CourseParsing, parseCourse } from './course/parseCourse.ts';

@@ -1,7 +1,6 @@
 import { httpsAddress } from '@aulario/safe-url';
 import { unknownAccess } from '../course/access.ts';
 import type { Course, Platform } from '../course/course.ts';
-import { categoryCoverPath } from '../course/coverPath.ts';
 import { parseCourse } from '../course/parseCourse.ts';
 import { platformList, platformOf } from '../course/platforms.ts';
 import { textHash } from '../course/textHash.ts';
@@ -52,7 +51,7 @@ export function courseOfFacts(facts: AddedFacts): Course | null {
     institution: null,
     headline: '',
     url,
-    imageUrl: categoryCoverPath(null),
+    imageUrl: null,
     category: null,
     subjects: [],
     access: unknownAccess,

@@ -95,8 +95,8 @@ export interface Course {
   readonly headline: string;
   /** https, on a host of the platform, without credentials or port. */
   readonly url: string;
-  /** A path of this site ('/covers/….svg') or an https address. */
-  readonly imageUrl: string;
+  /** The https address of the platform's picture; null without one: the cover is drawn. */
+  readonly imageUrl: string | null;
   /** Display names; cards show the first. May be empty. */
   readonly instructors: readonly string[];
   /** BCP 47, 'es-ES'; null when unknown. */

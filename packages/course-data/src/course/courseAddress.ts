@@ -14,13 +14,3 @@ export function parseCourseUrl(url: unknown, platform: PlatformId): string | nul
   const parsed = host === undefined ? null : httpsAddress(url);
   return parsed?.host === host ? (parsed?.href ?? null) : null;
 }
-
-/**
- * Parses an image address: an image in this site's '/covers/' folder, or any https address without
- * credentials on the default port; else null. No other code accepts image addresses.
- */
-export function parseImageUrl(url: unknown): string | null {
-  if (typeof url !== 'string') return null;
-  if (/^\/covers\/[a-z0-9][\w.-]*\.(?:svg|png|jpe?g|webp|avif)$/i.test(url)) return url;
-  return httpsAddress(url)?.href ?? null;
-}

@@ -63,15 +63,16 @@ const goodCourse: fc.Arbitrary<Course> = fc
     rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
     minutes: fc.option(fc.integer({ min: 1, max: 100_000 })),
     hasCertificate: fc.option(fc.boolean()),
+    hasPicture: fc.boolean(),
     published: fc.option(day),
     updated: fc.option(day),
     recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
   })
-  .map(({ slug: part, recorded, ...course }) => ({
+  .map(({ slug: part, hasPicture, recorded, ...course }) => ({
     ...course,
     id: `${course.platform}:${part}`,
     url: `https://${platformOf(course.platform).hosts[0]}/learn/${part}`,
-    imageUrl: `/covers/${course.platform}-${part}.svg`,
+    imageUrl: hasPicture ? `https://img.example/${part}.jpg` : null,
     recorded: { from: Math.min(...recorded), to: Math.max(...recorded) },
   }));
 
@@ -82,7 +83,7 @@ const bad: Record<keyof Course, readonly unknown[]> = {
   title: ['', ' \n ', '\u202e', null, 7, {}, 'x'.repeat(1001)],
   headline: [null, 7, []],
   url: ['', 'javascript:alert(1)', 'http://www.udemy.com/a', 'https://evil.example/', 7, null],
-  imageUrl: ['', 'data:image/png,', '//evil.example/a.png', '/etc/a.svg', null],
+  imageUrl: ['', 'data:image/png,', '//evil.example/a.png', '/etc/a.svg', 7],
   instructors: [null, 'Ada', [''], [7], {}],
   language: ['', 'español', 'es_ES', 7, undefined],
   level: ['Beginner', '', 1, undefined],

@@ -60,6 +60,11 @@ describe('parseCourse', () => {
     expect(parseCourse(stored)).toEqual({ ok: true, course: aCourse() });
   });
 
+  it('reads records that name a drawing of this site as a course without a picture', () => {
+    const stored = { ...aCourse(), imageUrl: '/covers/udemy-1001.svg' };
+    expect(parseCourse(stored)).toEqual({ ok: true, course: aCourse() });
+  });
+
   it('ties the id and the address to the platform', () => {
     expect(pathsOf(aCourse({ id: 'edx:1001' }))).toEqual(['id']);
     expect(pathsOf(aCourse({ url: 'https://www.edx.org/course/a' }))).toEqual(['url']);

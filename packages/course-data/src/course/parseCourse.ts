@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { accessSchema, unknownAccess } from './access.ts';
 import { isCategoryId } from './categories.ts';
 import type { CategoryId, Course } from './course.ts';
-import { parseCourseUrl, parseImageUrl } from './courseAddress.ts';
+import { parseCourseUrl } from './courseAddress.ts';
 import { courseIdPattern, isPlatformId } from './courseId.ts';
 import { moneySchema } from './moneySchema.ts';
 import { platformOf } from './platforms.ts';
 import { priceSchema } from './priceSchema.ts';
 import {
-  addressSchema,
   countSchema,
   daySchema,
+  httpsSchema,
   languageSchema,
   levelSchema,
   lineSchema,
@@ -27,6 +27,13 @@ const yearSchema = v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(
 
 const isKnownPlatform = (id: string) => isPlatformId(id) && platformOf(id).hosts.length > 0;
 
+/** Records of earlier releases name a drawing of this site for a course without a picture. */
+const pictureSchema = v.pipe(
+  orNull(v.string()),
+  v.transform((url) => (url?.startsWith('/covers/') ? null : url)),
+  v.nullable(httpsSchema),
+);
+
 const recordSchema = v.object({
   id: v.pipe(v.string(), v.regex(courseIdPattern, 'Not a course id')),
   platform: v.pipe(v.string(), v.check(isKnownPlatform, 'Unknown platform')),
@@ -34,7 +41,7 @@ const recordSchema = v.object({
   title: nameSchema,
   headline: lineSchema,
   url: v.string(),
-  imageUrl: addressSchema(parseImageUrl),
+  imageUrl: pictureSchema,
   instructors: v.array(nameSchema),
   language: v.nullable(languageSchema),
   subtitles: orNull(v.array(languageSchema)),

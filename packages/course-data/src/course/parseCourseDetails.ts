@@ -8,12 +8,12 @@ import { priceSchema } from './priceSchema.ts';
 import {
   countSchema,
   daySchema,
+  httpsSchema,
   minutesSchema,
   nameSchema,
   orNull,
   paceSchema,
   paragraphSchema,
-  webPageSchema,
 } from './validation.ts';
 
 const names = v.optional(v.array(nameSchema), () => []);
@@ -41,7 +41,7 @@ const accessFactSchema = v.object({
   cost: costSchema,
   source: accessSourceSchema,
   checked: daySchema,
-  page: orNull(webPageSchema),
+  page: orNull(httpsSchema),
 });
 
 const detailsSchema = v.object({

@@ -91,5 +91,5 @@ export const paceSchema = v.picklist(['self', 'scheduled']);
 export const orNull = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(schema), null);
 
-/** An https address that is shown as the source of a fact. */
-export const webPageSchema = addressSchema((value) => httpsAddress(value)?.href ?? null);
+/** An https address: a picture, or the page that is the source of a fact. */
+export const httpsSchema = addressSchema((value) => httpsAddress(value)?.href ?? null);

@@ -22,7 +22,7 @@ export function aCourse(overrides: Partial<Course> = {}): Course {
     title: `Curso de ejemplo ${number}`,
     headline: 'Una frase que dice en pocas palabras de qué trata este curso de ejemplo.',
     url: `https://www.udemy.com/course/${number}/`,
-    imageUrl: `/covers/${id.replace(':', '-')}.svg`,
+    imageUrl: null,
     instructors: ['Persona de Ejemplo'],
     language: 'es-ES',
     subtitles: null,

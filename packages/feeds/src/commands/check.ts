@@ -52,7 +52,7 @@ export async function check(
     courses += 1;
     newest = [newest, details.seen?.last ?? ''].toSorted().at(-1) ?? '';
     if (courses > maxCourses) continue;
-    const pages = [course.url, ...(course.imageUrl.startsWith('https:') ? [course.imageUrl] : [])];
+    const pages = [course.url, ...(course.imageUrl === null ? [] : [course.imageUrl])];
     for (const page of pages) {
       const problem = await problemOf(page, http);
       if (problem !== null) broken.push(`broken: ${course.id} ${page} (${problem})`);

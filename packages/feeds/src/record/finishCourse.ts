@@ -1,11 +1,5 @@
 import type { CategoryId, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
-import {
-  categoryCoverPath,
-  isCategoryId,
-  noDetails,
-  parseCourse,
-  parseCourseDetails,
-} from '@aulario/course-data';
+import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
 import {
   cached,
   type Draft,
@@ -90,7 +84,6 @@ function cardOf(draft: Draft, id: string, title: string, url: string, context: F
     title,
     url,
     headline: draft.headline ?? firstSentence(draft.description),
-    imageUrl: draft.imageUrl ?? categoryCoverPath(category),
     language: draft.language ?? readLanguage(provider.language ?? null),
     category,
     price,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CategoryId, coverPath, type Platform } from '@aulario/course-data';
+import type { CategoryId, Platform } from '@aulario/course-data';
 import snapshot from '../../samples/courses.json' with { type: 'json' };
 import cppCourses from '../../samples/cppCourses.json' with { type: 'json' };
 import pythonCourses from '../../samples/pythonCourses.json' with { type: 'json' };
@@ -62,8 +62,7 @@ export function samplePlatforms(): Platform[] {
 
 function asSample({ course, details, expires }: ImportedCourse, feed: SampleFeed): ImportedCourse {
   const { category = course.category, subjects = course.subjects } = feed;
-  const imageUrl = coverPath(course.id);
-  return { course: { ...course, category, subjects, imageUrl, recorded }, details, expires };
+  return { course: { ...course, category, subjects, imageUrl: null, recorded }, details, expires };
 }
 
 /** The position of a course in the snapshot, after those of the lists. */

@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { categories, categoryCoverPath, platformOf } from '@aulario/course-data';
+import { categories, platformOf } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { foldText } from '@aulario/search';
 import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
@@ -86,7 +86,6 @@ function syntheticCourse(seed: number, index: number): Course {
     title,
     headline: drawHeadline(random, topic),
     url: `https://${platformOf(platform).hosts[0]}/${platform === 'coursera' ? 'learn' : 'course'}/${sign}${number}-${slugOf(title)}${isUdemy ? '/' : ''}`,
-    imageUrl: categoryCoverPath(category),
     instructors,
     language: drawLocale(random, topic),
     category,

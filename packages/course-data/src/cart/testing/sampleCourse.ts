@@ -8,7 +8,6 @@ export function sampleCourse(slug: string, changes: Partial<Course> = {}): Cours
     title: `Course ${slug}`,
     headline: 'A course for tests',
     url: `https://www.udemy.com/course/${slug}/`,
-    imageUrl: `/covers/udemy-${slug}.svg`,
     instructors: [],
     language: 'en',
     subjects: ['Python'],

@@ -14,5 +14,5 @@ export const coverKeyOf = ({ id, category }: Course): CoverKey => ({
  */
 export const coverOf = (course: Course, scene?: number) => ({
   cover: { ...coverKeyOf(course), scene },
-  photoUrl: course.imageUrl.startsWith('https:') ? course.imageUrl : undefined,
+  photoUrl: course.imageUrl ?? undefined,
 });
