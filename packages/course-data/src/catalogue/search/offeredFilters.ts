@@ -47,19 +47,17 @@ export async function offeredFilters(
   const countOf = (among: Uint32Array, passing: Filters) =>
     filterDocuments(facets, passing, among).length;
   const shown = countOf(results, filters);
+  const isMet = ({ facet, values }: MentionedFilter) => countOf(results, { [facet]: values }) > 0;
+  const met = mentioned.filter(isMet);
+  const unmetFilters = mentioned.filter((one) => !isMet(one));
   const passingAll: Filters = {
     ...filters,
-    ...Object.fromEntries(mentioned.map(({ facet, values }) => [facet, values])),
+    ...Object.fromEntries(met.map(({ facet, values }) => [facet, values])),
   };
   const isOffered = ({ facet, values, isWholeText }: MentionedFilter) => {
     if (isWholeText) return countOf(everything, passingAll) > 0;
     const left = countOf(results, { ...filters, [facet]: values });
     return total > 0 && left > 0 && left !== shown;
   };
-  return {
-    mentionedFilters: mentioned.filter(isOffered),
-    unmetFilters: mentioned.filter(
-      ({ facet, values }) => countOf(results, { [facet]: values }) === 0,
-    ),
-  };
+  return { mentionedFilters: met.filter(isOffered), unmetFilters };
 }

@@ -63,6 +63,9 @@ export function describeSentences(create: CreateCatalogue) {
     ]);
     const filters = { price: ['free'], language: ['es'] };
     expect((await catalogue.search({ ...all, filters })).total).toBe(total);
+    const partly = await catalogue.search({ ...all, text: 'cursos baratos en francés' });
+    expect(partly.mentionedFilters).toMatchObject([{ words: 'baratos', isWholeText: true }]);
+    expect(partly.unmetFilters).toMatchObject([{ words: 'en francés' }]);
   });
 }
 
