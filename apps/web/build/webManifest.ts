@@ -1,7 +1,12 @@
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { iconPng } from './iconPng.ts';
+import { brandDoor } from './brandDoor.ts';
 
-/** Icons for launchers. Chromium requires one of 192 and one of 512 pixels for installation. */
+/**
+ * Icons for launchers. Chromium requires one of 192 and one of 512 pixels for installation.
+ * `margin` is the share of each side around the door: a launcher may crop a maskable icon to a
+ * circle of four fifths.
+ */
 const icons = [
   { name: 'icon-192.png', size: 192, purpose: 'any', margin: 0.04 },
   { name: 'icon-512.png', size: 512, purpose: 'any', margin: 0.04 },
@@ -37,15 +42,26 @@ const manifest = {
   ],
 };
 
+/** Draws the door on the background of the manifest. */
+function renderIcon(size: number, margin: number): Promise<Buffer> {
+  const side = 36 / (1 - 2 * margin);
+  const start = -side * margin;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${side} ${side}">${brandDoor}</svg>`;
+  return sharp(Buffer.from(svg))
+    .flatten({ background: manifest.background_color })
+    .png({ palette: true })
+    .toBuffer();
+}
+
 /** Writes the web manifest and its icons, which make the product installable. */
 export const webManifest = (): Plugin => ({
   name: 'aulario:web-manifest',
   apply: 'build',
-  generateBundle() {
+  async generateBundle() {
     const source = JSON.stringify(manifest);
     this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     for (const { name, size, margin } of icons) {
-      this.emitFile({ type: 'asset', fileName: name, source: iconPng(size, margin) });
+      this.emitFile({ type: 'asset', fileName: name, source: await renderIcon(size, margin) });
     }
   },
 });

@@ -1,6 +1,7 @@
 import type { CoverKey } from '@aulario/ui/covers';
 import { coverSvg } from '@aulario/ui/covers';
 import sharp from 'sharp';
+import { brandDoor } from '../brandDoor.ts';
 
 /** In px, the size that link previews expect. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -8,11 +9,9 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** For pages that are about no course and no category. */
 const ownCover: CoverKey = { id: 'aulario', category: 'Music' };
 
-/** The door of the brand, as in public/favicon.svg, on a piece of wall. */
+/** The door of the brand on a piece of wall. */
 const door = `<g transform="translate(984 478) scale(4)"><path fill="#fbf7f3" d="M-6 38V18a24 24 0 0 1 48 0v20Z"/>
-<path fill="#b5295f" d="M3 36V15a15 15 0 0 1 30 0v21Z"/>
-<path fill="#f0b13c" d="M12 36V17a7 7 0 0 1 14 0v19Z"/>
-<path fill="#8f1c49" d="M12 34V17a7 7 0 0 1 6-6.93V34Z"/></g>`;
+${brandDoor}</g>`;
 
 /** Returns the address of a page's preview image, one per cover. */
 export function picturePath(cover: CoverKey | null): string {
