@@ -25,6 +25,6 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
   },
   { name: 'shell', test: /\/src\/routes\/(?:dashboard|dashboardError|publicShell)\./ },
-  { name: 'courses', test: /\/src\/routes\/catalogue\./ },
-  { name: 'forms', test: /\/src\/routes\/(?:login|signup)\./ },
+  { name: 'courses', test: /\/(?:src\/routes\/catalogue|note\/StorageProblemNote)\./ },
+  { name: 'forms', test: /\/(?:src\/routes\/(?:login|signup)|form\/FormAnswer)\./ },
 ];

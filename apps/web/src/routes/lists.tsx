@@ -19,10 +19,10 @@ import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { ListsMenu } from '../features/lists/ListsMenu.tsx';
 import { NameDialog } from '../features/lists/NameDialog.tsx';
 import { OwnedSection } from '../features/lists/OwnedSection.tsx';
-import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { paths } from '../features/navigation/paths.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { StorageProblemNote } from '../features/note/StorageProblemNote.tsx';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
 import { useListName } from '../features/saved/useListName.ts';
 import { useAccountId } from '../features/session/account.ts';
@@ -73,7 +73,7 @@ export function Component() {
           <ListsMenu onTable={count > 0 ? saveTable : null} />
         </Actions>
       </ScreenHead>
-      <SavedProblem problem={problem} />
+      <StorageProblemNote problem={problem} />
       {unreadable > 0 && <Note tone="info">{text('lists.unreadable', { count: unreadable })}</Note>}
       <VisitorNote message="lists.visitor" path={paths.lists} />
       {isEmpty ? (

@@ -3,9 +3,9 @@ import { ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ImportHistory } from '../features/history/ImportHistory.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { OwnedCourses } from '../features/lists/OwnedCourses.tsx';
-import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { paths } from '../features/navigation/paths.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { StorageProblemNote } from '../features/note/StorageProblemNote.tsx';
 import { SavedSections } from '../features/saved/SavedSections.tsx';
 
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
       <div>
         <ImportHistory />
       </div>
-      <SavedProblem problem={problem} />
+      <StorageProblemNote problem={problem} />
       {courses.length === 0 && (
         <EmptyState scene="room" title={text('myCourses.empty')} text={text('myCourses.emptyText')}>
           <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>

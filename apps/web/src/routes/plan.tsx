@@ -13,9 +13,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { TrueCost } from '../features/costs/TrueCost.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { paths } from '../features/navigation/paths.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { StorageProblemNote } from '../features/note/StorageProblemNote.tsx';
 import { CalendarDialog } from '../features/plan/CalendarDialog.tsx';
 import { PlanAnswer } from '../features/plan/PlanAnswer.tsx';
 import { PlanControls } from '../features/plan/PlanControls.tsx';
@@ -65,7 +65,7 @@ export function Component() {
           </ButtonGroup>
         )}
       </ScreenHead>
-      <SavedProblem problem={problem} />
+      <StorageProblemNote problem={problem} />
       {isEmpty ? (
         <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
           <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>

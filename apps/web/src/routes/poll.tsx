@@ -4,8 +4,8 @@ import { ListCovers } from '../features/catalogue/course/ListCovers.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
-import { SavedProblem } from '../features/lists/SavedProblem.tsx';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
+import { StorageProblemNote } from '../features/note/StorageProblemNote.tsx';
 import { PollCourse } from '../features/poll/PollCourse.tsx';
 import { PollRemoval } from '../features/poll/PollRemoval.tsx';
 import { PollShare } from '../features/poll/PollShare.tsx';
@@ -61,7 +61,7 @@ export function Component() {
           })}
         </ScreenLead>
       </div>
-      <SavedProblem problem={problem} />
+      <StorageProblemNote problem={problem} />
       <p>{text('letter.how')}</p>
       <PollVoter pollId={opened.key} kept={kept} polls={polls} />
       <p role="status">

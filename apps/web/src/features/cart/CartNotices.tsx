@@ -1,6 +1,7 @@
 import { useCart } from '@aulario/course-data/cart';
 import { Note } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
+import { StorageProblemNote } from '../note/StorageProblemNote.tsx';
 
 /** Warns when the cart shown is not stored. */
 export function CartNotices() {
@@ -8,16 +9,7 @@ export function CartNotices() {
   const { problem, unreadable } = useCart();
   return (
     <>
-      {problem === 'storage-full' && (
-        <Note tone="danger" role="alert">
-          {text('storage.full')}
-        </Note>
-      )}
-      {problem === 'storage-unavailable' && (
-        <Note tone="danger" role="alert">
-          {text('cart.storageUnavailable')}
-        </Note>
-      )}
+      <StorageProblemNote problem={problem} unavailable="cart.storageUnavailable" />
       {unreadable > 0 && <Note tone="info">{text('cart.unreadable', { count: unreadable })}</Note>}
     </>
   );

@@ -1,6 +1,7 @@
 import { LiveRegion, Note } from '@aulario/ui';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
+import { FailureNote } from './FailureNote.tsx';
 
 /** The message after a form's request has ended. */
 export type Answer = { tone: 'success' | 'danger'; message: MessageId };
@@ -13,11 +14,7 @@ export function FormAnswer({ answer }: { answer: Answer | null }) {
       <LiveRegion>
         {answer?.tone === 'success' && <Note tone="success">{text(answer.message)}</Note>}
       </LiveRegion>
-      {answer?.tone === 'danger' && (
-        <Note tone="danger" role="alert">
-          {text(answer.message)}
-        </Note>
-      )}
+      <FailureNote message={answer?.tone === 'danger' ? answer.message : null} />
     </>
   );
 }

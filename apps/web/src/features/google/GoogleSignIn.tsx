@@ -1,6 +1,7 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, Divider, Note } from '@aulario/ui';
+import { Button, Divider } from '@aulario/ui';
 import styled from 'styled-components';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useGoogle } from './useGoogle.ts';
 
@@ -19,11 +20,7 @@ export function GoogleSignIn() {
   return (
     <Root>
       <Divider>{text('google.or')}</Divider>
-      {failure !== null && (
-        <Note tone="danger" role="alert">
-          {text(failure)}
-        </Note>
-      )}
+      <FailureNote message={failure} />
       <Button
         variant="ghost"
         size="big"

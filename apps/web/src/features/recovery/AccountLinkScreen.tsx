@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Link, LiveRegion, Note } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { paths } from '../navigation/paths.ts';
@@ -65,9 +66,7 @@ export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps)
       {progress.step === 'done' && <LinkNextStep link={progress.link} />}
       {progress.step === 'invalid' && (
         <>
-          <Note tone="danger" role="alert">
-            {text('link.invalid')}
-          </Note>
+          <FailureNote message="link.invalid" />
           <ButtonLink size="big" href={anotherHref}>
             {text('link.another')}
           </ButtonLink>
@@ -75,9 +74,7 @@ export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps)
       )}
       {progress.step === 'failed' && (
         <>
-          <Note tone="danger" role="alert">
-            {text(progress.message)}
-          </Note>
+          <FailureNote message={progress.message} />
           <Button size="big" onClick={() => void check()}>
             {text('common.retry')}
           </Button>

@@ -1,10 +1,10 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, Form, LiveRegion, Note, TextField } from '@aulario/ui';
+import { Button, Form, TextField } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { type Answer, FormAnswer } from '../form/FormAnswer.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
-import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { authErrorMessage } from '../session/authErrorMessage.ts';
 import { forgotForm } from '../session/credentialsSchemas.ts';
@@ -15,8 +15,7 @@ export function ForgotForm() {
   const text = useTranslate();
   const fieldError = useFieldError();
   const { sendPasswordReset } = useAuthActions();
-  const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState<MessageId | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(forgotForm),
     defaultValues: { email: useTypedEmail() },
@@ -24,25 +23,19 @@ export function ForgotForm() {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async ({ email }) => {
-    setIsSent(false);
-    setFailure(null);
+    setAnswer(null);
     try {
       await sendPasswordReset(email);
-      setIsSent(true);
+      setAnswer({ tone: 'success', message: 'forgot.sent' });
     } catch (error) {
-      setFailure(authErrorMessage(error));
+      setAnswer({ tone: 'danger', message: authErrorMessage(error) });
     }
   });
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
       <p>{text('forgot.lead')}</p>
-      <LiveRegion>{isSent && <Note tone="success">{text('forgot.sent')}</Note>}</LiveRegion>
-      {failure !== null && (
-        <Note tone="danger" role="alert">
-          {text(failure)}
-        </Note>
-      )}
+      <FormAnswer answer={answer} />
       <TextField
         {...register('email')}
         label={text('field.email')}

@@ -1,10 +1,11 @@
 import { type AccountLink, AuthError } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
-import { Button, Form, Note } from '@aulario/ui';
+import { Button, Form } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -51,11 +52,7 @@ export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
       <p>{text(texts.text, { email: link.email })}</p>
-      {failure !== null && (
-        <Note tone="danger" role="alert">
-          {text(failure)}
-        </Note>
-      )}
+      <FailureNote message={failure} />
       {isReset && (
         <>
           {/* Tells password managers the account of the password. */}

@@ -4,6 +4,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useFieldError } from '../form/useFieldError.ts';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -64,11 +65,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
-      {failure !== null && (
-        <Note tone="danger" role="alert">
-          {text(failure)}
-        </Note>
-      )}
+      <FailureNote message={failure} />
       {failure === null && props.notice !== undefined && (
         <Note tone="info" role="alert">
           {props.notice}

@@ -1,7 +1,8 @@
 import type { CatalogueErrorCode } from '@aulario/course-data';
-import { Button, EmptyState, Note } from '@aulario/ui';
+import { Button, EmptyState } from '@aulario/ui';
 import { useRevalidator } from 'react-router-dom';
 import { useTranslate } from '../../language/useTranslate.ts';
+import { FailureNote } from '../../note/FailureNote.tsx';
 
 /** The catalogue could not be read; the query stays in the address for another attempt. */
 export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
@@ -9,9 +10,7 @@ export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>
-      <Note tone="danger" role="alert">
-        {text(`catalogue.failed.${code}`)}
-      </Note>
+      <FailureNote message={`catalogue.failed.${code}`} />
       <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
         {text('common.retry')}
       </Button>
