@@ -1,13 +1,5 @@
-import type { Language } from '../features/language/language.ts';
 import { inLanguage, languageAt } from '../features/navigation/languageAddress.ts';
-
-function currentLanguage(): Language {
-  try {
-    return languageAt(location.pathname, localStorage);
-  } catch {
-    return 'es';
-  }
-}
+import { openStorage } from '../features/services/openStorage.ts';
 
 function addLink(attributes: Record<string, string>) {
   const link = document.createElement('link');
@@ -39,6 +31,7 @@ export function preloadRoute({ withEntry = false } = {}): void {
     document.getElementById('route-chunks')?.textContent ?? '{}',
   );
   const path = inLanguage(location.pathname, 'es');
+  const language = languageAt(location.pathname, openStorage('localStorage'));
   const [prefix = ''] = Object.keys(chunks)
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length);
@@ -46,7 +39,7 @@ export function preloadRoute({ withEntry = false } = {}): void {
   const entry = withEntry || elsewhere !== undefined ? chunks['entry'] : undefined;
   const files = [
     entry,
-    chunks[`${prefix}#${currentLanguage()}`],
+    chunks[`${prefix}#${language}`],
     chunks[prefix],
     isSearch ? chunks[`${prefix}?q`] : undefined,
   ];
