@@ -73,50 +73,6 @@ test('narrows down, orders, survives a reload, and Back takes one step at a time
   await expect(page.getByRole('group', { name: 'Página 1 de 10' })).toBeFocused();
 });
 
-test('narrow screens have all filters in one sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const button = page.getByRole('button', { name: /^Filtros/ });
-  await button.click();
-  const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  await sheet.locator('summary').filter({ hasText: 'Categoría' }).click();
-  await sheet.getByRole('checkbox', { name: /^Música/ }).check();
-  await sheet.getByRole('button', { name: 'Ver 8 cursos' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page).toHaveURL(/category=Music/);
-  await expect(cards(page)).toHaveCount(8);
-});
-
-test('says what was corrected, and searches as typed when asked to', async ({ page }) => {
-  await search(page, 'pyton');
-  await expect(page.getByText(/Mostramos resultados para «python»/)).toBeVisible();
-  await page.getByRole('link', { name: 'Buscar «pyton» tal cual' }).click();
-  await expect(page).toHaveURL(/exact=1/);
-  await page.getByRole('link', { name: 'Buscar también palabras parecidas' }).click();
-  await expect(cards(page).first()).toContainText(/python/i);
-});
-
-test('nothing found offers a filter fewer, with what it would give', async ({ page }) => {
-  await page.goto('/dashboard/home?q=python&category=Music');
-  await expect(page.getByRole('heading', { name: 'Nada para «python» en Música' })).toBeVisible();
-  const without = page.getByRole('link', { name: /Sin Música/ });
-  const count = Number(/(\d+) cursos/.exec((await without.textContent()) ?? '')?.[1]);
-  await without.click();
-  await expect(page).toHaveURL('/dashboard/home?q=python');
-  await expectFound(page, count);
-});
-
-test('categories have pages of their own, and so have their subjects', async ({ page }) => {
-  await page.getByRole('link', { name: 'Todas las categorías y sus temas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Categorías' })).toBeFocused();
-  await page.getByRole('link', { name: /^Música/ }).click();
-  await expect(page).toHaveURL('/dashboard/categories/music');
-  await expect(page.getByRole('heading', { level: 1, name: 'Música' })).toBeFocused();
-  await page.getByRole('list', { name: 'Temas de Música' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/dashboard\/categories\/music\/.+/);
-  await expect(cards(page)).not.toHaveCount(0);
-});
-
 test('remembers the last searches, and lets nobody read them after signing out', async ({
   page,
 }) => {

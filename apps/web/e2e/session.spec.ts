@@ -28,15 +28,6 @@ test('a visitor comes back to the route that was asked for', async ({ page }) =>
   await expect(page).toHaveURL('/dashboard/home?q=python&page=2');
 });
 
-test('a foreign address in next leads to the own dashboard', async ({ page }) => {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.goto('/login?next=https://evil.example/dashboard');
-  await logIn(page, email);
-  await expect(page).toHaveURL('/dashboard/home');
-});
-
 test('the session survives a reload, and a signed-in visitor skips the login', async ({ page }) => {
   await signUp(page);
   await page.reload();
@@ -48,11 +39,6 @@ test('the session survives a reload, and a signed-in visitor skips the login', a
   await expect(page.getByRole('link', { name: 'Ir a tu aulario' }).first()).toBeVisible();
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard/home');
-});
-
-test('/auth/sign-up leads to the sign-up screen', async ({ page }) => {
-  await page.goto('/auth/sign-up');
-  await expect(page).toHaveURL('/signup');
 });
 
 test('the profile is saved, kept, and greets by name', async ({ page }) => {
@@ -67,15 +53,4 @@ test('the profile is saved, kept, and greets by name', async ({ page }) => {
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Nombre de prueba');
   await expect(page.getByText('Hola, Nombre de prueba')).toBeVisible();
   await expect(page.getByLabel('Categoría')).toHaveValue('Music');
-});
-
-test('a photo that is no https address is refused beside its field', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/dashboard/profile');
-  await page.getByLabel('Foto', { exact: true }).fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  const field = page.getByLabel('Foto', { exact: true });
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('javascript:alert(1)');
 });
