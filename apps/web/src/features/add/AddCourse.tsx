@@ -1,4 +1,4 @@
-import { type Course, teacherOf } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
 import { addedCourse, type ReadPage } from '@aulario/course-data/add';
 import { useCartActions } from '@aulario/course-data/cart';
 import { useLists, useListsActions, useOwnedActions } from '@aulario/course-data/lists';
@@ -43,11 +43,7 @@ function Preview({ course }: { course: Course }) {
     <section aria-labelledby="add-preview">
       <h2 id="add-preview">{text('add.preview')}</h2>
       <CourseLines>
-        <CourseLine
-          {...useCourseLine(course)}
-          instructor={teacherOf(course)}
-          end={<p>{price.text}</p>}
-        />
+        <CourseLine {...useCourseLine(course)} end={<p>{price.text}</p>} />
       </CourseLines>
     </section>
   );

@@ -1,4 +1,3 @@
-import { teacherOf } from '@aulario/course-data';
 import { type CartEntry, isCounted, useCartActions } from '@aulario/course-data/cart';
 import { useIsOwned } from '@aulario/course-data/lists';
 import {
@@ -44,7 +43,6 @@ export function CartCourse({ entry, onRemove, onSave, ref, ...heading }: CartCou
       ref={ref}
       {...useCourseLine(course)}
       headline={course.headline}
-      instructor={teacherOf(course)}
       ownedLabel={isOwned ? text('myCourses.owned') : undefined}
       price={
         discontinued?.price ?? {

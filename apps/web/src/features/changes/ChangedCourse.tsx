@@ -1,4 +1,3 @@
-import { teacherOf } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
@@ -18,7 +17,7 @@ export function ChangedCourse({ kept, children, action }: ChangedCourseProps) {
   const text = useTranslate();
   const { course, place } = kept;
   return (
-    <CourseLine {...useCourseLine(course)} instructor={teacherOf(course)} end={action}>
+    <CourseLine {...useCourseLine(course)} end={action}>
       {children}
       <p>{text('changes.place', { place })}</p>
     </CourseLine>

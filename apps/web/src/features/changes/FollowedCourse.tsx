@@ -1,4 +1,4 @@
-import { type Course, teacherOf } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
@@ -13,11 +13,7 @@ interface FollowedCourseProps {
 /** A new or changed course of a followed search. */
 export function FollowedCourse({ course, children }: FollowedCourseProps) {
   return (
-    <CourseLine
-      {...useCourseLine(course)}
-      instructor={teacherOf(course)}
-      end={<CartAction course={course} isShort />}
-    >
+    <CourseLine {...useCourseLine(course)} end={<CartAction course={course} isShort />}>
       {children}
     </CourseLine>
   );

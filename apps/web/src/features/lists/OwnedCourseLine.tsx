@@ -1,4 +1,4 @@
-import { formatMoney, teacherOf } from '@aulario/course-data';
+import { formatMoney } from '@aulario/course-data';
 import { type OwnedCourse, useOwnedActions } from '@aulario/course-data/lists';
 import { Button, CourseLine, type CourseLineProps, SelectField } from '@aulario/ui';
 import { flushSync } from 'react-dom';
@@ -46,7 +46,6 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
     <CourseLine
       {...useCourseLine(course)}
       headingLevel={headingLevel}
-      instructor={teacherOf(course)}
       end={
         <>
           <SelectField

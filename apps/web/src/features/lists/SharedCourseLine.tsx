@@ -1,4 +1,4 @@
-import { type Course, teacherOf } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useCartToggle } from '../catalogue/course/useCartToggle.ts';
@@ -22,7 +22,6 @@ export function SharedCourseLine({ course, note, children }: SharedCourseLinePro
   return (
     <CourseLine
       {...useCourseLine(course)}
-      instructor={teacherOf(course)}
       facts={useCourseFacts(course)}
       details={useDetailsLink(course)}
       price={usePriceView(course)}

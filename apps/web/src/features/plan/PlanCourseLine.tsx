@@ -56,6 +56,8 @@ export function PlanCourseLine({ view, planned, onMenu }: PlanCourseLineProps) {
   return (
     <CourseLine
       {...useCourseLine(course)}
+      // The plan names no instructors.
+      instructor={undefined}
       menu={
         <IconButton label={text('plan.menu', { title })} icon={<MoreIcon />} onClick={onMenu} />
       }

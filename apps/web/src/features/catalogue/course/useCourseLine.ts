@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, teacherOf } from '@aulario/course-data';
 import { foreignLang } from '../../language/foreignLang.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useTranslate } from '../../language/useTranslate.ts';
@@ -16,5 +16,6 @@ export function useCourseLine(course: Course) {
     href: course.url,
     newTabLabel: text('app.newTab'),
     platform: usePlatformName()(course),
+    instructor: teacherOf(course),
   };
 }

@@ -1,4 +1,4 @@
-import { type Course, type Equivalent, teacherOf } from '@aulario/course-data';
+import type { Course, Equivalent } from '@aulario/course-data';
 import { CourseLine, CourseLines, CourseSection } from '@aulario/ui';
 import { useMemo } from 'react';
 import { useAsync } from '../../async/useAsync.ts';
@@ -20,11 +20,7 @@ function Line({ course, why }: LineProps) {
   const { list } = useFormatters();
   const price = usePriceView(course);
   return (
-    <CourseLine
-      {...useCourseLine(course)}
-      instructor={teacherOf(course)}
-      end={<CartAction course={course} isShort />}
-    >
+    <CourseLine {...useCourseLine(course)} end={<CartAction course={course} isShort />}>
       <p>{[price.text, ...price.notes].join(' · ')}</p>
       {why.length > 0 && (
         <p>
