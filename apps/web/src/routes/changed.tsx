@@ -1,4 +1,12 @@
-import { Button, ButtonLink, EmptyState, ScreenLead, ScreenParts, Spinner } from '@aulario/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Note,
+  ScreenLead,
+  ScreenParts,
+  Spinner,
+} from '@aulario/ui';
 import { useState } from 'react';
 import { ChangedCourses } from '../features/changes/ChangedCourses.tsx';
 import { FollowedNews } from '../features/changes/FollowedNews.tsx';
@@ -13,7 +21,6 @@ import { useTranslate } from '../features/language/useTranslate.ts';
 import { focusHeading } from '../features/navigation/focusHeading.ts';
 import { useShell } from '../features/navigation/ShellProvider.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
-import { FailureNote } from '../features/note/FailureNote.tsx';
 
 interface WhatChangedProps {
   followed: FollowedView;
@@ -36,7 +43,9 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
     case 'failed':
       return (
         <>
-          <FailureNote message={`catalogue.failed.${state.code}`} />
+          <Note tone="danger" role="alert">
+            {text(`catalogue.failed.${state.code}`)}
+          </Note>
           <div>
             <Button onClick={onRetry}>{text('common.retry')}</Button>
           </div>

@@ -9,6 +9,7 @@ import {
   type PricedCourse,
 } from './cheapestWay.ts';
 import { cancelDay } from './renewalDay.ts';
+import { sellingPrice } from './sellingPrice.ts';
 import { type Cost, certificateCost, nothing, singlePrice } from './singlePrice.ts';
 import { type Tariff, tariffOf } from './tariffs.ts';
 
@@ -41,6 +42,8 @@ export interface SubscriptionWay {
    * either.
    */
   readonly uncertified: number;
+  /** Whether a course is sold in another currency, so that its price is unknown here. */
+  readonly hasOtherCurrency: boolean;
   /** The other courses by subscription; 0 months when there are none. */
   readonly subscribed: { readonly months: number; readonly total: number };
   /** The cost of buying all courses; null when a price is unknown. */
@@ -111,6 +114,9 @@ export function subscriptionWays(
         courses: own,
         untimed: own.filter((course) => plannedHours(course, reader.hours).hours === null).length,
         uncertified: own.filter((course) => extraOf(course, price, reader) === null).length,
+        hasOtherCurrency: own
+          .map(sellingPrice)
+          .some((money) => money !== null && money.currency !== price.monthly.currency),
         subscribed: { months: all.months, total: all.total },
         bought: prices.includes(null)
           ? null

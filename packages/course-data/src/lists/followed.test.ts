@@ -13,6 +13,7 @@ import {
   maxFollowedCourses,
   mergeVisitorFollowed,
 } from './followedRepository.ts';
+import { followQuery } from './followQuery.ts';
 
 const open = () => createFollowedRepository(createLocalData({ storage: localStorage }).visitor);
 const courseOf = (number: number) => aCourse({ id: `udemy:${number}`, title: `Curso ${number}` });
@@ -115,6 +116,14 @@ it('reads all pages of a query, up to as many as are compared', async () => {
   expect([few.courses.length, few.isWhole]).toEqual([pageSize + 3, true]);
   const many = await read(maxFollowedCourses + 1);
   expect([many.courses.length, many.isWhole]).toEqual([maxFollowedCourses, false]);
+});
+
+it('follows a query with what it finds now, whatever its order and page', async () => {
+  const catalogue = createMemoryCatalogue([1, 2, 3].map(courseOf));
+  const query = { ...emptyQuery, text: 'curso', sort: 'price-up', page: 2 } as const;
+  const { courseIds, ...state } = await followQuery(catalogue, query);
+  expect(state).toEqual({ query: '?q=curso', isWhole: true, seenOn: null });
+  expect(courseIds.toSorted()).toEqual(followed.courseIds);
 });
 
 it('compares with another build only, and keeps what was seen there', async () => {

@@ -8,7 +8,7 @@ import { moveStored } from '../merge/moveStored.ts';
 
 /** A followed category, subject or search, with the state that was last seen. */
 export interface Followed {
-  /** As `toQueryString` writes it, without order and page. */
+  /** Its key, as `followedKey` writes it. */
   readonly query: string;
   /** The ids of the courses that were seen. */
   readonly courseIds: readonly string[];

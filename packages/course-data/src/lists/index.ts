@@ -11,10 +11,8 @@ export { type CourseRow, coursesCsv } from './coursesCsv.ts';
 export {
   compareFollowed,
   countNews,
-  type FollowedCourses,
   type FollowedNews,
   type FollowedState,
-  followedCourses,
 } from './followedNews.ts';
 export {
   createFollowedRepository,
@@ -23,6 +21,7 @@ export {
   maxFollowedCourses,
   mergeVisitorFollowed,
 } from './followedRepository.ts';
+export { followedKey, followQuery } from './followQuery.ts';
 export { freeListName } from './freeListName.ts';
 export { type LinkedCourses, linkedCourses } from './linkedCourses.ts';
 export { maxListName, maxNote } from './listCodecs.ts';

@@ -1,10 +1,5 @@
 import { type Course, formatMoney, platformOf } from '@aulario/course-data';
-import {
-  type SubscriptionWay,
-  sellingPrice,
-  subscriptionWays,
-  type Tariff,
-} from '@aulario/course-data/costs';
+import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/course-data/costs';
 import { localDay, type PlanSettings } from '@aulario/course-data/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
@@ -48,10 +43,6 @@ function useSentences() {
   return (way: SubscriptionWay) => {
     const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
     const { cheapest, cancelBy } = way;
-    const isOtherCurrency = courses.some((course) => {
-      const money = sellingPrice(course);
-      return money !== null && money.currency !== price.monthly.currency;
-    });
     const money = (amount: number) =>
       formatMoney({ amount, currency: price.monthly.currency }, language);
     return [
@@ -66,7 +57,7 @@ function useSentences() {
           ]),
       ...(untimed === 0 ? [] : [text('costs.untimed', { count: untimed })]),
       ...(uncertified === 0 ? [] : [text('costs.uncertified', { count: uncertified })]),
-      ...(isOtherCurrency ? [text('costs.otherCurrency')] : []),
+      ...(way.hasOtherCurrency ? [text('costs.otherCurrency')] : []),
       ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
       ...(way.breakEven === null
         ? []

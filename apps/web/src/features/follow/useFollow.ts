@@ -1,6 +1,7 @@
-import { type CatalogueQuery, emptyQuery, toQueryString } from '@aulario/course-data';
+import type { CatalogueQuery } from '@aulario/course-data';
 import {
-  followedCourses,
+  followedKey,
+  followQuery,
   maxFollowedCourses,
   useFollowed,
   useFollowedActions,
@@ -14,13 +15,9 @@ import { useShell } from '../navigation/ShellProvider.ts';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
-/** The followed query: without sort order and page. */
-const followedQuery = (query: CatalogueQuery) =>
-  toQueryString({ ...query, sort: emptyQuery.sort, page: 1 });
-
 /** Whether a hub or a search is followed on this device. */
 export function useIsFollowed(query: CatalogueQuery): boolean {
-  const key = followedQuery(query);
+  const key = followedKey(query);
   return useFollowed().some((each) => each.query === key);
 }
 
@@ -33,19 +30,17 @@ export function useFollow(query: CatalogueQuery) {
   const { changed } = useShell();
   const { catalogue, report } = useServices();
   const actions = useFollowedActions();
-  const key = followedQuery(query);
+  const key = followedKey(query);
   const isFollowed = useIsFollowed(query);
 
   async function follow(): Promise<void> {
     try {
-      const [{ builtOn }, { courses, isWhole }] = await Promise.all([
-        catalogue.about(null),
-        followedCourses(catalogue, { ...query, sort: emptyQuery.sort }),
-      ]);
-      const courseIds = courses.map(({ id }) => id);
-      actions.put({ query: key, courseIds, isWhole, seenOn: builtOn });
+      const followed = await followQuery(catalogue, query);
+      actions.put(followed);
       toast({
-        message: text(isWhole ? 'follow.done' : 'follow.donePartly', { max: maxFollowedCourses }),
+        message: text(followed.isWhole ? 'follow.done' : 'follow.donePartly', {
+          max: maxFollowedCourses,
+        }),
         // The pressed button itself undoes it.
         actionLabel: text('changes.see'),
         onAction: () => void navigate(inLanguage(changed, language)),

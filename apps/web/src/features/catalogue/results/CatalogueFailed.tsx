@@ -1,8 +1,7 @@
 import type { CatalogueErrorCode } from '@aulario/course-data';
-import { Button, EmptyState } from '@aulario/ui';
+import { Button, EmptyState, Note } from '@aulario/ui';
 import { useRevalidator } from 'react-router-dom';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { FailureNote } from '../../note/FailureNote.tsx';
 
 /** The catalogue could not be read; the query stays in the address for another attempt. */
 export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
@@ -10,7 +9,9 @@ export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>
-      <FailureNote message={`catalogue.failed.${code}`} />
+      <Note tone="danger" role="alert">
+        {text(`catalogue.failed.${code}`)}
+      </Note>
       <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
         {text('common.retry')}
       </Button>
