@@ -64,6 +64,7 @@ export {
   type RecommendationGroup,
   recommendationKey,
 } from './catalogue/recommend/groupByReason.ts';
+export { variedCourses } from './catalogue/recommend/variedCourses.ts';
 export {
   type CategoryStores,
   preferredCategoryKey,
@@ -101,7 +102,12 @@ export type {
   PriceFall,
 } from './course/course.ts';
 export { parseCourseUrl } from './course/courseAddress.ts';
-export type { CourseChange, EquivalenceReason, Equivalent } from './course/courseChange.ts';
+export type {
+  CourseChange,
+  DiscontinuedCourse,
+  EquivalenceReason,
+  Equivalent,
+} from './course/courseChange.ts';
 export type {
   AccessFact,
   Certificate,

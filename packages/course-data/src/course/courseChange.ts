@@ -17,6 +17,16 @@ interface Change<Kind extends string> {
   readonly day: string;
 }
 
+/** A course that its platform's feed no longer contains. */
+export interface DiscontinuedCourse extends Change<'discontinued'> {
+  readonly title: string;
+  readonly platform: PlatformId;
+  /** The day of the last build that contained it. */
+  readonly lastSeen: string;
+  /** The most similar first. */
+  readonly equivalents: readonly Equivalent[];
+}
+
 /** A change of a course between two builds of the catalogue. */
 export type CourseChange =
   /** Another price, lower or higher, in the same currency. */
@@ -25,12 +35,4 @@ export type CourseChange =
   | Change<'free'>
   /** The platform reports new content. */
   | Change<'updated'>
-  /** Discontinued: its platform's feed no longer contains it. */
-  | (Change<'discontinued'> & {
-      readonly title: string;
-      readonly platform: PlatformId;
-      /** The day of the last build that contained it. */
-      readonly lastSeen: string;
-      /** The most similar first. */
-      readonly equivalents: readonly Equivalent[];
-    });
+  | DiscontinuedCourse;

@@ -1,7 +1,7 @@
 import { type Catalogue, type CatalogueQuery, pageSize } from '../catalogue/port/catalogue.ts';
 import { fromQueryString } from '../catalogue/query/queryString.ts';
 import type { Course } from '../course/course.ts';
-import type { CourseChange } from '../course/courseChange.ts';
+import type { CourseChange, DiscontinuedCourse } from '../course/courseChange.ts';
 import { type Followed, maxFollowedCourses } from './followedRepository.ts';
 import { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';
 
@@ -15,7 +15,7 @@ export interface FollowedCourses {
 /** The changes of a followed query since it was last seen. */
 export interface FollowedNews extends Pick<WhatChanged<KeptCourse>, 'cheaper' | 'free'> {
   readonly fresh: readonly Course[];
-  readonly discontinued: readonly Extract<CourseChange, { kind: 'discontinued' }>[];
+  readonly discontinued: readonly DiscontinuedCourse[];
 }
 
 /** Fetches the courses of a query page by page. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/port/catalogue.ts';
 import { utcDay } from '../course/calendarDay.ts';
 import type { Course, Money } from '../course/course.ts';
-import type { CourseChange } from '../course/courseChange.ts';
+import type { CourseChange, DiscontinuedCourse } from '../course/courseChange.ts';
 
 /** A stored course of a cart or a list. */
 export interface KeptCourse {
@@ -10,13 +10,11 @@ export interface KeptCourse {
   readonly addedAt: number;
 }
 
-type Discontinued = Extract<CourseChange, { kind: 'discontinued' }>;
-
 /** The changes of stored courses; each course only under its most important change. */
 export interface WhatChanged<Kept extends KeptCourse> {
   readonly cheaper: readonly { kept: Kept; before: Money; now: Money }[];
   readonly free: readonly { kept: Kept }[];
-  readonly discontinued: readonly { kept: Kept; discontinued: Discontinued }[];
+  readonly discontinued: readonly { kept: Kept; discontinued: DiscontinuedCourse }[];
   readonly updated: readonly { kept: Kept; day: string }[];
 }
 

@@ -1,10 +1,5 @@
-import { fromQueryString } from '@aulario/course-data';
-import {
-  countNews,
-  type FollowedState,
-  maxFollowedCourses,
-  type FollowedNews as News,
-} from '@aulario/course-data/lists';
+import { type DiscontinuedCourse, fromQueryString } from '@aulario/course-data';
+import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/course-data/lists';
 import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink } from '@aulario/ui';
 import styled from 'styled-components';
 import { useCatalogueHref } from '../catalogue/catalogueHref.ts';
@@ -26,7 +21,7 @@ const Followed = styled.li`
   align-items: baseline;
 `;
 
-function Discontinued({ discontinued }: { discontinued: News['discontinued'][number] }) {
+function Discontinued({ discontinued }: { discontinued: DiscontinuedCourse }) {
   const text = useTranslate();
   const date = useDates();
   return (

@@ -1,10 +1,9 @@
-import { platformOf } from '@aulario/course-data';
+import { type DiscontinuedCourse, platformOf } from '@aulario/course-data';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
 import { usePageTitle } from '../../navigation/usePageTitle.ts';
-import type { DiscontinuedCourse } from '../discontinued/useDiscontinuedCourse.ts';
 import { EquivalentCourses } from './EquivalentCourses.tsx';
 
 /** A course that its platform no longer offers, and similar ones. */

@@ -1,13 +1,7 @@
-import type { CourseChange } from '@aulario/course-data';
+import type { DiscontinuedCourse } from '@aulario/course-data';
 import { useMemo } from 'react';
 import { useAsync } from '../../async/useAsync.ts';
 import { useServices } from '../../services/Services.tsx';
-
-/** A course that its platform no longer offers. */
-export type DiscontinuedCourse = Extract<CourseChange, { kind: 'discontinued' }>;
-
-const isDiscontinued = (change: CourseChange): change is DiscontinuedCourse =>
-  change.kind === 'discontinued';
 
 /** The discontinued courses; none while loading. */
 export function useDiscontinuedCourses(
@@ -22,7 +16,7 @@ export function useDiscontinuedCourses(
       [catalogue, key],
     ),
   );
-  return changes?.filter(isDiscontinued) ?? [];
+  return changes?.filter((change) => change.kind === 'discontinued') ?? [];
 }
 
 /** The entry of a discontinued course; null for others, and while loading. */

@@ -1,8 +1,8 @@
-import type { Course } from '@aulario/course-data';
+import type { Course, DiscontinuedCourse } from '@aulario/course-data';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { courseHref } from '../../navigation/courseHref.ts';
 import { useShell } from '../../navigation/ShellProvider.ts';
-import { type DiscontinuedCourse, useDiscontinuedCourse } from './useDiscontinuedCourse.ts';
+import { useDiscontinuedCourse } from './useDiscontinuedCourse.ts';
 
 /** The link to the page of a discontinued course, which lists similar ones. */
 export function useDiscontinuedLink(
