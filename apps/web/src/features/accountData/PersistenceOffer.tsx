@@ -30,11 +30,7 @@ function Offer() {
   };
 
   return (
-    <DismissibleBanner
-      label={text('keep.label')}
-      dismissedKey={persistenceAnsweredKey}
-      isDismissedForGood
-    >
+    <DismissibleBanner label={text('keep.label')} dismissedKey={persistenceAnsweredKey}>
       <BannerText>
         {text('keep.text')}
         <BannerDetail>{text('keep.more')}</BannerDetail>

@@ -13,24 +13,16 @@ interface DismissibleBannerProps {
   label: string;
   /** The storage key of the time of dismissal. */
   dismissedKey: NoteKey;
-  /** Instead of for seven days. */
-  isDismissedForGood?: boolean;
   children: ReactNode;
 }
 
 /** A banner that remembers its dismissal; without a network it leaves the place to that notice. */
-export function DismissibleBanner({
-  label,
-  dismissedKey,
-  isDismissedForGood = false,
-  children,
-}: DismissibleBannerProps) {
+export function DismissibleBanner({ label, dismissedKey, children }: DismissibleBannerProps) {
   const text = useTranslate();
   const { storage } = useServices();
-  const [isDismissed, setIsDismissed] = useState(() => {
-    const hiddenMs = isDismissedForGood ? Number.POSITIVE_INFINITY : dismissalMs;
-    return isRecent(storage, dismissedKey, hiddenMs, Date.now());
-  });
+  const [isDismissed, setIsDismissed] = useState(() =>
+    isRecent(storage, dismissedKey, dismissalMs, Date.now()),
+  );
   const isOnline = useIsOnline();
   if (isDismissed || !isOnline) return null;
 
