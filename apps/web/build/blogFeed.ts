@@ -7,6 +7,7 @@ import { type Language, languages } from '../src/features/language/language.ts';
 import { inLanguage } from '../src/features/navigation/languageAddress.ts';
 import { paths } from '../src/features/navigation/paths.ts';
 import { compileArticle } from './compileArticle.ts';
+import { escapeXml } from './escapeXml.ts';
 
 const folder = join(import.meta.dirname, '../src/content/blog');
 
@@ -22,9 +23,6 @@ const readPosts = (language: Language): readonly FeedPost[] =>
       ...compileArticle(readFileSync(join(folder, file), 'utf8'), {}),
       name: file.replace(/\.\w+\.md$/, ''),
     }));
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * Derives a UUID from an address without its host, since an Atom id must not depend on the host.
@@ -45,10 +43,10 @@ export function writeFeed(language: Language, posts: readonly FeedPost[]): strin
   const entries = posts.map(
     ({ name, title, summary, date }) => `  <entry>
     <id>${uuidOf(at(`${paths.blog}/${name}`))}</id>
-    <title>${escaped(title)}</title>
+    <title>${escapeXml(title)}</title>
     <link href="${at(`${paths.blog}/${name}`)}"/>
     <updated>${date}T00:00:00Z</updated>
-    <summary>${escaped(summary)}</summary>
+    <summary>${escapeXml(summary)}</summary>
   </entry>
 `,
   );

@@ -2,6 +2,7 @@ import { type Homes, homesId } from '../../src/app/homes.ts';
 import { pageDataId } from '../../src/app/readyToHydrate.ts';
 import { type Language, languages } from '../../src/features/language/language.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
+import { escapeXml } from '../escapeXml.ts';
 import { pictureSize } from './sharePicture.ts';
 
 export interface PageContent {
@@ -73,15 +74,12 @@ export const prerenderedRules = [
   `${whileSearching} ${cards} *{visibility:hidden}`,
 ].join('');
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 function headOf(content: PageContent, site: string): string {
   const { path, language, title, description, picture } = content;
-  const address = (code: Language) => escaped(site + inLanguage(path, code));
+  const address = (code: Language) => escapeXml(site + inLanguage(path, code));
   return [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
+    `<title>${escapeXml(title)}</title>`,
+    `<meta name="description" content="${escapeXml(description)}" />`,
     `<link rel="canonical" href="${address(language)}" />`,
     ...languages.map(
       ({ code }) => `<link rel="alternate" hreflang="${code}" href="${address(code)}" />`,
@@ -90,10 +88,10 @@ function headOf(content: PageContent, site: string): string {
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Aulario" />',
     `<meta property="og:locale" content="${language === 'es' ? 'es_ES' : 'en_GB'}" />`,
-    `<meta property="og:title" content="${escaped(title)}" />`,
-    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:title" content="${escapeXml(title)}" />`,
+    `<meta property="og:description" content="${escapeXml(description)}" />`,
     `<meta property="og:url" content="${address(language)}" />`,
-    `<meta property="og:image" content="${escaped(site + picture)}" />`,
+    `<meta property="og:image" content="${escapeXml(site + picture)}" />`,
     `<meta property="og:image:width" content="${pictureSize.width}" />`,
     `<meta property="og:image:height" content="${pictureSize.height}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',

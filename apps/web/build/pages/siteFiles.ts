@@ -1,5 +1,6 @@
 import { languages } from '../../src/features/language/language.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
+import { escapeXml } from '../escapeXml.ts';
 
 /** The limit of the site map protocol. */
 const maxAddresses = 50_000;
@@ -13,14 +14,12 @@ const robots = (site: string, map: string | null): string =>
     '',
   ].join('\n');
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function entryOf(site: string, path: string): string {
   const alternates = languages.map(
     ({ code }) =>
-      `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(site + inLanguage(path, code))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(site + inLanguage(path, code))}"/>`,
   );
-  return `<url><loc>${escaped(site + path)}</loc>${alternates.join('')}</url>\n`;
+  return `<url><loc>${escapeXml(site + path)}</loc>${alternates.join('')}</url>\n`;
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
