@@ -24,6 +24,7 @@ export {
 export { followedKey, followQuery } from './followQuery.ts';
 export { freeListName } from './freeListName.ts';
 export { type LinkedCourses, linkedCourses } from './linkedCourses.ts';
+export { copyOf, type LinkedList } from './linkedList.ts';
 export { maxListName, maxNote } from './listCodecs.ts';
 export { decodeListLink, encodeListLink, type SharedList } from './listLink.ts';
 export {

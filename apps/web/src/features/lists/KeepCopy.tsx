@@ -1,11 +1,9 @@
-import { useLists } from '@aulario/course-data/lists';
+import { copyOf, type LinkedList, useLists } from '@aulario/course-data/lists';
 import { BookmarkIcon, Button, ButtonLink, CheckIcon } from '@aulario/ui';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
 import { useShell } from '../navigation/ShellProvider.ts';
-import { copyOf } from './copyOf.ts';
 import { shelfId } from './shelfId.ts';
-import type { LinkedList } from './useSharedList.ts';
 import { useSharedListActions } from './useSharedListActions.ts';
 
 /** Keeps a copy of a shared list; once there is one, links to it instead. */

@@ -1,16 +1,8 @@
-import type { Course } from '@aulario/course-data';
-import { decodeListLink, linkedCourses, type SharedList } from '@aulario/course-data/lists';
+import { decodeListLink, type LinkedList, linkedCourses } from '@aulario/course-data/lists';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLoad } from '../async/useLoad.ts';
 import { useServices } from '../services/Services.tsx';
-
-/** A list from a link with its courses. */
-export interface LinkedList {
-  readonly list: SharedList;
-  /** The courses from the catalogue or the link, in the list's order. */
-  readonly courses: readonly Course[];
-}
 
 /** The list in the address, with the current facts of its courses; null for an invalid address. */
 export function useSharedList() {

@@ -1,10 +1,9 @@
 import { useCartActions } from '@aulario/course-data/cart';
-import { useListsActions } from '@aulario/course-data/lists';
+import { type LinkedList, useListsActions } from '@aulario/course-data/lists';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useListName } from '../saved/useListName.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 import { useFreeListName } from './useFreeListName.ts';
-import type { LinkedList } from './useSharedList.ts';
 
 /** What a reader can do with a list from a link; each action offers to undo it. */
 export function useSharedListActions() {

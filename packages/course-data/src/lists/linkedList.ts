@@ -1,5 +1,13 @@
-import type { CourseList } from '@aulario/course-data/lists';
-import type { LinkedList } from './useSharedList.ts';
+import type { Course } from '../course/course.ts';
+import type { CourseList } from './courseList.ts';
+import type { SharedList } from './listLink.ts';
+
+/** A list from a link with its courses. */
+export interface LinkedList {
+  readonly list: SharedList;
+  /** The courses from the catalogue or the link, in the list's order. */
+  readonly courses: readonly Course[];
+}
 
 /** Returns the own list with the same courses and notes as a shared one; undefined without one. */
 export function copyOf(
