@@ -12,6 +12,7 @@ const index = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'
 const empty = index.replace('/src/app/main.tsx', '/assets/index-abc.js');
 const shell = {
   empty,
+  firstScript: 'hide()',
   startUrl: '/assets/hydrateOnInteraction-abc.js',
   site: 'https://aulario.example',
 };

@@ -32,18 +32,13 @@ export interface PageContent {
 export interface PageShell {
   /** The application's empty page, as the build wrote it. */
   readonly empty: string;
+  /** The script that runs before the first paint (startPrerendered.ts). */
+  readonly firstScript: string;
   /** The address of the script that runs before the application. */
   readonly startUrl: string;
   /** The origin of the product ('https://aulario.example'); '' when the build does not know it. */
   readonly site: string;
 }
-
-/**
- * Runs before the first paint. It hides the page if the host served it at another address, and sends
- * a reader who chose English earlier from the Spanish landing page to the English one, unless they
- * come from within the site. The content policy allows this script by its hash.
- */
-const pageScript = `(d=>{const p=location.pathname.replace(/(.)\\/$/,'$1');if(p!==d.dataset.path)d.dataset.elsewhere='';else if('searched'in d.dataset&&location.search)d.dataset.elsewhere='search';try{if(p==='/'&&!document.referrer.startsWith(location.origin)&&localStorage.getItem('language')==='en'){d.dataset.elsewhere='';location.replace('/en'+location.search+location.hash)}}catch{}})(document.documentElement)`;
 
 /** Applies until the application renders and removes the attribute. */
 const whileSearching = ':root[data-elsewhere=search] [data-application]';
@@ -121,7 +116,8 @@ const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
  * Fills the application's empty page. It names the application's script without loading it. Scripts
  * follow the content, so that the first paint does not wait for their bytes.
  */
-export function fillPage(content: PageContent, { empty, startUrl, site }: PageShell): string {
+export function fillPage(content: PageContent, shell: PageShell): string {
+  const { empty, firstScript, startUrl, site } = shell;
   const application = applicationOf(empty);
   const modules = content.modules.join(' ');
   const idle = content.comesWhenIdle ? ' data-idle' : '';
@@ -137,7 +133,7 @@ export function fillPage(content: PageContent, { empty, startUrl, site }: PageSh
       () =>
         `<html lang="${content.language}" data-path="${content.path}"${content.isSearched ? ' data-searched' : ''}>`,
     )
-    .replace('<meta', () => `<script>${pageScript}</script>\n    <meta`)
+    .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
     .replace(
       /<title>.*<\/title>/,

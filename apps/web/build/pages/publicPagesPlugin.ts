@@ -217,7 +217,12 @@ export const publicPagesPlugin = (): Plugin => {
         const start = this.emitFile({ type: 'asset', name: 'hydrateOnInteraction.js', source });
         const empty = String(index.source);
         const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
-        const shell = { empty, startUrl: `/${this.getFileName(start)}`, site };
+        const shell = {
+          empty,
+          firstScript: await buildScript('src/app/startPrerendered.ts'),
+          startUrl: `/${this.getFileName(start)}`,
+          site,
+        };
         const withChunks = withRouteChunks(empty, routeChunks(bundle, config.publicDir));
         parts = {
           shell,

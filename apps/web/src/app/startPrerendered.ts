@@ -1,0 +1,24 @@
+import { languageKey } from '../features/language/language.ts';
+
+// Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
+// another address, and leads a reader who chose English earlier from the Spanish landing page to the
+// English one, unless they come from within the site.
+
+const { dataset } = document.documentElement;
+const path = location.pathname.replace(/(.)\/$/, '$1');
+
+function hasChosenEnglish() {
+  try {
+    return localStorage.getItem(languageKey) === 'en';
+  } catch {
+    return false;
+  }
+}
+
+if (path !== dataset['path']) dataset['elsewhere'] = '';
+else if ('searched' in dataset && location.search) dataset['elsewhere'] = 'search';
+
+if (path === '/' && !document.referrer.startsWith(location.origin) && hasChosenEnglish()) {
+  dataset['elsewhere'] = '';
+  location.replace(`/en${location.search}${location.hash}`);
+}
