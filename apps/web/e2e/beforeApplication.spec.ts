@@ -1,0 +1,158 @@
+import { application, hold } from './hold.ts';
+import { expect, expectFound, test } from './visitor.ts';
+
+test('what is pressed before the application has come is done when it has', async ({ page }) => {
+  const letGo = await hold(page, application);
+  await page.goto('/login');
+  const field = page.getByLabel('Contraseña', { exact: true });
+  await field.fill('una frase larga');
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  letGo();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('una frase larga');
+});
+
+test('several courses that are added before the application has come are all in the cart', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  const addButtons = page.getByRole('button', { name: /^Agregar/ });
+  for (const index of [0, 1, 2]) await addButtons.nth(index).click();
+  letGo();
+  await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
+});
+
+test('a menu that is pressed before the application has come opens when it has', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  await page.locator('button[aria-haspopup=menu]').first().click();
+  letGo();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test('the details of a card that are pressed before the application open over the grid', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  const details = page.getByRole('link', { name: /^Detalles: / });
+  await details.nth(1).click();
+  await details.nth(0).click();
+  const opened = page.context().waitForEvent('page');
+  await details.nth(0).click({ modifiers: ['ControlOrMeta'], noWaitAfter: true });
+  await opened;
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/courses\/music\?course=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/courses/music');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the details of a card lead to the page of the course when no application comes', async ({
+  page,
+}) => {
+  await hold(page, application);
+  await page.goto('/courses/music');
+  await page
+    .getByRole('link', { name: /^Detalles: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/course\//);
+});
+
+test('the filters of a wide window are there before the application, which does what is ticked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const letGo = await hold(page, application);
+  await page.goto('/courses');
+  const filters = page.getByRole('group', { name: 'Filtros' });
+  const tick = filters.getByRole('checkbox', { name: /^Principiante/ });
+  await expect(tick).toHaveAccessibleName('Principiante 58 cursos');
+  const rendered = await filters.textContent();
+  const column = await filters.boundingBox();
+  await filters.getByText('Principiante').click();
+  letGo();
+  await expect(page).toHaveURL(/level=beginner/);
+  await expect(tick).toBeChecked();
+  await expectFound(page, 58);
+  await filters.getByText('Principiante').click();
+  await expectFound(page, 120);
+  await expect(filters).toHaveText(rendered ?? '');
+  expect(await filters.boundingBox()).toEqual(column);
+});
+
+test('a narrow window drops the filters of the prerendered page and asks for no counts', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  await expect(page.getByRole('group', { name: 'Filtros' })).toHaveCount(1);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.mouse.move(200, 200);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/catalogue/'))).toEqual([
+    '/catalogue/manifest.json',
+  ]);
+});
+
+test('the key that leads to the search does so before the application has come', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  const field = page.getByRole('search').getByRole('combobox');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('guitarra');
+  letGo();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=guitarra/);
+});
+
+test('no letter typed while the application comes is lost where searches are remembered', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  const field = page.getByRole('search').getByRole('combobox');
+  await field.fill('guitarra');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=guitarra/);
+  // The moment at which the application takes over differs from visit to visit.
+  for (const delay of [30, 60, 90]) {
+    await page.goto('/courses/music');
+    await field.click();
+    await page.keyboard.type('excel', { delay });
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+    await expect(field).toHaveValue('excel');
+  }
+});
+
+test('the key stays a key for readers who have switched the shortcut off', async ({ page }) => {
+  const letGo = await hold(page, application);
+  await page.addInitScript(() => localStorage.setItem('shortcut', 'off'));
+  await page.goto('/courses/music');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('search').getByRole('combobox')).not.toBeFocused();
+  letGo();
+});
+
+test('what is typed in a form before the application has come is sent when it has', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/en/login');
+  await page.getByLabel('Email address').fill('nobody');
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page.getByText('Type your password.')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('nobody');
+  await expect(page).toHaveURL('/en/login');
+});
