@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
+import { linesOf } from '../../../components/documentation/linesOf.fixture.ts';
 import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
 import { CategoryHeader } from './CategoryHeader.tsx';
 
@@ -36,6 +37,7 @@ const meta = {
       'Add a description. The subjects tell what is inside.',
     ],
     changes: [
+      ['2026-11-27', 'The count goes below a title whose words have no room beside it.'],
       [
         '2026-11-26',
         'The count stands on the line when narrow, too; no heading of level 1, no children.',
@@ -88,4 +90,19 @@ export const LongText: Story = {
     palette: 'Teaching & Academics',
   },
   globals: { viewport: { value: 'w320' } },
+};
+
+/** With text twice as large the count goes below, so that no word of the title is cut. */
+export const Enlarged: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement, args }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const title = within(canvasElement).getByText(args.title);
+      await expect(linesOf('Desarrollo', title)).toBe(1);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
 };

@@ -27,10 +27,11 @@ const Root = styled.div`
   align-content: start;
 `;
 
-/** Door, title and count stand on one line at every width. */
+/** Door, title and count stand on one line, unless a word of the title has no room beside them. */
 const Head = styled.div`
   display: flex;
-  gap: ${space.s12};
+  flex-wrap: wrap;
+  column-gap: ${space.s12};
   align-items: end;
   justify-content: space-between;
   border-bottom: ${border.sill} solid ${color.line};
@@ -39,6 +40,7 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
+  flex: 1 1 min-content;
   min-width: 0;
   ${type.h3}
   text-wrap: wrap;
@@ -47,6 +49,7 @@ const Title = styled.h2`
 const Words = styled.span`
   min-width: 0;
   padding-bottom: ${space.s12};
+  overflow-wrap: break-word;
   text-wrap: balance;
 `;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { border, size, space } from '../../../theme/scale.ts';
+import { border, rem, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 /** A facet value with its number of courses. */
@@ -26,7 +26,8 @@ export interface FacetSummaryProps {
 
 const Root = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${size.s150}, 100%), 1fr));
+  /* In rem: larger text needs wider columns. */
+  grid-template-columns: repeat(auto-fit, minmax(min(${rem(150)}, 100%), 1fr));
   gap: ${space.s24};
   padding-block: ${space.s16} ${space.s12};
   border-top: ${border.sill} solid ${color.line};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
+import { linesOf } from '../../../components/documentation/linesOf.fixture.ts';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
 import { storySubjects } from '../SubjectChips/subjects.fixture.ts';
@@ -44,6 +45,7 @@ const meta = {
       'Leave out the breadcrumbs of a subject: they are the way to its category.',
     ],
     changes: [
+      ['2026-11-27', 'Bar lists with larger text stand in fewer columns.'],
       ['2026-11-26', 'In a wide window the starting courses keep the width of a card.'],
       ['2026-11-22', 'Added.'],
     ],
@@ -87,6 +89,22 @@ export const AtAGlance: Story = {
     const barOf = (name: string) =>
       canvas.getByRole('link', { name }).querySelector('rect:last-child')?.getAttribute('width');
     await expect(barOf('Principiante 1 curso')).toBe(barOf('Español 1 curso'));
+  },
+};
+
+/** With text twice as large the lists stand below each other, so that no word is cut. */
+export const AtAGlanceEnlarged: Story = {
+  ...AtAGlance,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const label = within(canvasElement).getByText('Principiante');
+      await expect(linesOf('Principiante', label)).toBe(1);
+    } finally {
+      root.style.fontSize = '';
+    }
   },
 };
 

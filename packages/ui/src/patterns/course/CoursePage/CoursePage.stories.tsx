@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { linesOf } from '../../../components/documentation/linesOf.fixture.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { storyCourses } from '../CourseCard/courses.fixture.ts';
 import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
@@ -64,6 +65,7 @@ const meta = {
       'Add a second primary action.',
     ],
     changes: [
+      ['2026-11-27', 'The labels of a fact list keep their words whole.'],
       ['2026-11-26', 'comparison is new.'],
       ['2026-11-22', 'Added.'],
     ],
@@ -94,4 +96,13 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
 export const Smallest: Story = {
   args: { ...unknownCoursePage, similar: undefined },
   globals: { viewport: { value: 'w320' } },
+};
+
+/** No word of a label is cut. */
+export const SmallestFacts: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).getByText('Última comprobación');
+    await expect(linesOf('comprobación', label)).toBe(1);
+  },
 };

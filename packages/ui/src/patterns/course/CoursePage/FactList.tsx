@@ -10,16 +10,20 @@ export interface FactListProps {
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, 1.6fr);
   gap: 0 ${space.s24};
 
-  ${from('text')} { grid-template-columns: minmax(0, auto) minmax(0, 1fr); }
+  ${from('text')} { grid-template-columns: minmax(min-content, auto) minmax(0, 1fr); }
   dt, dd {
     padding: ${space.s9} 0;
     border-bottom: ${border.rule} solid ${color.line};
     line-height: 1.4;
   }
-  dt { color: ${color.textMuted}; }
+  dt {
+    color: ${color.textMuted};
+    /* Words count in the width of the column, so that none is cut. */
+    overflow-wrap: break-word;
+  }
 `;
 
 /** Facts about a course as a list of labels and values. */
