@@ -58,6 +58,7 @@ const meta = {
       donts: ['Say in it what must not be missed: that is a Note.'],
 
       changes: [
+        ['2026-11-27', 'A sentence without an action is there once, however often it is said.'],
         ['2026-11-26', 'Those above each other have one width.'],
         ['2026-11-26', 'Several of one kind are one toast, whose action takes all of them back.'],
         ['2026-11-26', 'One low line at every width.'],
@@ -118,6 +119,16 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(onAction).toHaveBeenCalledTimes(2);
     await expect(region).toBeEmptyDOMElement();
+  },
+};
+
+/** A sentence without an action replaces the same one. */
+export const Repeated: Story = {
+  args: { toast: { message: 'Se comparan 4 cursos como mucho.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Quitar' }));
+    await expect(canvas.getAllByText('Se comparan 4 cursos como mucho.')).toHaveLength(1);
   },
 };
 

@@ -52,7 +52,10 @@ export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
     setToasts((shown) => {
       const earlier = shown.find(
         ({ single, several, actionLabel }) =>
-          several !== undefined && single === toast.message && actionLabel === toast.actionLabel,
+          single === toast.message &&
+          actionLabel === toast.actionLabel &&
+          // Two actions of one name may undo different things; a sentence twice says nothing new.
+          (several !== undefined || actionLabel === undefined),
       );
       const others = shown.filter((each) => each !== earlier);
       return [...others, combined(toast, earlier, id)].slice(-limit);
