@@ -2,6 +2,7 @@ import { type Course, createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { coursesOfOneScene, drawnCovers } from '../testing/coursesOfOneScene.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 
 const guitar = aCourse({ id: 'udemy:90', title: 'Fundamentos de la guitarra', category: 'Music' });
@@ -128,4 +129,19 @@ it.each([
   expect(last.getAttribute('href')).toMatch(new RegExp(`^${prefix}/courses/.+/${slug}$`));
   const record = screen.getByText(row).parentElement;
   expect(record?.textContent).toContain(`${row}${known}, Quux`);
+});
+
+it('shows no similar course under the scene of its own cover', async () => {
+  const { first, second } = coursesOfOneScene();
+  const catalogue = aCatalogue({
+    ...createMemoryCatalogue([first, second]),
+    similar: async ({ courseId }) => (courseId === first.id ? [second] : []),
+  });
+  const { unmount } = await renderApp(`/course/${second.id}`, { catalogue });
+  await screen.findByRole('heading', { level: 1, name: second.title });
+  const own = drawnCovers();
+  unmount();
+  await renderApp(`/course/${first.id}`, { catalogue });
+  await screen.findByRole('heading', { level: 3, name: new RegExp(second.title) });
+  expect(own).not.toContain(drawnCovers().at(-1));
 });

@@ -37,6 +37,7 @@ export function CourseSimilar({ course }: { course: Course }) {
     >
       <CatalogueCards
         results={results}
+        after={course}
         headingLevel={3}
         tagOf={(other) => differenceLine(course, other, text, language)}
       />

@@ -17,15 +17,18 @@ interface CatalogueCardsProps {
   headingLevel?: 2 | 3 | undefined;
   /** The line at the bottom of a card; '' for none. */
   tagOf?: ((course: Course) => string) | undefined;
+  /** The course whose cover is above the list, which no cover of the first row repeats. */
+  after?: Course | undefined;
 }
 
 /** The cards of a list, with covers that differ from their neighbours. */
 export function CatalogueCards(props: CatalogueCardsProps) {
-  const { results, isFirst = false, headingLevel, tagOf } = props;
-  const scenes = useMemo(
-    () => coverScenes(results.map(({ course }) => coverKeyOf(course))),
-    [results],
-  );
+  const { results, isFirst = false, headingLevel, tagOf, after } = props;
+  const scenes = useMemo(() => {
+    const above = after === undefined ? [] : [after];
+    const courses = [...above, ...results.map(({ course }) => course)];
+    return coverScenes(courses.map(coverKeyOf)).slice(above.length);
+  }, [results, after]);
   return results.map(({ course, match }, index) => (
     <CatalogueCard
       key={course.id}
