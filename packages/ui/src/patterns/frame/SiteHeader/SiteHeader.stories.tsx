@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { languageSwitch, siteLinks } from './site.fixture.tsx';
@@ -36,6 +37,7 @@ const meta = {
         'Fold three links into a menu on narrow screens.',
       ],
       changes: [
+        ['2026-11-27', 'At 320 px the account stands on the line of the logo, too.'],
         ['2026-11-26', '`hasSill` is new; in one row it is 72 px high.'],
         ['2026-11-24', 'Five links fit one line at 320 px.'],
         ['2026-11-22', 'The links fit one line at 390 px.'],
@@ -82,6 +84,18 @@ export const SkipLinkFocused: Story = {
     const skip = within(canvasElement).getByRole('link', { name: 'Ir al contenido' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#content');
+  },
+};
+
+/** Logo, language and account are one row at every width. */
+export const WithAccount: Story = {
+  args: { account: <Avatar name="Lucía Marín" /> },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const logo = canvas.getByRole('link', { name: 'Aulario, inicio' }).getBoundingClientRect();
+    const account = canvas.getByText('LM').getBoundingClientRect();
+    await expect(account.top).toBeLessThan(logo.bottom);
   },
 };
 

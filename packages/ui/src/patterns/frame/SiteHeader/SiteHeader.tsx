@@ -48,7 +48,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s8} ${space.s28};
+  gap: ${space.s8} clamp(${space.s12}, 4vw, ${space.s28});
   padding-block: ${space.s10};
   ${oneRow} {
     padding-block: ${space.s14};
