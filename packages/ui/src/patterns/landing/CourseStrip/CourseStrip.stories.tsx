@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { guided, linkKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CourseStrip } from './CourseStrip.tsx';
 import { storyStrip } from './strip.fixture.ts';
@@ -22,7 +23,10 @@ const meta = {
       ],
       dos: ['Show real courses with real prices.', 'Pass four: they are one row from 1120 px.'],
       donts: ['Add actions to a course: the strip only leads to its page.'],
-      changes: [['2026-11-22', 'Added.']],
+      changes: [
+        ['2026-11-27', 'A title has up to three lines.'],
+        ['2026-11-22', 'Added.'],
+      ],
     }),
   },
   args: storyStrip,
@@ -34,3 +38,16 @@ type Story = StoryObj<typeof meta>;
 export const FourCourses: Story = { globals: { viewport: { value: 'w1280' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+
+const longTitle = 'Programación para todos (empezando con Python)';
+
+/** A title of three lines is there in full. */
+export const LongTitle: Story = {
+  args: { courses: storyStrip.courses.map((course) => ({ ...course, title: longTitle })) },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link', { name: longTitle })) {
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+    }
+  },
+};

@@ -83,8 +83,8 @@ const Title = styled.h3`
 const TitleLink = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  max-height: 2lh;
+  -webkit-line-clamp: 3;
+  max-height: 3lh;
   overflow: hidden;
   color: inherit;
   text-decoration: none;
