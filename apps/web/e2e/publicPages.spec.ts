@@ -97,6 +97,21 @@ for (const id of ['mi-propia-huerta-organica', 'crear-musica-con-tecnologia']) {
   });
 }
 
+for (const { route, shown } of [
+  {
+    route: '/compare?c=edx:fundamentos-de-fotografia-documental&c=udemy:433798',
+    shown: /^Primero/,
+  },
+  { route: '/courses?q=guitarra&level=advanced&platform=coursera', shown: /^Temas cercanos/ },
+]) {
+  test(`on a phone little moves when ${route} has its content`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.1);
+  });
+}
+
 test('the first saved course moves nothing in the page', async ({ page }) => {
   await page.goto('/courses/music');
   await cards(page).first().hover();

@@ -164,6 +164,7 @@ export { EmptyState, type EmptyStateProps } from './patterns/frame/EmptyState/Em
 export { FooterLinks } from './patterns/frame/FooterLinks/FooterLinks.tsx';
 export { LoadingScreen } from './patterns/frame/LoadingScreen/LoadingScreen.tsx';
 export { LongWait, type LongWaitProps } from './patterns/frame/LoadingScreen/LongWait.tsx';
+export { ScreenWaiting } from './patterns/frame/Screen/ScreenWaiting.ts';
 export {
   CartColumns,
   PublicFrame,

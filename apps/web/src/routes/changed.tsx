@@ -5,6 +5,7 @@ import {
   Note,
   ScreenLead,
   ScreenParts,
+  ScreenWaiting,
   Spinner,
 } from '@aulario/ui';
 import { useState } from 'react';
@@ -33,9 +34,9 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
   const shell = useShell();
   const state = useWhatChanged();
   const loading = (
-    <p role="status">
+    <ScreenWaiting>
       <Spinner /> {text('changes.loading')}
-    </p>
+    </ScreenWaiting>
   );
   switch (state.status) {
     case 'loading':

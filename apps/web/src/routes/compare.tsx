@@ -7,6 +7,7 @@ import {
   ScreenHead,
   ScreenLead,
   ScreenParts,
+  ScreenWaiting,
 } from '@aulario/ui';
 import { Navigate } from 'react-router-dom';
 import { CompareActions } from '../features/compare/CompareActions.tsx';
@@ -45,7 +46,7 @@ export function Component() {
         </div>
         {courses.length >= 2 && <CompareActions courses={courses} weights={weights} />}
       </ScreenHead>
-      {isLoading && <p role="status">{text('compare.loading')}</p>}
+      {isLoading && <ScreenWaiting>{text('compare.loading')}</ScreenWaiting>}
       {hasMore && <Note tone="info">{text('compare.tooMany', { max: maxCompared })}</Note>}
       {missing > 0 && <Note tone="info">{text('compare.missing', { count: missing })}</Note>}
       {courses.length >= 2 && (

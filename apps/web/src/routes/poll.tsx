@@ -1,5 +1,5 @@
 import { countVoted, hasSameOpinions, leadingIndices } from '@aulario/course-data/poll';
-import { CourseLines, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import { CourseLines, Note, ScreenLead, ScreenParts, ScreenWaiting } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/course/ListCovers.tsx';
 import { dateFormat } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
@@ -28,7 +28,7 @@ export function Component() {
   const title = kept === null ? text('letter.title') : nameOf(kept.poll);
   usePageTitle(title);
 
-  if (state.status === 'loading') return <p role="status">{text('letter.loading')}</p>;
+  if (state.status === 'loading') return <ScreenWaiting>{text('letter.loading')}</ScreenWaiting>;
   if (opened === null || kept === null) {
     return (
       <LinkFailure

@@ -6,6 +6,7 @@ import {
   ScreenHead,
   ScreenLead,
   ScreenParts,
+  ScreenWaiting,
 } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/course/ListCovers.tsx';
 import { CompareLink } from '../features/compareChoice/CompareLink.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   const title = shared === null ? text('shared.title') : nameOf(shared.list);
   usePageTitle(title);
 
-  if (state.status === 'loading') return <p role="status">{text('shared.loading')}</p>;
+  if (state.status === 'loading') return <ScreenWaiting>{text('shared.loading')}</ScreenWaiting>;
   if (shared === null) {
     return (
       <LinkFailure

@@ -11,8 +11,12 @@ import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
 
 const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: 48px;
   grid-template-columns: minmax(0, 1fr);
+
+  /* Until the alternatives are there, what follows is out of sight, so that they do not move it. */
+  &[data-waiting] { min-height: 100svh; }
 `;
 
 interface NoResultsProps {
@@ -33,7 +37,7 @@ export function NoResults({ query, page }: NoResultsProps) {
   const { correction } = page;
 
   return (
-    <Root>
+    <Root data-waiting={alternatives === null || undefined}>
       <EmptyState scene="nothing" title={title} text={hint}>
         {alternatives !== null && <FewerFilters query={query} alternatives={alternatives} />}
         {correction !== null && (
