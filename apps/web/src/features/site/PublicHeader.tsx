@@ -25,7 +25,7 @@ function useLinks(hint: SessionHint | null) {
     { label: text('nav.cart'), href: paths.publicCart },
     { label: fixedTexts.signUp, href: paths.signup, lang },
     { label: fixedTexts.login, href: paths.login, lang },
-    // No link to a newsletter that is not configured.
+    // Leads to how to follow Aulario where no newsletter is configured.
     {
       label: fixedTexts.subscribe,
       href: `#${newsletterId}`,

@@ -11,8 +11,13 @@ export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
   outline: 0;
 `;
 
-/** Wraps header, screen and footer outside the dashboard, which share their side edges. */
+/**
+ * Wraps header, screen and footer outside the dashboard, which share their side edges: 1200 px of
+ * content, more where the filters have a column.
+ */
 export const PublicFrame = styled.div`
+  --container-max: 1280px;
+
   ${from('filters')} { --container-max: 1760px; }
 `;
 
