@@ -27,10 +27,6 @@ const Mark = styled.mark`
     background: none;
     font-weight: 700;
   }
-  @media (forced-colors: active) {
-    background: Mark;
-    color: MarkText;
-  }
 `;
 
 /** The text of the parts. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { HistoryIcon } from '../../../components/icons/icons.tsx';
 import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, size, space } from '../../../theme/scale.ts';
+import { border, size, space } from '../../../theme/scale.ts';
 import { body, fontSize, type } from '../../../theme/type.ts';
 import { Popup } from './searchParts.ts';
 import type { SearchRow } from './searchRows.ts';
@@ -27,11 +27,9 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: ${size.s44};
   padding-block: 0;
-  padding-inline: 50px ${space.s16};
+  padding-inline: var(--search-text-start) ${space.s16};
   color: ${color.textMuted};
   ${type.small}
-
-  ${below('columns')} { padding-inline-start: ${space.s44}; }
 `;
 
 const Clear = styled.button`
@@ -56,25 +54,22 @@ const Row = styled.li`
   justify-content: space-between;
   min-height: ${size.s44};
   padding-block: ${space.s11};
-  padding-inline: 50px ${space.s16};
+  padding-inline: var(--search-text-start) ${space.s16};
   font: 400 ${fontSize.s17} / 1.3 ${body};
   cursor: pointer;
 
-  ${below('columns')} { padding-inline-start: ${space.s44}; }
   > svg {
     position: absolute;
     top: ${space.s12};
-    inset-inline-start: 17px;
+    inset-inline-start: var(--search-sign-start);
     color: ${color.textMuted};
-
-    ${below('columns')} { inset-inline-start: ${space.s14}; }
   }
   &[aria-selected='true'] {
     background: ${color.linkSoft};
     box-shadow: inset ${border.sill} 0 0 ${color.link};
-  }
-  @media (forced-colors: active) {
-    &[aria-selected='true'] { outline: ${border.s3} solid Highlight; outline-offset: -${space.s3}; }
+    /* Visible in forced colors. */
+    outline: ${border.s3} solid transparent;
+    outline-offset: -${space.s3};
   }
 `;
 

@@ -25,23 +25,31 @@ export const compactSearch = `
   min-width: 0;
 `;
 
+/**
+ * Says how far the text and the signs of field and list stand from the edge. The list itself has no
+ * media queries: they would come with the first suggestion, and the browser computes the styles of the
+ * whole page again when one is added.
+ */
 export const Root = styled.form`
+  --search-text-start: 50px;
+  --search-sign-start: 17px;
   position: relative;
   display: flex;
+
+  ${below('columns')} {
+    --search-text-start: ${space.s44};
+    --search-sign-start: ${space.s14};
+  }
 `;
 
 export const Magnifier = styled.span`
   position: absolute;
   top: 50%;
-  inset-inline-start: 17px;
+  inset-inline-start: var(--search-sign-start);
   z-index: ${zOrder.lifted};
   translate: 0 -50%;
   color: ${color.textMuted};
   pointer-events: none;
-
-  ${below('columns')} {
-    inset-inline-start: ${space.s14};
-  }
 `;
 
 /** Contains field and list; when the focus leaves both, the list closes. */
@@ -60,7 +68,7 @@ export const Input = styled.input`
   min-width: 0;
   min-height: var(--search-height, ${size.s56});
   padding-block: ${space.s9};
-  padding-inline: 50px ${space.s14};
+  padding-inline: var(--search-text-start) ${space.s14};
   border: ${border.control} solid ${color.lineStrong};
   border-inline-end: 0;
   border-radius: 0;
@@ -73,10 +81,7 @@ export const Input = styled.input`
   text-overflow: ellipsis;
   appearance: none;
 
-  ${below('columns')} {
-    padding-inline-start: ${space.s44};
-    font-size: ${fontSize.s17};
-  }
+  ${below('columns')} { font-size: ${fontSize.s17}; }
   ${below('pair')} { padding-inline: ${space.s40} ${space.s8}; }
   &::placeholder {
     color: ${color.textMuted};
