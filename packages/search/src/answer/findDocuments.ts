@@ -2,7 +2,7 @@ import { byLanguage } from '../index/languageRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
-import { languageFactor } from '../ranking/languageFactor.ts';
+import { isThirdLanguage, languageFactor } from '../ranking/languageFactor.ts';
 import { type Completeness, mainBits, optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
 import type { IndexParts } from './indexParts.ts';
@@ -86,6 +86,7 @@ export async function findDocuments(
     ),
     isPartial: completeness !== 'everyClause',
     languageFactor: byLanguage(core.languages, (one) => languageFactor(one, options.language)),
+    isThirdLanguage: byLanguage(core.languages, (one) => isThirdLanguage(one, options.language)),
     meantShare: meant.share,
     isTopic: isTopic && !isFitRequired,
     facetFit,

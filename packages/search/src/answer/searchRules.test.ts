@@ -151,6 +151,13 @@ describe('languages', () => {
     ]);
   });
 
+  it('takes a word of a third language for no inflection of what was typed', async () => {
+    const french = { title: 'Montage, édition complète', language: 'fr-FR' };
+    const english = { title: 'Editorial design', language: 'en-US' };
+    const { found } = await ask('edit', [french, english], { language: 'en' });
+    expect(found.map((one) => one?.title)).toEqual([english.title, french.title]);
+  });
+
   it.each(['es', 'en'])('ranks the user’s language first among equals: %s', async (language) => {
     const equals = [
       { title: 'Excel one', language: 'en-US' },

@@ -32,6 +32,8 @@ interface CollectOptions extends FitOptions {
   isPartial: boolean;
   /** The factor of a document's score by its language. */
   languageFactor: (document: number) => number;
+  /** Whether a document is of a language whose words the lexicon and the stems do not know. */
+  isThirdLanguage: (document: number) => boolean;
   /** The share of the subjects that the query names or leads to that a document has. */
   meantShare: (document: number) => number;
   /** Whether what documents are about comes before the words that they say. */
@@ -142,6 +144,7 @@ interface Placing extends Bonus {
   /** The number of facet values and of other optional words beside the subject. */
   phrasingCount: number;
   isTopic: boolean;
+  isThirdLanguage: CollectOptions['isThirdLanguage'];
 }
 
 /** What a document lacks of the words, 0 for none, and how many of the facet values it fits. */
@@ -152,15 +155,17 @@ interface Placed {
 
 /**
  * The facet values that a query mentions come before exact words: the best answer to 'fotografía en
- * inglés' says 'photography'.
+ * inglés' says 'photography'. A word of a third language is no inflection or translation of what was
+ * typed: 'édition' of 'edit'.
  */
 function tierOf(
-  { columns }: ScoreAccumulator,
+  { columns, matches }: ScoreAccumulator,
   row: number,
-  { clauseCount, facetCount, isTopic }: Placing,
+  { clauseCount, facetCount, isTopic, isThirdLanguage }: Placing,
 ): number {
   if (isTopic) return relatedTier;
   const tier = columns.tiers[row] ?? 0;
+  if (tier === changedTier && isThirdLanguage(matches.documents[row] ?? 0)) return relatedTier;
   const isAbout = columns.inMain[row] === clauseCount;
   return facetCount > 0 && isAbout && tier <= changedTier ? 0 : tier;
 }
@@ -255,7 +260,8 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const inTitle = new Uint8Array(rows.length);
   const facetBits = options.facets.reduce((all, bits) => all | bits, 0);
   const phrasingCount = options.optionalCount - bitCount(facetBits) + options.facets.length;
-  const placing = { ...bonus, phrasingCount, facetCount, isTopic };
+  const { isThirdLanguage } = options;
+  const placing = { ...bonus, phrasingCount, facetCount, isTopic, isThirdLanguage };
   let mainCount = 0;
   let isInMain = false;
   for (let place = 0; place < rows.length; place += 1) {
