@@ -46,16 +46,17 @@ export async function offeredFilters(
   const results = total > 0 ? docIds() : everything;
   const countOf = (among: Uint32Array, passing: Filters) =>
     filterDocuments(facets, passing, among).length;
-  const shown = countOf(results, filters);
   const isMet = ({ facet, values }: MentionedFilter) => countOf(results, { [facet]: values }) > 0;
-  const met = mentioned.filter(isMet);
-  const unmetFilters = mentioned.filter((one) => !isMet(one));
-  const passingAll: Filters = {
-    ...filters,
-    ...Object.fromEntries(met.map(({ facet, values }) => [facet, values])),
-  };
-  const isOffered = ({ facet, values, isWholeText }: MentionedFilter) => {
-    if (isWholeText) return countOf(everything, passingAll) > 0;
+  const { met = [], unmet: unmetFilters = [] } = Object.groupBy(mentioned, (one) =>
+    isMet(one) ? 'met' : 'unmet',
+  );
+  if (mentioned.some(({ isWholeText }) => isWholeText)) {
+    const passing = Object.fromEntries(met.map(({ facet, values }) => [facet, values]));
+    const isThere = countOf(everything, { ...filters, ...passing }) > 0;
+    return { mentionedFilters: isThere ? met : [], unmetFilters };
+  }
+  const shown = countOf(results, filters);
+  const isOffered = ({ facet, values }: MentionedFilter) => {
     const left = countOf(results, { ...filters, [facet]: values });
     return total > 0 && left > 0 && left !== shown;
   };
