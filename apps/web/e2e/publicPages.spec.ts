@@ -112,6 +112,23 @@ for (const { route, shown } of [
   });
 }
 
+for (const { route, shown } of [
+  { route: '/course/nope/x', shown: 'Ese curso no está aquí' },
+  { route: '/list#x', shown: /^Este enlace no lleva ninguna lista/ },
+  { route: '/letter#x', shown: /^Este enlace no lleva ninguna carta/ },
+  { route: '/compare', shown: /^Aquí no hay nada que comparar/ },
+  { route: '/changed', shown: 'Lo que sigues' },
+]) {
+  test(`nothing comes up into sight when ${route} turns out to be short`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+}
+
 test('the first saved course moves nothing in the page', async ({ page }) => {
   await page.goto('/courses/music');
   await cards(page).first().hover();

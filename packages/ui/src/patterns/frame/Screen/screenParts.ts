@@ -4,11 +4,16 @@ import { from, size, space } from '../../../theme/scale.ts';
 import { fontSize } from '../../../theme/type.ts';
 import { pageContainer } from './pageContainer.ts';
 
-/** A screen outside the dashboard: the only `main` of the page, with the id `content`. */
+/**
+ * A screen outside the dashboard: the only `main` of the page, with the id `content`. It fills the
+ * window, so that no footer comes into sight when a short screen replaces one that was waiting.
+ */
 export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
   ${pageContainer}
   padding-block: ${space.s12} ${space.s96};
   outline: 0;
+
+  @media screen { min-height: 100svh; }
 `;
 
 /**
