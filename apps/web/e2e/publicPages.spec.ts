@@ -118,6 +118,7 @@ for (const { route, shown } of [
   { route: '/letter#x', shown: /^Este enlace no lleva ninguna carta/ },
   { route: '/compare', shown: /^Aquí no hay nada que comparar/ },
   { route: '/changed', shown: 'Lo que sigues' },
+  { route: '/courses?q=guitarra', shown: 'Catálogo de cursos' },
 ]) {
   test(`nothing comes up into sight when ${route} turns out to be short`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

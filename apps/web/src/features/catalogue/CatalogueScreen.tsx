@@ -57,6 +57,13 @@ const AfterResults = styled.div`
   }
 `;
 
+/* Hidden while results load: they may be fewer than those drawn meanwhile, and nothing moves up. */
+const BelowResults = styled.div`
+  display: contents;
+
+  &[hidden] { display: none; }
+`;
+
 /* Takes the focus after a search and when the page is turned. A ring around all courses would be
    larger than the window; the next Tab shows one on the first course. */
 const Results = styled.div`
@@ -131,15 +138,17 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           </QuickViewOfPage>
         </Results>
       </CatalogueFrame>
-      <AfterResults>
-        {!hasRoomForActions && actions}
-        <SearchNews query={query} />
-      </AfterResults>
-      <Onwards>
-        <All href={shell.categories}>{text('browse.all')}</All>
-        {page !== null && isPlain(query) && <Recommended query={query} />}
-      </Onwards>
-      <CatalogueSources about={about} />
+      <BelowResults hidden={result === null}>
+        <AfterResults>
+          {!hasRoomForActions && actions}
+          <SearchNews query={query} />
+        </AfterResults>
+        <Onwards>
+          <All href={shell.categories}>{text('browse.all')}</All>
+          {page !== null && isPlain(query) && <Recommended query={query} />}
+        </Onwards>
+        <CatalogueSources about={about} />
+      </BelowResults>
     </Root>
   );
 }
