@@ -24,7 +24,7 @@ export {
 } from './language/glossary/glossary.ts';
 export type { GlossaryGroup, Lexicon, RelatedTerms } from './language/lexicon.ts';
 export { relatedTerms } from './language/related/related.ts';
-export type { FacetMention, FacetWording, Wording } from './language/wording.ts';
+export type { FacetMention, FacetTerm, FacetWording, Wording } from './language/wording.ts';
 export { indexWords, type PlacedWord } from './language/words.ts';
 export { editDistance } from './query/editDistance.ts';
 export type {

@@ -1,4 +1,4 @@
-import type { FacetMention } from '../language/wording.ts';
+import type { FacetTerm } from '../language/wording.ts';
 
 /**
  * How well a document fits the mentioned facet value at an index: 1 if it has the value, 0 if it has
@@ -21,7 +21,7 @@ export interface SearchOptions {
    * Returns how well documents fit the mentioned facet values. Those that fit rank before others
    * that match as well. Called once per query, and only when the query mentions a facet value.
    */
-  facetFit?: ((facetMentions: readonly FacetMention[]) => Promise<FacetFit>) | undefined;
+  facetFit?: ((terms: readonly FacetTerm[]) => Promise<FacetFit>) | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -30,5 +30,5 @@ export interface SimilarOptions extends SearchOptions {
   /** The docId of the document if it is indexed, to exclude it from the result. */
   exclude?: number | undefined;
   /** Facet values that similar documents should share; for `facetFit`. */
-  like?: readonly FacetMention[] | undefined;
+  like?: readonly FacetTerm[] | undefined;
 }

@@ -8,24 +8,26 @@ export interface Wording {
   facets: readonly FacetWording[];
 }
 
+/** A value of a facet. */
+export interface FacetTerm {
+  facet: string;
+  value: string;
+}
+
 /**
  * The phrases for one facet value: level 'beginner' is 'for beginners', 'desde cero' … A '#' in a
  * phrase is any number, in digits or letters; in the value it is that number in digits.
  */
-export interface FacetWording {
-  facet: string;
-  value: string;
+export interface FacetWording extends FacetTerm {
   phrases: readonly string[];
   /** Words that name the value only as a whole query: 'english'. */
   alone?: readonly string[] | undefined;
 }
 
 /** A facet value that a query mentions. Beside a subject it only affects the ranking. */
-export interface FacetMention {
+export interface FacetMention extends FacetTerm {
   /** As typed. */
   words: string;
-  facet: string;
-  value: string;
   /** Whether the text says nothing but facet values: 'cursos gratis', 'short courses in Spanish'. */
   isWholeText: boolean;
 }

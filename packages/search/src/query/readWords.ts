@@ -1,5 +1,5 @@
 import { fillerWords, lowWeightWords } from '../language/lowWeightWords.ts';
-import type { FacetMention, Wording } from '../language/wording.ts';
+import type { FacetMention, FacetTerm, Wording } from '../language/wording.ts';
 import {
   isSignificantInSentence,
   isStopWord,
@@ -19,7 +19,7 @@ export interface WordingIndex {
   light: ReadonlySet<string>;
   facetPhrases: FacetPhrases;
   /** Facet values by the single word that names them as a whole query. */
-  alone: ReadonlyMap<string, Pick<FacetMention, 'facet' | 'value'>>;
+  alone: ReadonlyMap<string, FacetTerm>;
 }
 
 /** Indexes a wording. */

@@ -1,11 +1,15 @@
-import type { FacetFit, FacetMention } from '@aulario/search';
-import type { FacetColumns } from '../facets/columns.ts';
+import type { FacetFit, FacetTerm } from '@aulario/search';
 import { facetValues, isFacetId, unknownValue } from '../facets/facets.ts';
+import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { expandFacetValue } from './mentionedFilters.ts';
 
-/** Returns how well a course fits each mentioned value, by docId. */
-export function createFacetFit(columns: FacetColumns, mentions: readonly FacetMention[]): FacetFit {
-  const tests = mentions.map(({ facet, value }) => {
+/** Returns how well a course fits each value, by docId. */
+export async function facetFit(
+  source: CatalogueSource,
+  terms: readonly FacetTerm[],
+): Promise<FacetFit> {
+  const columns = await source.facets();
+  const tests = terms.map(({ facet, value }) => {
     if (!isFacetId(facet)) return null;
     const values = facetValues[facet];
     const meant = new Set(expandFacetValue(facet, value).map((one) => values.indexOf(one)));

@@ -1,4 +1,4 @@
-import type { Correction, FacetMention, Match, SearchAnswer } from '@aulario/search';
+import type { Correction, FacetTerm, Match, SearchAnswer } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { namesEveryCourse } from '../indexing/courseWording.ts';
@@ -6,7 +6,7 @@ import { browseOrder } from '../order/catalogueOrder.ts';
 import type { CatalogueQuery, MentionedFilter, ReaderLanguage } from '../port/catalogue.ts';
 import type { CatalogueSource, CategoryRun, FoundCourse } from '../port/catalogueSource.ts';
 import { cleanText } from '../query/queryString.ts';
-import { createFacetFit } from './facetFit.ts';
+import { facetFit } from './facetFit.ts';
 import { filtersOfMentions } from './mentionedFilters.ts';
 
 /** Courses in an order, by their docIds. */
@@ -78,6 +78,8 @@ const rankedBy = (answer: SearchAnswer): RankedCourses => ({
     answer.rank(start, count, accepts).map(({ document }) => document),
 });
 
+const fitIn = (source: CatalogueSource) => (terms: readonly FacetTerm[]) => facetFit(source, terms);
+
 /** Finds the courses most similar to one, which is excluded if its docId is given. */
 export async function findSimilar(
   source: CatalogueSource,
@@ -86,14 +88,9 @@ export async function findSimilar(
   signal?: AbortSignal | undefined,
 ): Promise<RankedCourses> {
   const index = await source.searchIndex();
-  const facetFit = async (said: readonly FacetMention[]) =>
-    createFacetFit(await source.facets(), said);
   const { level } = course;
-  const like =
-    level === null
-      ? undefined
-      : [{ words: level, facet: 'level', value: level, isWholeText: false }];
-  const options = { language, exclude: docId, like, facetFit, signal };
+  const like = level === null ? undefined : [{ facet: 'level', value: level }];
+  const options = { language, exclude: docId, like, facetFit: fitIn(source), signal };
   return rankedBy(await index.similar(courseDocument(course), options));
 }
 
@@ -120,9 +117,12 @@ export async function findCourses(
   const text = cleanText(query.text);
   if (text !== '' && (isVerbatim || !namesEveryCourse(text))) {
     const index = await source.searchIndex();
-    const facetFit = async (said: readonly FacetMention[]) =>
-      createFacetFit(await source.facets(), said);
-    const answer = await index.search(text, { language, isVerbatim, facetFit, signal });
+    const answer = await index.search(text, {
+      language,
+      isVerbatim,
+      facetFit: fitIn(source),
+      signal,
+    });
     const { correction, omittedWords } = answer;
     const mentionedFilters = filtersOfMentions(answer.facetMentions);
     const explain = (docIds: readonly number[]) => answer.explain(docIds);
