@@ -4,7 +4,7 @@ import type { CartRepository } from './cartRepository.ts';
 /** The actions of components on the cart; see {@link CartRepository}. */
 export type CartActions = Pick<
   CartRepository,
-  'has' | 'add' | 'remove' | 'restore' | 'setCounted' | 'setOpened' | 'clear'
+  'add' | 'addAll' | 'remove' | 'restore' | 'setCounted' | 'setOpened' | 'clear'
 >;
 
 export const CartContext = createContext<CartRepository | null>(null);

@@ -42,6 +42,13 @@ describe('one tab', () => {
     expect(before.entries).toEqual([{ course: a, addedAt: 1, openedAt: 2 }]);
   });
 
+  test('adding several returns those that were not in the cart', () => {
+    store.add(b);
+    expect(store.addAll([b, a])).toEqual([a]);
+    expect(store.addAll([])).toEqual([]);
+    expect(shown()).toEqual([b.id, a.id]);
+  });
+
   test('a removed entry is restored at its old place', () => {
     store.add(a);
     store.add(b);

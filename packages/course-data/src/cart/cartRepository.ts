@@ -23,6 +23,8 @@ export interface CartRepository {
   subscribe(listener: () => void): () => void;
   /** Adds a course. A course that is already in the cart keeps its place and its tick. */
   add(course: Course): void;
+  /** Adds courses, and returns those that were not in the cart. */
+  addAll(courses: readonly Course[]): readonly Course[];
   /** Removes a course and returns its entry for {@link CartRepository.restore}. */
   remove(courseId: string): CartEntry | null;
   /**
@@ -60,13 +62,20 @@ export function createCartRepository(options: CartRepositoryOptions): CartReposi
   );
   const getSnapshot = () => cartOf(items.getSnapshot());
 
+  function addAll(courses: readonly Course[]): readonly Course[] {
+    const addedAt = now();
+    const before = items.changeAll(
+      courses.map((course) => [course.id, (entry) => entry ?? { course, addedAt, openedAt: null }]),
+    );
+    return courses.filter((_, index) => before[index] === null);
+  }
+
   return {
     getSnapshot,
     has: (courseId) => items.getSnapshot().items.has(courseId),
     subscribe: items.subscribe,
-    add(course) {
-      items.change(course.id, (entry) => entry ?? { course, addedAt: now(), openedAt: null });
-    },
+    add: (course) => void addAll([course]),
+    addAll,
     remove: (courseId) => items.change(courseId, () => null),
     restore(entries) {
       items.changeAll(

@@ -6,6 +6,9 @@ import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
 /** The stored courses of all lists of an owner. */
 type ListItems = Collection<SavedCourse>;
 
+/** A course to put in a list, with the owner's note. */
+export type ListedCourse = Pick<SavedCourse, 'course' | 'note'>;
+
 /** Stores courses that are not stored yet. */
 export function putItems(items: ListItems, saved: readonly SavedCourse[]): void {
   items.changeAll(saved.map((item) => [savedCourseName(item), (current) => current ?? item]));
@@ -19,7 +22,7 @@ export function removeItems(items: ListItems, removed: readonly SavedCourse[]): 
 export function itemsAtEnd(
   listId: string,
   present: readonly SavedCourse[],
-  added: readonly Pick<SavedCourse, 'course' | 'note'>[],
+  added: readonly ListedCourse[],
   addedAt: number,
 ): readonly SavedCourse[] {
   const ids = new Set(present.map(({ course }) => course.id));

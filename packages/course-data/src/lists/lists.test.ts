@@ -59,6 +59,15 @@ describe('lists', () => {
     expect(lists.delete(laterListId)).toBeNull();
   });
 
+  test('are made with courses and their notes, in the given order', () => {
+    const note = 'Empieza por este.';
+    const id = lists.create('Otra', [{ course: second, note }, { course: first }]) ?? '';
+    expect(shown(open())).toEqual({ '': [], Otra: ['b', 'a'] });
+    expect([itemOf(id).note, itemOf(id, 1).note]).toEqual([note, undefined]);
+    expect(lists.create(' ', [{ course: first }])).toBeNull();
+    expect(lists.isSaved(first.id)).toBe(true);
+  });
+
   test('lend and give courses to each other', () => {
     const id = lists.create('Otra') ?? '';
     lists.save(courses);

@@ -9,7 +9,14 @@ import {
   type SavedCourse,
 } from './courseList.ts';
 import { listHeadCodec, maxListName, savedCourseCodec } from './listCodecs.ts';
-import { annotateItem, itemsAtEnd, putItems, removeItems, reorderItems } from './listItems.ts';
+import {
+  annotateItem,
+  itemsAtEnd,
+  type ListedCourse,
+  putItems,
+  removeItems,
+  reorderItems,
+} from './listItems.ts';
 import { listsSnapshotOf } from './listsSnapshot.ts';
 
 /** The lists of one owner in one tab. No method throws; see {@link ListsSnapshot.problem}. */
@@ -24,8 +31,8 @@ export interface ListsRepository {
   remove(courseId: string, listId?: string): readonly SavedCourse[];
   /** Restores removed items and imports lists. Existing ones are not replaced. */
   restore(items: readonly SavedCourse[], heads?: readonly ListHead[]): void;
-  /** Creates a list and returns its id; null for an empty name. */
-  create(name: string): string | null;
+  /** Creates a list of courses and returns its id; null for an empty name. */
+  create(name: string, courses?: readonly ListedCourse[]): string | null;
   rename(listId: string, name: string): void;
   /** Deletes a list with its courses and returns it for `restore`; null when it does not exist. */
   delete(listId: string): CourseList | null;
@@ -66,10 +73,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
   const listOf = (listId: string) => getSnapshot().lists.find(({ id }) => id === listId);
 
   /** Returns the courses that were not in the list. */
-  function putAtEnd(
-    listId: string,
-    added: readonly Pick<SavedCourse, 'course' | 'note'>[],
-  ): readonly Course[] {
+  function putAtEnd(listId: string, added: readonly ListedCourse[]): readonly Course[] {
     const fresh = itemsAtEnd(listId, listOf(listId)?.items ?? [], added, now());
     putItems(items, fresh);
     return fresh.map(({ course }) => course);
@@ -101,11 +105,12 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       heads.changeAll(lists.map((head) => [head.id, (current) => current ?? head]));
       putItems(items, saved);
     },
-    create(name) {
+    create(name, courses = []) {
       const given = name.trim().slice(0, maxListName);
       if (given === '') return null;
       const id = newId();
       heads.change(id, () => ({ id, name: given, createdAt: now() }));
+      putAtEnd(id, courses);
       return id;
     },
     rename(listId, name) {

@@ -29,8 +29,10 @@ export function CompareActions({ courses, weights }: CompareActionsProps) {
 
   const href = inLanguage(compareHref(publicShell, courses, weights), language);
   const save = (name: string) => {
-    const id = lists.create(name);
-    if (id !== null) lists.save(courses, id);
+    lists.create(
+      name,
+      courses.map((course) => ({ course })),
+    );
     setIsNaming(false);
     toast({ message: text('compare.saved', { list: name.trim() }) });
   };

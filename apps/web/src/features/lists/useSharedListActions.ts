@@ -9,31 +9,25 @@ import { useFreeListName } from './useFreeListName.ts';
 export function useSharedListActions() {
   const text = useTranslate();
   const offerUndo = useUndoToast();
-  const { has, restore, clear } = useCartActions();
+  const cart = useCartActions();
   const lists = useListsActions();
   const freeName = useFreeListName();
   const nameOf = useListName();
 
   const addToCart = ({ courses }: LinkedList) => {
-    const addedAt = Date.now();
-    const added = courses.filter(({ id }) => !has(id));
-    restore(added.map((course) => ({ course, addedAt, openedAt: null })));
+    const added = cart.addAll(courses);
     offerUndo(text('shared.added', { count: courses.length }), () =>
-      clear(added.map(({ id }) => id)),
+      cart.clear(added.map(({ id }) => id)),
     );
   };
 
   const saveAsList = ({ list, courses }: LinkedList) => {
     const name = freeName(nameOf(list));
-    const listId = lists.create(name);
-    if (listId === null) return;
-    const addedAt = Date.now();
-    lists.restore(
-      courses.map((course, rank) => {
-        const note = list.notes?.get(course.id);
-        return { course, listId, addedAt, rank, ...(note !== undefined && { note }) };
-      }),
+    const listId = lists.create(
+      name,
+      courses.map((course) => ({ course, note: list.notes?.get(course.id) })),
     );
+    if (listId === null) return;
     offerUndo(text('compare.saved', { list: name }), () => lists.delete(listId));
   };
 
