@@ -19,8 +19,21 @@ export {
   type StudyPace,
   type StudySession,
 } from './makePlan.ts';
-export { type PlanColumn, planColumns, type WeekState, weekState } from './planColumns.ts';
-export { type PlanCourse, planCandidates, planCourses, planTasks } from './planCourses.ts';
+export {
+  type PlanColumn,
+  planColumns,
+  type WeekState,
+  weekNumbers,
+  weekState,
+} from './planColumns.ts';
+export {
+  type MovedOrders,
+  movedOrders,
+  type PlanCourse,
+  planCandidates,
+  planCourses,
+  planTasks,
+} from './planCourses.ts';
 export {
   createPlanRepository,
   mergeVisitorPlan,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../course/calendarDay.ts';
 import type { PlanWeek } from './makePlan.ts';
-import { planColumns, weekState } from './planColumns.ts';
+import { planColumns, weekNumbers, weekState } from './planColumns.ts';
 
 const weekOf = (monday: string, change: Partial<PlanWeek> = {}): PlanWeek => ({
   monday,
@@ -29,6 +29,13 @@ it.each([
   expect(columns).toHaveLength(columnCount);
   expect(columns[0]).toMatchObject({ unit, first });
   expect(columns.flatMap(({ weeks }) => weeks)).toHaveLength(weekCount);
+});
+
+it('numbers the weeks of a course', () => {
+  const pause = weekOf('2026-12-07', { isFree: true, sessions: [] });
+  const weeks = [weekOf('2026-11-30'), pause, weekOf('2026-12-14')];
+  expect(weekNumbers({ weeks, end: null }, 'udemy:1')).toEqual([1, 3]);
+  expect(weekNumbers({ weeks, end: null }, 'udemy:2')).toEqual([]);
 });
 
 it('tells whether a week is free, unused, or when it is', () => {

@@ -41,6 +41,12 @@ export function planColumns({ weeks }: Plan): PlanColumn[] {
   return [];
 }
 
+/** The numbers of the weeks with sessions of a course, from 1. */
+export const weekNumbers = ({ weeks }: Plan, courseId: string): number[] =>
+  weeks.flatMap(({ sessions }, index) =>
+    sessions.some((session) => session.courseId === courseId) ? [index + 1] : [],
+  );
+
 const whenAre = (weeks: readonly PlanWeek[], today: CalendarDay): WeekState => {
   if ((weeks.at(-1)?.last ?? today) < today) return 'past';
   return (weeks[0]?.monday ?? today) <= today ? 'now' : 'next';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { aCourse } from '../testing/index.ts';
-import { planCandidates, planCourses, planTasks } from './planCourses.ts';
+import { movedOrders, planCandidates, planCourses, planTasks } from './planCourses.ts';
 
 const courseOf = (id: string, minutes: number | null = 60) => aCourse({ id, minutes });
 const ids = (courses: readonly { id: string }[]) => courses.map(({ id }) => id);
@@ -30,4 +30,15 @@ it('separates excluded courses, and takes unknown lengths from the reader', () =
     { courseId: 'b', minutes: 120 },
     { courseId: 'a', minutes: 90 },
   ]);
+});
+
+it('moves a course past its scheduled neighbours, and none without hours', () => {
+  const candidates = [courseOf('a'), courseOf('b', null), courseOf('c'), courseOf('d')];
+  const { courses } = planCourses(candidates, [], { order: [], leftOut: [], hours: {} });
+  expect(movedOrders(courses, 'a')).toEqual({ earlier: null, later: ['b', 'c', 'a', 'd'] });
+  expect(movedOrders(courses, 'c')).toEqual({
+    earlier: ['c', 'a', 'b', 'd'],
+    later: ['a', 'b', 'd', 'c'],
+  });
+  expect(movedOrders(courses, 'b')).toEqual({ earlier: null, later: null });
 });

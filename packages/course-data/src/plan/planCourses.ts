@@ -63,3 +63,25 @@ export const planTasks = (courses: readonly PlanCourse[]): PlanTask[] =>
   courses.flatMap(({ course, hours }) =>
     hours === null ? [] : [{ courseId: course.id, minutes: Math.max(1, Math.round(hours * 60)) }],
   );
+
+/** The orders of a plan with one course moved; null where it cannot move. */
+export interface MovedOrders {
+  readonly earlier: readonly string[] | null;
+  readonly later: readonly string[] | null;
+}
+
+/**
+ * The orders in which a course changes places with a neighbour. Courses without hours are not
+ * scheduled, so they are no neighbours and do not move.
+ */
+export function movedOrders(courses: readonly PlanCourse[], courseId: string): MovedOrders {
+  const ids = courses.map(({ course }) => course.id);
+  const scheduled = courses.filter(({ hours }) => hours !== null).map(({ course }) => course.id);
+  const index = scheduled.indexOf(courseId);
+  /** The course takes the place of the other one, which moves by one. */
+  const inPlaceOf = (other: string | undefined) =>
+    index === -1 || other === undefined
+      ? null
+      : ids.filter((id) => id !== courseId).toSpliced(ids.indexOf(other), 0, courseId);
+  return { earlier: inPlaceOf(scheduled[index - 1]), later: inPlaceOf(scheduled[index + 1]) };
+}

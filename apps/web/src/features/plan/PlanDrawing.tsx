@@ -1,4 +1,4 @@
-import { type PlanColumn, planColumns, weekState } from '@aulario/course-data/plan';
+import { type PlanColumn, planColumns, weekNumbers, weekState } from '@aulario/course-data/plan';
 import { PlanFacade } from '@aulario/ui';
 import { foreignLang } from '../language/foreignLang.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -30,9 +30,7 @@ export function PlanDrawing({ view }: { view: PlanView }) {
     (startsYear(column) || (index === 0 && !startsYear(columns[1])));
 
   const floors = courses.flatMap(({ course, hours }) => {
-    const used = plan.weeks.flatMap(({ sessions }, index) =>
-      sessions.some(({ courseId }) => courseId === course.id) ? [index + 1] : [],
-    );
+    const used = weekNumbers(plan, course.id);
     const [first] = used;
     const last = used.at(-1);
     if (hours === null || first === undefined || last === undefined) return [];
