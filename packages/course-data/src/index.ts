@@ -128,3 +128,4 @@ export { recordedYears } from './course/recordedYears.ts';
 export { teacherOf } from './course/teacherOf.ts';
 export { totalHours } from './course/totalHours.ts';
 export type { RecordIssue } from './course/validation.ts';
+export { type WeeklyWorkload, weeklyWorkload } from './course/weeklyWorkload.ts';

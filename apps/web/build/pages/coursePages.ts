@@ -1,19 +1,7 @@
-import { type Catalogue, type Course, emptyQuery } from '@aulario/course-data';
+import { type Catalogue, emptyQuery } from '@aulario/course-data';
+import { isWorthAPage } from '@aulario/course-data/build';
 import { courseHref } from '../../src/features/navigation/courseHref.ts';
 import { publicShell } from '../../src/features/navigation/shellPaths.ts';
-
-/**
- * Whether a record is complete enough for a prerendered page: the headline, a source, the price,
- * and one more fact that matters for a choice.
- */
-export function isWorthAPage(course: Course): boolean {
-  const { headline, instructors, institution, price, level, rating, minutes, weeks } = course;
-  const hasSource = instructors.length > 0 || institution !== null;
-  const facts = [level, rating, minutes, weeks];
-  return (
-    headline !== '' && hasSource && price.kind !== 'unknown' && facts.some((fact) => fact !== null)
-  );
-}
 
 /**
  * Returns the addresses of the courses with complete records, in catalogue order.
