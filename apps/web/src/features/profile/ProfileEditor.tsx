@@ -1,9 +1,10 @@
 import { photoUrlOf } from '@aulario/auth';
 import { type CategoryId, readPreferredCategory } from '@aulario/course-data';
-import { Button, Form, Note, ProfileFrame, ProfileSummary } from '@aulario/ui';
+import { Button, Form, ProfileFrame, ProfileSummary } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useDebouncedValue } from '../form/useDebouncedValue.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
@@ -50,14 +51,7 @@ export function ProfileEditor({ restoredCategory }: ProfileEditorProps) {
     >
       <Form isBusy={isSubmitting} onSubmit={form.handleSubmit(save)}>
         <ProfileFields form={form} />
-        <div role="status">
-          {answer?.tone === 'success' && <Note tone="success">{text(answer.message)}</Note>}
-        </div>
-        {answer?.tone === 'danger' && (
-          <Note tone="danger" role="alert">
-            {text(answer.message)}
-          </Note>
-        )}
+        <FormAnswer answer={answer} />
         <div>
           <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('profile.saving')}>
             {text('common.save')}
