@@ -1,4 +1,9 @@
-import { type Catalogue, type CatalogueQuery, pageSize } from '../catalogue/port/catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueQuery,
+  pageSize,
+  type RequestOptions,
+} from '../catalogue/port/catalogue.ts';
 import { fromQueryString } from '../catalogue/query/queryString.ts';
 import type { Course } from '../course/course.ts';
 import type { CourseChange, DiscontinuedCourse } from '../course/courseChange.ts';
@@ -22,12 +27,13 @@ export interface FollowedNews extends Pick<WhatChanged<KeptCourse>, 'cheaper' | 
 export async function followedCourses(
   catalogue: Pick<Catalogue, 'search'>,
   query: CatalogueQuery,
+  options?: RequestOptions,
 ): Promise<FollowedCourses> {
-  const first = await catalogue.search({ ...query, page: 1 });
+  const first = await catalogue.search({ ...query, page: 1 }, options);
   const maxPages = maxFollowedCourses / pageSize;
   const courses = first.results.map(({ course }) => course);
   for (let page = 2; page <= Math.min(first.pageCount, maxPages); page += 1) {
-    const { results } = await catalogue.search({ ...query, page });
+    const { results } = await catalogue.search({ ...query, page }, options);
     courses.push(...results.map(({ course }) => course));
   }
   return { courses, isWhole: first.pageCount <= maxPages };
@@ -78,11 +84,12 @@ export async function compareFollowed(
   catalogue: Pick<Catalogue, 'changes' | 'search'>,
   followed: Followed,
   builtOn: string | null,
+  options?: RequestOptions,
 ): Promise<FollowedState> {
   if (builtOn === followed.seenOn) return { followed, news: noNews, seen: followed };
   const [now, changes] = await Promise.all([
-    followedCourses(catalogue, fromQueryString(followed.query)),
-    catalogue.changes(followed.courseIds),
+    followedCourses(catalogue, fromQueryString(followed.query), options),
+    catalogue.changes(followed.courseIds, options),
   ]);
   const courseIds = now.courses.map(({ id }) => id);
   return {

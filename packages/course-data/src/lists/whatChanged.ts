@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/port/catalogue.ts';
+import type { Catalogue, RequestOptions } from '../catalogue/port/catalogue.ts';
 import { utcDay } from '../course/calendarDay.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { CourseChange, DiscontinuedCourse } from '../course/courseChange.ts';
@@ -34,12 +34,13 @@ export async function changesOfBuild(
   catalogue: Pick<Catalogue, 'about' | 'changes'>,
   courseIds: readonly string[],
   seenOn: string | null,
+  options?: RequestOptions,
 ): Promise<ChangesOfBuild> {
-  const { builtOn } = await catalogue.about(null);
+  const { builtOn } = await catalogue.about(null, options);
   const isNew = builtOn !== null && seenOn !== null && builtOn > seenOn;
   return {
     builtOn,
-    changes: isNew && courseIds.length > 0 ? await catalogue.changes(courseIds) : [],
+    changes: isNew && courseIds.length > 0 ? await catalogue.changes(courseIds, options) : [],
   };
 }
 

@@ -16,13 +16,17 @@ export interface ResultPromise<T> extends Promise<AsyncResult<T>> {
 /** A promise only if the request was still pending when its screen was loaded. */
 export type Pending<T> = AsyncResult<T> | ResultPromise<T>;
 
+/** The kind of a failure; unknown errors are mostly of the network. */
+export const failureCodeOf = (error: unknown): CatalogueErrorCode =>
+  error instanceof CatalogueError ? error.code : 'network';
+
 /** Never rejects: a screen shows the failure and keeps its address. */
 export function resultOf<T>(answer: Promise<T>): ResultPromise<T> {
   const promise: ResultPromise<T> = answer.then(
     (value): AsyncResult<T> => ({ status: 'found', value }),
     (error: unknown): AsyncResult<T> => ({
       status: 'failed',
-      code: error instanceof CatalogueError ? error.code : 'network',
+      code: failureCodeOf(error),
     }),
   );
   void promise.then((result) => {

@@ -5,14 +5,15 @@ import { expect, it, vi } from 'vitest';
 import { memoryServices } from '../../testing/openApp.tsx';
 import { ServicesProvider } from '../services/Services.tsx';
 import { useAsync } from './useAsync.ts';
+import type { Load } from './useLoad.ts';
 
-function asking(ask: () => Promise<string>) {
+function asking(ask: Load<string>) {
   const report = vi.fn();
   const services = memoryServices({ report });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ServicesProvider services={services}>{children}</ServicesProvider>
   );
-  const view = renderHook((props: { ask: () => Promise<string> }) => useAsync(props.ask), {
+  const view = renderHook((props: { ask: Load<string> }) => useAsync(props.ask), {
     initialProps: { ask },
     wrapper,
   });
@@ -45,4 +46,17 @@ it('reports a failure that the catalogue has not reported, and none of an abando
   rerender({ ask: () => Promise.reject(unforeseen) });
   await waitFor(() => expect(report).toHaveBeenCalledOnce());
   expect(report.mock.lastCall?.[0]).toBe(unforeseen);
+});
+
+it('aborts a request that a newer one replaces', async () => {
+  const signals: AbortSignal[] = [];
+  const pending = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<string>(() => undefined);
+  };
+  const { rerender, unmount } = asking(pending);
+  rerender({ ask: (signal) => pending(signal) });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  unmount();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });

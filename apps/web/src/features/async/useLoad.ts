@@ -2,41 +2,66 @@ import { useEffect, useState } from 'react';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
 
-/** The state of what a screen cannot do without. */
+/** A request; its signal is aborted once the answer is no longer needed. */
+export type Load<T> = (signal: AbortSignal) => Promise<T>;
+
+/** The state of what a screen loads. */
 export type LoadState<T> =
-  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly value: T };
 
-interface LoadOptions {
+interface LoadOptions<T> {
   /** Names the place in reports of a failure. */
   readonly context: string;
-  /** Whether the last value stays until the next one arrives. */
+  /** Whether the last value stays until the next request ends. */
   readonly keepsLast?: boolean;
+  /** A value known before the first request, to keep like a last one. */
+  readonly known?: T | null;
 }
 
-/** Loads what a screen cannot do without, and again on request. Memoize the function. */
-export function useLoad<T>(load: () => Promise<T>, { context, keepsLast = false }: LoadOptions) {
+interface Ended<T> {
+  readonly load: Load<T> | null;
+  readonly attempt: number;
+  readonly state: LoadState<T>;
+}
+
+const loading = { status: 'loading' } as const;
+
+/**
+ * Loads what a screen shows, and again on request. A new request aborts the previous one. Memoize
+ * the function; null requests nothing.
+ */
+export function useLoad<T>(
+  load: Load<T> | null,
+  { context, keepsLast = false, known = null }: LoadOptions<T>,
+) {
   const { report } = useServices();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<LoadState<T>>({ status: 'loading' });
+  const [ended, setEnded] = useState<Ended<T> | null>(
+    known === null ? null : { load: null, attempt, state: { status: 'ready', value: known } },
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {
-    let isCurrent = true;
-    setState((last) => (keepsLast && last.status === 'ready' ? last : { status: 'loading' }));
-    load().then(
+    if (load === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    load(signal).then(
       (value) => {
-        if (isCurrent) setState({ status: 'ready', value });
+        if (!signal.aborted) setEnded({ load, attempt, state: { status: 'ready', value } });
       },
       (error: unknown) => {
+        if (signal.aborted) return;
         reportUnforeseen(report, error, context);
-        if (isCurrent) setState({ status: 'failed' });
+        setEnded({ load, attempt, state: { status: 'failed', error } });
       },
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, context, keepsLast, load, report]);
+    return () => controller.abort();
+  }, [attempt, context, load, report]);
 
+  const isShown =
+    (ended?.load === load && ended.attempt === attempt) ||
+    (keepsLast && ended?.state.status === 'ready');
+  const state: LoadState<T> = ended !== null && isShown ? ended.state : loading;
   return { state, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@aulario/course-data';
+import type { Catalogue, RequestOptions } from '@aulario/course-data';
 import {
   compareFollowed,
   countNews,
@@ -7,9 +7,8 @@ import {
   useFollowed,
   useFollowedActions,
 } from '@aulario/course-data/lists';
-import { useMemo } from 'react';
-import { resultOf } from '../async/asyncResult.ts';
-import { useAsyncResult } from '../async/useAsyncResult.ts';
+import { useCallback } from 'react';
+import { useLoad } from '../async/useLoad.ts';
 import { useServices } from '../services/Services.tsx';
 
 /** The news of all followed searches. */
@@ -26,11 +25,15 @@ export interface FollowedView {
 /** Caches the comparisons of this visit for screens that open again. */
 const compared = new WeakMap<Followed, FollowedState>();
 
-async function compare(catalogue: Catalogue, followed: Followed): Promise<FollowedState> {
-  const { builtOn } = await catalogue.about(null);
+async function compare(
+  catalogue: Catalogue,
+  followed: Followed,
+  options: RequestOptions,
+): Promise<FollowedState> {
+  const { builtOn } = await catalogue.about(null, options);
   const known = compared.get(followed);
   if (known?.seen.seenOn === builtOn) return known;
-  const state = await compareFollowed(catalogue, followed, builtOn);
+  const state = await compareFollowed(catalogue, followed, builtOn, options);
   compared.set(followed, state);
   return state;
 }
@@ -44,16 +47,17 @@ export function useFollowedNews(): FollowedView {
   const { catalogue } = useServices();
   const followed = useFollowed();
   const actions = useFollowedActions();
-  const asked = useMemo(
-    () => resultOf(Promise.all(followed.map((each) => compare(catalogue, each)))),
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      Promise.all(followed.map((each) => compare(catalogue, each, { signal }))),
     [catalogue, followed],
   );
-  const result = useAsyncResult(asked);
-  const states = result?.status === 'found' ? result.value : null;
+  const { state } = useLoad(load, { context: 'followed searches' });
+  const states = state.status === 'ready' ? state.value : null;
   return {
     followed,
     states,
-    isFailed: result?.status === 'failed',
+    isFailed: state.status === 'failed',
     markSeen: () => {
       for (const { seen } of states ?? []) actions.put(seen);
     },

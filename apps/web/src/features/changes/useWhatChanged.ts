@@ -6,9 +6,9 @@ import {
   type WhatChanged,
   whatChanged,
 } from '@aulario/course-data/lists';
-import { useEffect, useMemo } from 'react';
-import { resultOf } from '../async/asyncResult.ts';
-import { useAsyncResult } from '../async/useAsyncResult.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { failureCodeOf } from '../async/asyncResult.ts';
+import { useLoad } from '../async/useLoad.ts';
 import { useServices } from '../services/Services.tsx';
 import { type PlacedCourse, useKeptCourses } from './useKeptCourses.ts';
 
@@ -36,12 +36,13 @@ export function useWhatChanged(): ChangesState {
   const kept = useKeptCourses();
   const ids = kept.map(({ course }) => course.id).toSorted();
   const key = ids.join(' ');
-  const asked = useMemo(
-    () => resultOf(changesOfBuild(catalogue, key === '' ? [] : key.split(' '), seenOn)),
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      changesOfBuild(catalogue, key === '' ? [] : key.split(' '), seenOn, { signal }),
     [catalogue, key, seenOn],
   );
-  const result = useAsyncResult(asked);
-  const found = result?.status === 'found' ? result.value : null;
+  const { state } = useLoad(load, { context: 'changes' });
+  const found = state.status === 'ready' ? state.value : null;
   const changed = useMemo(
     () => whatChanged(kept, found?.changes ?? [], seenOn ?? ''),
     [found, kept, seenOn],
@@ -53,8 +54,8 @@ export function useWhatChanged(): ChangesState {
     if (builtOn !== null && count === 0 && builtOn !== seenOn) mark(builtOn);
   }, [builtOn, count, mark, seenOn]);
 
-  if (result === null) return { status: 'loading' };
-  if (result.status === 'failed') return result;
+  if (state.status === 'loading') return state;
+  if (state.status === 'failed') return { status: 'failed', code: failureCodeOf(state.error) };
   if (count === 0 || seenOn === null) return { status: 'none' };
   const markSeen = () => {
     if (builtOn !== null) mark(builtOn);
