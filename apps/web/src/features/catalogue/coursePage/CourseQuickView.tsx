@@ -46,7 +46,6 @@ export function CourseQuickView({ page, index, result, onStep, onClose }: Course
 
   return (
     <QuickView
-      isOpen
       {...coverOf(course)}
       title={title}
       titleLang={foreignLang(course.language, language)}

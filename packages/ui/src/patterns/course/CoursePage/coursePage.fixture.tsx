@@ -48,7 +48,6 @@ const price = { ...free.price, notes: ['certificado 49,00 US$ · 2020–2024'] }
 const add = <Button>Agregar al carrito</Button>;
 
 export const storyQuickView: Omit<QuickViewProps, 'onClose'> = {
-  isOpen: true,
   title: free.title,
   by: 'edX · Leonardo Salom Muñoz · Universitat Politècnica de Valencia',
   headline,

@@ -51,8 +51,8 @@ const meta = {
       ],
     }),
   },
-  render: function Page({ isOpen: startsOpen, onClose, ...args }) {
-    const [isOpen, setIsOpen] = useState(startsOpen);
+  render: function Page({ onClose, ...args }) {
+    const [isOpen, setIsOpen] = useState(true);
     const close = () => {
       setIsOpen(false);
       onClose();
@@ -62,7 +62,7 @@ const meta = {
         <Button variant="ghost" onClick={() => setIsOpen(true)}>
           Detalles
         </Button>
-        <QuickView {...args} isOpen={isOpen} onClose={close} />
+        {isOpen && <QuickView {...args} onClose={close} />}
       </>
     );
   },
@@ -112,23 +112,22 @@ export const Narrowest: Story = {
 
 /** Arrows and letters step through the results; closing gives the focus back. */
 export const Keys: Story = {
-  args: { isOpen: false },
   render: function Steps(args) {
     const [place, setPlace] = useState<number | null>(null);
-    const course = storyCourses[place ?? 0];
     const to = (next: number) => () => setPlace(next);
     return (
       <>
         <Button onClick={to(0)}>Detalles</Button>
-        <QuickView
-          {...args}
-          isOpen={place !== null}
-          title={course?.title ?? ''}
-          position={`${(place ?? 0) + 1} de 8`}
-          previous={{ ...args.previous, onSelect: place ? to(place - 1) : undefined }}
-          next={{ ...args.next, onSelect: to((place ?? 0) + 1) }}
-          onClose={() => setPlace(null)}
-        />
+        {place !== null && (
+          <QuickView
+            {...args}
+            title={storyCourses[place]?.title ?? ''}
+            position={`${place + 1} de 8`}
+            previous={{ ...args.previous, onSelect: place > 0 ? to(place - 1) : undefined }}
+            next={{ ...args.next, onSelect: to(place + 1) }}
+            onClose={() => setPlace(null)}
+          />
+        )}
       </>
     );
   },

@@ -24,7 +24,6 @@ export interface QuickViewStep {
 }
 
 export interface QuickViewProps extends CourseCoverProps, KeyFactsProps {
-  isOpen: boolean;
   title: string;
   /** BCP 47 tag of title and headline when they are not in the page's language. */
   titleLang?: string | undefined;
@@ -44,7 +43,7 @@ export interface QuickViewProps extends CourseCoverProps, KeyFactsProps {
   secondAction?: ReactNode;
   /** The cart button. */
   action: ReactNode;
-  /** Called on Escape, the close button and a press outside: the caller sets `isOpen` to false. */
+  /** Called on Escape, the close button and a press outside: the caller removes it. */
   onClose: () => void;
 }
 
@@ -116,15 +115,15 @@ function QuickViewContent({ heading, body, ...props }: QuickViewContentProps) {
  * the neighbouring results. The native dialog traps the focus and restores it to the card.
  */
 export function QuickView(props: QuickViewProps) {
-  const { isOpen, title, previous, next, onClose } = props;
-  const modal = useModal(isOpen, onClose);
+  const { title, previous, next, onClose } = props;
+  const modal = useModal(true, onClose);
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
-    if (isOpen) heading.current?.focus();
-  }, [isOpen]);
+    heading.current?.focus();
+  }, []);
 
   // Scrolls to the top for another course; the focus stays.
   useLayoutEffect(() => {
@@ -140,7 +139,7 @@ export function QuickView(props: QuickViewProps) {
 
   return (
     <Root {...modal} aria-labelledby={titleId} onKeyDown={step}>
-      {isOpen && <QuickViewContent {...props} titleId={titleId} heading={heading} body={body} />}
+      <QuickViewContent {...props} titleId={titleId} heading={heading} body={body} />
     </Root>
   );
 }
