@@ -18,7 +18,7 @@ interface FacetControlsProps {
 /** The number of results, the filters and the order. */
 export function FacetControls({ filters, total, context, actions }: FacetControlsProps) {
   const text = useTranslate();
-  const { query, changeQuery, facets, menus, reach, shared, sorts } = filters;
+  const { query, changeQuery, menus, reach, shared, sorts } = filters;
   const sorting = useSorting(query, (sort) => changeQuery({ sort }), sorts);
   const chosen = Object.values(filters.chosen).flat().length;
 
@@ -29,7 +29,6 @@ export function FacetControls({ filters, total, context, actions }: FacetControl
         {...shared}
         count={total === null ? '' : text('common.courseCount', { count: total })}
         context={total === null ? undefined : context}
-        facets={facets}
         menus={menus.row}
         hasColumn
         actions={actions}

@@ -14,7 +14,7 @@ import {
 } from '../../frame/Screen/screens.fixture.tsx';
 import { FacetColumn } from '../../search/FacetBar/FacetColumn.tsx';
 import { facetBarArgs, RememberingFacetBar } from '../../search/FacetBar/facetBar.fixture.tsx';
-import { storyFacets, storyMenus } from '../../search/FacetBar/facets.fixture.ts';
+import { menuPerFacet, storyFacets, storyMenus } from '../../search/FacetBar/facets.fixture.ts';
 import { CategoryNav } from '../CategoryNav/CategoryNav.tsx';
 import { CatalogueFrame } from './CatalogueFrame.tsx';
 
@@ -53,9 +53,7 @@ const meta = {
         label="Filtros"
         menus={[
           ...storyMenus(storyFacets).slice(0, 4),
-          ...storyFacets
-            .filter(({ id }) => id === 'platform')
-            .map((facet) => ({ id: facet.id, label: facet.label, facets: [facet] })),
+          ...menuPerFacet(storyFacets.filter(({ id }) => id === 'platform')),
         ]}
       />
     ),

@@ -7,7 +7,7 @@ import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { withMinHeight } from '../withMinHeight.fixture.tsx';
 import { FacetBar } from './FacetBar.tsx';
 import { facetBarArgs, RememberingFacetBar } from './facetBar.fixture.tsx';
-import { storyFacets, storyMenus, uncounted } from './facets.fixture.ts';
+import { menuPerFacet, storyFacets, storyMenus, withOptions } from './facets.fixture.ts';
 
 const meta = {
   tags: ['filters', 'refine', 'drawer', 'filtros', 'facetas', 'hoja'],
@@ -120,7 +120,9 @@ export const ByKeyboard: Story = {
 
 /** While the counts load, skeletons replace them, never a 0. */
 export const Counting: Story = {
-  args: { facets: uncounted, menus: storyMenus(uncounted) },
+  args: {
+    menus: storyMenus(withOptions(storyFacets, (option) => ({ ...option, count: null }))),
+  },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement }) => {
     await openLevel(canvasElement);
@@ -165,11 +167,7 @@ export const SheetOpen: Story = {
 
 export const NothingChosen: Story = {
   args: {
-    menus: undefined,
-    facets: storyFacets.map((facet) => ({
-      ...facet,
-      options: facet.options.map((option) => ({ ...option, isChosen: false })),
-    })),
+    menus: menuPerFacet(withOptions(storyFacets, (option) => ({ ...option, isChosen: false }))),
   },
 };
 
@@ -274,8 +272,9 @@ export const BesideColumn: Story = {
 /** Buttons wrap; nothing scrolls horizontally. */
 export const LongText: Story = {
   args: {
-    menus: undefined,
-    facets: storyFacets.map((facet) => ({ ...facet, label: `${facet.label} según la plataforma` })),
+    menus: menuPerFacet(
+      storyFacets.map((facet) => ({ ...facet, label: `${facet.label} según la plataforma` })),
+    ),
     sheet: {
       ...facetBarArgs.sheet,
       openLabel: 'Filtros para los cursos que se encontraron en todas las plataformas',

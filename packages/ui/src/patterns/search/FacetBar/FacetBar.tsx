@@ -8,17 +8,19 @@ import {
 import { below, containerBelow, containerFrom, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 import { FacetButton } from './FacetButton.tsx';
-import { chosenIn, type FacetsProps, menuOf } from './FacetMenu.tsx';
+import { chosenIn, type FacetMenu, type FacetsProps } from './FacetMenu.tsx';
 import { FacetSheet, type FacetSheetTexts } from './FacetSheet.tsx';
 import { ChosenCount, FacetButtonRoot } from './facetParts.tsx';
 
 export interface FacetBarProps extends FacetsProps {
   /** The accessible name of the group: 'Filtros'. */
   label: string;
+  /** One for each button. */
+  menus: readonly FacetMenu[];
   /** All facets in one sheet, for widths without room for a panel below each button. */
   sheet: FacetSheetTexts;
   /** '120 cursos', at the start of the row; empty while loading. Announced when it changes. */
-  count?: string | undefined;
+  count: string;
   /** Text after the count for screen readers only: 'para «python»'. */
   context?: string | undefined;
   /** From 1440 px a `FacetColumn` replaces the buttons. */
@@ -115,18 +117,15 @@ const Narrow = styled.div`
  * sheet with the filters.
  */
 export function FacetBar(props: FacetBarProps) {
-  const { label, sheet, count, context, hasColumn, actions, children, facets, ...given } = props;
-  const { menus = facets.map(menuOf), ...shared } = given;
+  const { label, menus, sheet, count, context, hasColumn, actions, children, ...shared } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <Room>
       <Root>
-        {count !== undefined && (
-          <Count role="status" data-has-column={hasColumn || undefined}>
-            {count}
-            {context !== undefined && <VisuallyHidden> {context}</VisuallyHidden>}
-          </Count>
-        )}
+        <Count role="status" data-has-column={hasColumn || undefined}>
+          {count}
+          {context !== undefined && <VisuallyHidden> {context}</VisuallyHidden>}
+        </Count>
         <Buttons role="group" aria-label={label} data-has-column={hasColumn || undefined}>
           {menus.map((menu) => (
             <FacetButton key={menu.id} {...shared} menu={menu} />
@@ -137,12 +136,14 @@ export function FacetBar(props: FacetBarProps) {
           <FacetButtonRoot type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
             <SlidersIcon />
             <span>{sheet.openLabel}</span>
-            <ChosenCount count={chosenIn({ facets })} label={sheet.chosenLabel} />
+            <ChosenCount
+              count={sheet.menus.reduce((sum, menu) => sum + chosenIn(menu), 0)}
+              label={sheet.chosenLabel}
+            />
           </FacetButtonRoot>
         </Narrow>
         <FacetSheet
           {...shared}
-          menus={sheet.menus ?? menus}
           sheet={sheet}
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}

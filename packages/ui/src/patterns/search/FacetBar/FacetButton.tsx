@@ -10,7 +10,7 @@ import {
 } from './FacetMenu.tsx';
 import { ChosenCount, FacetButtonRoot } from './facetParts.tsx';
 
-interface FacetButtonProps extends Omit<FacetsProps, 'facets' | 'menus'> {
+interface FacetButtonProps extends FacetsProps {
   menu: FacetMenu;
 }
 

@@ -4,7 +4,7 @@ import { border, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 import { type FacetMenu, FacetMenuOptions, type FacetsProps } from './FacetMenu.tsx';
 
-export interface FacetColumnProps extends Omit<FacetsProps, 'facets' | 'menus'> {
+export interface FacetColumnProps extends FacetsProps {
   /** The accessible name of the group: 'Filtros'. */
   label: string;
   menus: readonly FacetMenu[];

@@ -28,9 +28,6 @@ export interface FacetMenu {
 
 /** The props of every component that shows facets. */
 export interface FacetsProps extends FacetCountTexts {
-  facets: readonly Facet[];
-  /** The facets grouped by button; by default each facet has its own. */
-  menus?: readonly FacetMenu[] | undefined;
   onToggle: (facetId: string, value: string, isChosen: boolean) => void;
 }
 
@@ -41,12 +38,6 @@ export const chosenIn = ({ facets }: Pick<FacetMenu, 'facets'>) =>
 /** The descriptions of the selected values, for facets with any. */
 export const chosenLabelOf = ({ facets }: FacetMenu) =>
   facets.flatMap(({ chosenLabel }) => chosenLabel ?? []).join(', ') || undefined;
-
-export const menuOf = (facet: Facet): FacetMenu => ({
-  id: facet.id,
-  label: facet.label,
-  facets: [facet],
-});
 
 const Groups = styled.div`
   display: grid;
@@ -64,7 +55,7 @@ const Note = styled.p`
   ${type.small}
 `;
 
-interface FacetMenuOptionsProps extends Omit<FacetsProps, 'facets' | 'menus'> {
+interface FacetMenuOptionsProps extends FacetsProps {
   menu: FacetMenu;
   /** Whether to omit values without results, unless they are selected. */
   isBrief?: boolean | undefined;

@@ -21,8 +21,7 @@ export interface FacetSheetTexts {
   openLabel: string;
   /** '3 elegidos', for screen readers, after the button's label while filters are active. */
   chosenLabel?: string | undefined;
-  /** The groups of the sheet; by default those of the row. */
-  menus?: readonly FacetMenu[] | undefined;
+  menus: readonly FacetMenu[];
   title: string;
   closeLabel: string;
   /** The button that closes the sheet: 'Ver 120 cursos'. */
@@ -33,8 +32,7 @@ export interface FacetSheetTexts {
   clear?: { label: string; onClear: () => void } | undefined;
 }
 
-interface FacetSheetProps extends Omit<FacetsProps, 'facets' | 'menus'> {
-  menus: readonly FacetMenu[];
+interface FacetSheetProps extends FacetsProps {
   sheet: FacetSheetTexts;
   isOpen: boolean;
   onClose: () => void;
@@ -64,7 +62,7 @@ const Summary = styled.summary`
   [open] > & > svg { rotate: 180deg; }
 `;
 
-interface GroupProps extends Omit<FacetsProps, 'facets' | 'menus'> {
+interface GroupProps extends FacetsProps {
   menu: FacetMenu;
   isOpenAtFirst: boolean;
 }
@@ -85,7 +83,7 @@ function FacetGroup({ menu, isOpenAtFirst, ...shared }: GroupProps) {
 }
 
 /** All facets in one sheet; the first group and those with selected values are open. */
-export function FacetSheet({ isOpen, onClose, menus, sheet, ...group }: FacetSheetProps) {
+export function FacetSheet({ isOpen, onClose, sheet, ...group }: FacetSheetProps) {
   const { clear } = sheet;
   const show = useRef<HTMLButtonElement>(null);
   const clearAll = () => {
@@ -113,7 +111,7 @@ export function FacetSheet({ isOpen, onClose, menus, sheet, ...group }: FacetShe
       actions={actions}
       onClose={onClose}
     >
-      {menus.map((menu, place) => (
+      {sheet.menus.map((menu, place) => (
         <FacetGroup
           key={menu.id}
           {...group}

@@ -20,12 +20,12 @@ const sort = (
 export const facetBarArgs: FacetBarProps = {
   label: 'Filtros',
   count: '120 cursos',
-  facets: storyFacets,
   menus: storyMenus(storyFacets),
   formatCount: (count: number) => count.toLocaleString('es'),
   countLabel: (count: number) => `${count.toLocaleString('es')} cursos`,
   onToggle: fn(),
   sheet: {
+    menus: storyMenus(storyFacets),
     openLabel: 'Filtros',
     chosenLabel: '3 elegidos',
     title: 'Filtros',
@@ -38,12 +38,12 @@ export const facetBarArgs: FacetBarProps = {
 
 /** The same bar with state. */
 export function RememberingFacetBar({ onToggle, ...args }: FacetBarProps) {
-  const [facets, toggle] = useReducer(toggled, args.facets);
+  const [menus, toggle] = useReducer(toggled, args.menus);
   return (
     <FacetBar
       {...args}
-      facets={facets}
-      menus={args.menus && storyMenus(facets)}
+      menus={menus}
+      sheet={{ ...args.sheet, menus }}
       onToggle={(...change) => {
         onToggle(...change);
         toggle(change);

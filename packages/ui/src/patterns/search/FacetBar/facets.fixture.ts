@@ -1,4 +1,5 @@
 import type { Facet, FacetMenu } from './FacetMenu.tsx';
+import type { FacetOption } from './FacetOptions.tsx';
 
 const chosenAmong = (options: Facet['options']): Pick<Facet, 'options' | 'chosenLabel'> => {
   const chosen = options.filter(({ isChosen }) => isChosen).length;
@@ -58,30 +59,6 @@ export const storyFacets: readonly Facet[] = [
   ]),
 ];
 
-/** The same while the counts load. */
-export const uncounted: readonly Facet[] = storyFacets.map((each) => ({
-  ...each,
-  options: each.options.map((option) => ({ ...option, count: null })),
-}));
-
-/** The facets after one value was toggled. */
-export const toggled = (
-  facets: readonly Facet[],
-  [facetId, value, isChosen]: readonly [string, string, boolean],
-): readonly Facet[] =>
-  facets.map((each) =>
-    each.id === facetId
-      ? {
-          ...each,
-          ...chosenAmong(
-            each.options.map((option) =>
-              option.value === value ? { ...option, isChosen } : option,
-            ),
-          ),
-        }
-      : each,
-  );
-
 /** The facets in the catalogue's five groups. */
 export const storyMenus = (facets: readonly Facet[]): readonly FacetMenu[] => {
   const named = (...ids: readonly string[]) => facets.filter(({ id }) => ids.includes(id));
@@ -93,3 +70,29 @@ export const storyMenus = (facets: readonly Facet[]): readonly FacetMenu[] => {
     { id: 'more', label: 'Más', facets: named('platform', 'certificate') },
   ];
 };
+
+/** One menu for each facet. */
+export const menuPerFacet = (facets: readonly Facet[]): readonly FacetMenu[] =>
+  facets.map((each) => ({ id: each.id, label: each.label, facets: [each] }));
+
+/** The facets with changed options. */
+export const withOptions = (
+  facets: readonly Facet[],
+  change: (option: FacetOption, facet: Facet) => FacetOption,
+): readonly Facet[] =>
+  facets.map((each) => ({
+    ...each,
+    ...chosenAmong(each.options.map((option) => change(option, each))),
+  }));
+
+/** The menus after one value was toggled. */
+export const toggled = (
+  menus: readonly FacetMenu[],
+  [facetId, value, isChosen]: readonly [string, string, boolean],
+): readonly FacetMenu[] =>
+  menus.map((menu) => ({
+    ...menu,
+    facets: withOptions(menu.facets, (option, { id }) =>
+      id === facetId && option.value === value ? { ...option, isChosen } : option,
+    ),
+  }));
