@@ -50,6 +50,7 @@ export {
 } from './catalogue/port/catalogue.ts';
 export { CatalogueError, type CatalogueErrorCode } from './catalogue/port/catalogueError.ts';
 export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
+export { type Alternatives, alternativesTo } from './catalogue/query/alternatives.ts';
 export {
   type AddressedQuery,
   fromQueryString,

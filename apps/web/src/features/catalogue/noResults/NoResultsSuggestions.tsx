@@ -1,11 +1,15 @@
-import { type CatalogueQuery, type FacetId, withoutFacet } from '@aulario/course-data';
+import {
+  type Alternatives,
+  type CatalogueQuery,
+  type FacetId,
+  withoutFacet,
+} from '@aulario/course-data';
 import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { useCatalogueHref } from '../catalogueHref.ts';
 import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
 import { CatalogueCards } from '../results/CatalogueCards.tsx';
 import { useSubjectItems } from '../subjects/useSubjectItems.ts';
-import type { Alternatives } from './useNoResultsSuggestions.ts';
 
 /** Omits the facet: 'Nivel: Principiante o Avanzado' is too long for a button. */
 function useRelaxItems(query: CatalogueQuery, { filters, unfiltered, textless }: Alternatives) {
