@@ -37,7 +37,7 @@ export const paragraphSchema = v.pipe(
 export const nameSchema = v.pipe(lineSchema, v.minLength(1, 'Empty text'));
 
 /** A string that an address parser must accept. */
-export function addressSchema(read: (value: string) => string | null) {
+function addressSchema(read: (value: string) => string | null) {
   return v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

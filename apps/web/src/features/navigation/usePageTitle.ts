@@ -3,8 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { followHead } from './followHead.ts';
 import { useRouteAnnouncement } from './RouteAnnouncer.tsx';
 
-export const documentTitle = (title: string) => `${title} · Aulario`;
-
 export interface PageHead {
   readonly title: string;
   /** The description for search engines and link previews. */
@@ -20,7 +18,7 @@ export const PageHeadContext = createContext<((head: PageHead) => void) | null>(
  */
 export function usePageTitle(name: string, description?: string): void {
   const announce = useRouteAnnouncement();
-  const title = documentTitle(name);
+  const title = `${name} · Aulario`;
   useContext(PageHeadContext)?.({ title, description });
 
   useLayoutEffect(() => {
