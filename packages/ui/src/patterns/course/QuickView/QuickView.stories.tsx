@@ -46,6 +46,7 @@ const meta = {
         'Open it by pointing: it takes a press.',
       ],
       changes: [
+        ['2026-11-27', 'Without isOpen: it is open as long as it is rendered.'],
         ['2026-11-26', 'On a phone the action grows; titles of what is free are on one line.'],
         ['2026-11-22', 'Added.'],
       ],

@@ -52,6 +52,7 @@ const meta = {
       'Repeat here what a chip already takes away: the bar adds, the result line removes.',
     ],
     changes: [
+      ['2026-11-27', 'menus takes the place of facets; count is required.'],
       ['2026-11-26', 'The label of the order shows from 1440 px only.'],
       ['2026-11-26', 'actions is new. On a phone the order shares the row.'],
       ['2026-11-21', 'Added.'],
