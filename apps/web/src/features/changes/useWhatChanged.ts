@@ -41,7 +41,8 @@ export function useWhatChanged(): ChangesState {
       changesOfBuild(catalogue, key === '' ? [] : key.split(' '), seenOn, { signal }),
     [catalogue, key, seenOn],
   );
-  const { state } = useLoad(load, { context: 'changes' });
+  // A build that is marked as seen leaves nothing of the last value.
+  const { state } = useLoad(load, { context: 'changes', keepsLast: true });
   const found = state.status === 'ready' ? state.value : null;
   const changed = useMemo(
     () => whatChanged(kept, found?.changes ?? [], seenOn ?? ''),
