@@ -1,5 +1,5 @@
-import { maxCompared } from './compareCourses.ts';
-import { criterionIds } from './criteria.ts';
+import { maxCompared } from './comparedRepository.ts';
+import { criterionIds } from './criterionIds.ts';
 import { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';
 
 /** A comparison in an address. */

@@ -6,7 +6,7 @@ import type { Course, Price } from '../course/course.ts';
 import { totalHours } from '../course/totalHours.ts';
 import { aCourse, usd } from '../testing/index.ts';
 import { compareCourses } from './compareCourses.ts';
-import { type CriterionId, criterionIds } from './criteria.ts';
+import { type CriterionId, criterionIds } from './criterionIds.ts';
 import { usualWeights, type Weights, weightSteps } from './weights.ts';
 
 const unknownCourse = {

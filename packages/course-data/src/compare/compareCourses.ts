@@ -1,11 +1,9 @@
 import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
 import type { Course } from '../course/course.ts';
-import { bestMeasures, type CriterionId, criterionIds, measure, outcome } from './criteria.ts';
+import { bestMeasures, measure, outcome } from './criteria.ts';
+import { type CriterionId, criterionIds } from './criterionIds.ts';
 import { type Measures, netWins, ranksOf } from './rank.ts';
 import type { Weight, Weights } from './weights.ts';
-
-/** The maximum number of compared courses. */
-export const maxCompared = 4;
 
 /** A course with its rank, from 1; courses that tie share a rank. */
 export interface RankedCourse {

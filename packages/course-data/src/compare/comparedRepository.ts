@@ -5,7 +5,9 @@ import type { Course } from '../course/course.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { storedCourse } from '../course/storedCourse.ts';
 import { countSchema } from '../course/validation.ts';
-import { maxCompared } from './compareCourses.ts';
+
+/** The maximum number of compared courses. */
+export const maxCompared = 4;
 
 interface ChosenCourse {
   readonly course: Course;

@@ -2,12 +2,7 @@ import type { ReaderLanguage } from '../catalogue/port/catalogue.ts';
 import { certificateOf } from '../course/certificateOf.ts';
 import type { Course, Level } from '../course/course.ts';
 import { middleOf, totalHours } from '../course/totalHours.ts';
-
-/** The criteria in display order. */
-export const criterionIds = ['cost', 'language', 'time', 'level', 'rating', 'certificate'] as const;
-
-/** One of {@link criterionIds}. */
-export type CriterionId = (typeof criterionIds)[number];
+import type { CriterionId } from './criterionIds.ts';
 
 /**
  * The value of a course by one criterion. Less is better: cheaper, shorter, fewer prerequisites.

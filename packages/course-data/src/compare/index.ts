@@ -11,12 +11,15 @@ export {
   type ComparedRow,
   type Comparison,
   compareCourses,
-  maxCompared,
   type OpenQuestion,
   type RankedCourse,
   type Reason,
 } from './compareCourses.ts';
-export { type ComparedRepository, createComparedRepository } from './comparedRepository.ts';
-export type { CriterionId } from './criteria.ts';
+export {
+  type ComparedRepository,
+  createComparedRepository,
+  maxCompared,
+} from './comparedRepository.ts';
+export type { CriterionId } from './criterionIds.ts';
 export { mergeVisitorCompared } from './mergeVisitorCompared.ts';
 export type { Weight, Weights } from './weights.ts';

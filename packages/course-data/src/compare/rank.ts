@@ -1,4 +1,5 @@
-import { type CriterionId, criterionIds, type Measure, outcome } from './criteria.ts';
+import { type Measure, outcome } from './criteria.ts';
+import { type CriterionId, criterionIds } from './criterionIds.ts';
 import type { Weights } from './weights.ts';
 
 /** The value of each course by criterion; null when unknown. */

@@ -1,4 +1,4 @@
-import type { CriterionId } from './criteria.ts';
+import type { CriterionId } from './criterionIds.ts';
 
 /**
  * The importance of a criterion: 0 none, 1 low, 2 high (as much as three low ones), 3 deciding
