@@ -53,7 +53,6 @@ export function useFilters(
     chosen: chosenFilters(optimistic.filters, hub),
     clear: () => changeQuery({ filters: hubFilters(hub) }),
     changeQuery,
-    facets,
     sorts: about?.sorts,
     hasColumn,
     menus: useFacetMenus(facets),
