@@ -26,6 +26,15 @@ it('keeps low-weight words where the one other word says something else, or an i
   expect(further[0]?.terms).toEqual(['mi propio jefe', 'sell online', 'pottery']);
 });
 
+it('keeps low-weight words beside a single letter', () => {
+  const { related } = usedLexicon({
+    glossary: [],
+    related: [{ terms: ['c más más', 'más punteros'], leadTo: [['c++']] }],
+    wording: { domainStopWords: [], light: ['mas'], facets: [] },
+  });
+  expect(related[0]?.terms).toEqual(['c mas', 'punteros']);
+});
+
 it('leads to every name that documents say, and to nothing else', () => {
   const { related } = expandTargets(
     {

@@ -34,16 +34,16 @@ export function usedLexicon(lexicon: Lexicon) {
   for (const name of [...names].filter(isOneWord)) sayingWord.set(stem(name), null);
   /**
    * The key without low-weight words, as a query looks it up: of a name it keeps them, and where the
-   * one word that is left says something else, as 'jefe' of 'ser mi propio jefe'.
+   * one word that is left says something else, as 'jefe' of 'ser mi propio jefe' or 'c' of 'c más más'.
    */
   const askedKey = (key: string, entry: RelatedTerms) => {
     if (names.has(key)) return key;
     const words = key.split(' ');
     const left = words.filter((word) => !light.has(word));
     const [only = '', another] = left;
-    const saying = another === undefined ? sayingWord.get(stem(only)) : undefined;
-    const saysElse = saying !== undefined && saying !== entry;
-    return (left.length > 0 && !saysElse ? left : words).join(' ');
+    const saying = sayingWord.get(stem(only));
+    const saysElse = only.length < 2 || (saying !== undefined && saying !== entry);
+    return (another === undefined && saysElse ? words : left).join(' ');
   };
   const used = (entry: RelatedTerms): RelatedTerms => {
     const { terms, leadTo, ...marks } = entry;

@@ -46,6 +46,7 @@ export const sampleJudge: Judge = {
 
 /**
  * Judges results of generated courses: their title or a subject must contain a phrase of the topic.
+ * The other courses of the categories of those are near, and those with a near phrase.
  */
 export function madeUpJudge(courses: readonly Course[]): Judge {
   const padded = (text: string) => ` ${judgedWords(text).join(' ')} `;
@@ -62,7 +63,8 @@ export function madeUpJudge(courses: readonly Course[]): Judge {
   return {
     isThere: ({ phrases }) => (phrases.length === 0 ? null : rightCategories(phrases).size > 0),
     isRight: (course, { phrases }) => saysOne(course, phrases),
-    isNear: (course, { phrases }) => rightCategories(phrases).has(course.category),
+    isNear: (course, { phrases, nearPhrases = [] }) =>
+      rightCategories(phrases).has(course.category) || saysOne(course, nearPhrases),
   };
 }
 

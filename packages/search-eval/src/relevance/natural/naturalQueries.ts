@@ -19,6 +19,8 @@ export interface Topic {
   near: readonly string[];
   /** Phrases required in the title or a subject of a generated course; empty when not judged. */
   phrases: readonly string[];
+  /** Phrases of acceptable generated courses in other categories than the required ones. */
+  nearPhrases?: readonly string[];
 }
 
 /**

@@ -17,7 +17,9 @@ scraping > web scraping | Python | automation
 rpa > automation | Python | programming
 página | páginas | página para mi negocio | hacerle una página | build a site | my site | maquetar sitios | maquetar una web | programador web | web programmer | site for my business > web development | websites | web design
 app store | google play store | publicar una app | publish an app | subir una app | idea de app | app idea | programar para iphone | programar para el celular | programar celulares > mobile development | mobile apps | Android
-cpp | malloc | segfault | punteros y referencias | pointers and references > C++ | programming
+cpp | c plus plus | c más más | malloc | segfault | punteros y referencias | pointers and references > C++ | programming
+csharp | c sharp > C# | programming | software development
+dotnet | dot net | punto net > .NET | programming | software development
 clientes y pedidos | customer records | tablas relacionadas | related tables > databases | SQL
 reconocer caras | reconozca caras | recognize faces | recognise faces | detectar caras > computer vision | deep learning | machine learning
 llm api | chatgpt api | writing prompts > OpenAI API | ChatGPT | prompt engineering | generative AI

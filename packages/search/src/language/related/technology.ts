@@ -62,5 +62,5 @@ ingeniero | ingeniera | ingeniería | engineer > mechanical engineering | electr
 dron | drones | volar un dron | fly a drone > drones | drone video
 clasificar imágenes | image classification | image classifier | imágenes con ia | pictures with ai | images with ai > computer vision | generative AI | machine learning | artificial intelligence
 bot | bots | chatbot | chatbots | talk to an ai > OpenAI API | ChatGPT | prompt engineering | artificial intelligence | natural language processing
-java | c sharp > programming | software development
+java > programming | software development
 `;
