@@ -71,17 +71,18 @@ test('without a network, what was looked at opens again, and so does every scree
   await expect(lines).toHaveCount(1);
 });
 
+const keptParts = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
+
 /** Waits until the worker has every part of the catalogue. */
 async function untilWhole(page: Page) {
-  const keptParts = () =>
-    page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
   const manifest = await page.request.get('/catalogue/manifest.json');
   const { content } = await manifest.json();
   const files = ['records', 'columns', 'ids', 'courses', 'index'].reduce(
     (sum, part) => sum + content[part].files,
     0,
   );
-  await expect.poll(keptParts).toBe(files);
+  await expect.poll(() => keptParts(page)).toBe(files);
 }
 
 test('a new search works without a network, and a line says that there is none', async ({
@@ -109,6 +110,24 @@ test('a visitor too searches without a network, and opens the catalogue again', 
   await page.reload();
   await search(page, 'guitarra');
   await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('nothing is fetched in advance while the reader acts', async ({ page }) => {
+  await page.goto('/courses');
+  let isActing = true;
+  const acting = (async () => {
+    while (isActing) {
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(300);
+    }
+  })();
+  await untilKept(page);
+  const kept = await keptParts(page);
+  await page.waitForTimeout(4000);
+  expect(await keptParts(page)).toBe(kept);
+  isActing = false;
+  await acting;
+  await untilWhole(page);
 });
 
 test('signing out, without a network too, forgets what was looked at', async ({

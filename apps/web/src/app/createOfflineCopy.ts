@@ -1,4 +1,5 @@
 import {
+  activityChannel,
   forgetMessage,
   keepMessage,
   type OfflineCopy,
@@ -9,6 +10,23 @@ import { whenLoaded } from './whenIdle.ts';
 import { workerAddress } from './workerAddress.ts';
 
 const checkIntervalMs = 60 * 60_000;
+
+/** At most one announcement in this time. */
+const activityIntervalMs = 500;
+
+/** Announces what the reader does, so that the service worker leaves the processor to the page. */
+function announceActivity(): void {
+  const channel = new BroadcastChannel(activityChannel);
+  let next = 0;
+  const announce = ({ timeStamp }: Event) => {
+    if (timeStamp < next) return;
+    next = timeStamp + activityIntervalMs;
+    channel.postMessage(null);
+  };
+  for (const type of ['keydown', 'pointerdown', 'scroll']) {
+    addEventListener(type, announce, { capture: true, passive: true });
+  }
+}
 
 /**
  * The cache of the service worker (serviceWorker.ts). Development builds, and browsers without or
@@ -47,6 +65,7 @@ export function createOfflineCopy(
       whenLoaded(() => {
         container.register(workerAddress('service')).then(watch).catch(fail);
         if (connection?.saveData === true) return;
+        announceActivity();
         container.ready.then(({ active }) => active?.postMessage(keepMessage)).catch(fail);
       });
     },

@@ -4,6 +4,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
+  activityChannel,
   forgetMessage,
   keepMessage,
   takeOverMessage,
@@ -77,8 +78,9 @@ registerRoute(manifestPath, manifest);
 
 // All other files of the catalogue are in folders named by a hash of their content.
 const parts = { cacheName: 'parts', plugins: [intactParts(), upTo(maxEntriesOf.parts)] };
-/** The copy in advance waits for this long after the page's own reading. */
-const quiet = createQuietTime(1000);
+/** The copy in advance waits for this long after the page's own reading and the reader's actions. */
+const quiet = createQuietTime(2000);
+new BroadcastChannel(activityChannel).onmessage = () => quiet.interrupt();
 const interruptCopy: WorkboxPlugin = { handlerWillStart: async () => quiet.interrupt() };
 const partsForPage = { ...parts, plugins: [...parts.plugins, interruptCopy] };
 registerRoute(againBelow('/catalogue/'), new NetworkFirst(partsForPage));
@@ -118,12 +120,13 @@ async function readManifest(event: ExtendableEvent): Promise<CatalogueManifest> 
 }
 
 /**
- * Caches files up to the budget, a few in parallel while the page reads none itself, and removes
- * those of older catalogues.
+ * Caches files up to the budget, a few in parallel while the page is at rest, and removes those of
+ * older catalogues.
  */
 async function keep(event: ExtendableEvent): Promise<void> {
   keepRound += 1;
   const round = keepRound;
+  quiet.interrupt();
   const content = await readManifest(event);
   const paths = filesToPrecache(content, keepBudgetBytes).map((path) => `/catalogue/${path}`);
   const cache = await caches.open(parts.cacheName);

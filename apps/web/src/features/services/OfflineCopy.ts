@@ -27,6 +27,12 @@ export const noOfflineCopy: OfflineCopy = {
 /** Message to the service worker: cache the catalogue up to the budget. */
 export const keepMessage = 'keep';
 
+/**
+ * The channel on which pages announce that the reader acts, during which no file is cached in
+ * advance. Unlike a message to the service worker, an announcement does not start a stopped one.
+ */
+export const activityChannel = 'aulario:activity';
+
 /** Message to the service worker: delete the cached catalogue after sign-out. */
 export const forgetMessage = 'forget';
 
