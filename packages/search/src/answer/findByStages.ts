@@ -56,6 +56,20 @@ const partialClauses = ({ glossary, subjectsOf }: IndexParts, plan: readonly Cla
 
 const isExact = ({ kind }: Term) => kind === 'exact';
 
+/** Suggestions need few documents, and each completion may cost a request. */
+const maxCompletionsTyping = 6;
+
+/** The clauses with the most frequent completions only. */
+const withFewCompletions = ({ core }: IndexParts, plan: readonly Clause[]): Clause[] =>
+  plan.map((clause) => {
+    const { prefix = [], other = [] } = Object.groupBy(clause.terms, ({ kind }) =>
+      kind === 'prefix' ? kind : 'other',
+    );
+    const frequency = ({ tokens: [token = 0] }: Term) => core.dictionary.frequency(token);
+    const few = prefix.toSorted((a, b) => frequency(b) - frequency(a));
+    return { ...clause, terms: [...other, ...few.slice(0, maxCompletionsTyping)] };
+  });
+
 /**
  * The clauses of a partial match where two adjacent words are the name of an instructor, which every
  * match must have: 'profesor charles severance'. One for each two words that the lexicon does not have.
@@ -144,8 +158,10 @@ function searchFor(parts: IndexParts, query: Query): Search {
     query,
     vocabulary: { dictionary: parts.core.dictionary, glossary: parts.glossary },
     isTopic,
-    find: (clauses, completeness, mayBeNames = false) =>
-      findDocuments(parts, query, { clauses, completeness, mayBeNames, isTopic }),
+    find: (planned, completeness, mayBeNames = false) => {
+      const clauses = options.isTyping ? withFewCompletions(parts, planned) : planned;
+      return findDocuments(parts, query, { clauses, completeness, mayBeNames, isTopic });
+    },
   };
 }
 

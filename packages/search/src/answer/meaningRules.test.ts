@@ -18,6 +18,13 @@ it('takes the name of a subject for no beginning of a word, unless it is still b
   expect((await ask('excel', all, { isTyping: true })).found).toHaveLength(2);
 });
 
+it('completes a word that is still being typed with the most frequent words only', async () => {
+  const frequent = ['prod', 'proe', 'prof', 'prog', 'proh', 'proj'];
+  const all = [...frequent, ...frequent, 'proa'].map((title) => ({ title }));
+  expect((await ask('pro', all)).found).toHaveLength(13);
+  expect((await ask('pro', all, { isTyping: true })).found).toHaveLength(12);
+});
+
 it('takes a known name of several words for no person', async () => {
   const all = [{ title: 'Fish', instructors: ['The Machine Learning'] }];
   expect((await ask('machine learning', all)).found).toEqual([]);

@@ -79,11 +79,15 @@ export function createSuggester(
   let subjects: readonly NamedSubject[] | null = null;
   return async ({ text: typed, language }, signal) => {
     const text = cleanText(typed);
-    if (text === '') return [];
+    const search = (asked: string) => index.search(asked, { language, isTyping: true, signal });
     subjects ??= namedSubjects(index);
+    if (text === '') {
+      // Creates what the engine needs for its first query.
+      await search('');
+      return [];
+    }
     const named = subjectsFor(subjects, { text, language });
     if (text.length < minLetters) return named;
-    const search = (asked: string) => index.search(asked, { language, isTyping: true, signal });
     const found = await search(text);
     // A last word that no course has is hardly typed to its end: the words before it still count.
     const before = text.slice(0, Math.max(0, text.lastIndexOf(' ')));

@@ -31,7 +31,7 @@ const recentId = (index: number) => `recent:${index}`;
 function useSuggest() {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { offer, type, close } = useSuggestions();
+  const { offer, prepare, type, close } = useSuggestions();
   const { recent, remember, clear } = useRecentSearches();
   const { suggestions, typed } = offer;
 
@@ -54,6 +54,7 @@ function useSuggest() {
     listLabel: text('suggest.list'),
     suggestions: rows,
     statusText: rows.length === 0 ? '' : text('suggest.count', { count: rows.length }),
+    onFocus: prepare,
     onType: type,
     recent: {
       label: text('suggest.recent'),

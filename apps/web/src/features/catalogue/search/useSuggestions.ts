@@ -54,10 +54,15 @@ export function useSuggestions() {
     [catalogue, language, stop],
   );
 
+  /** Opens the index, so that the first keystroke does not wait for it. */
+  const prepare = useCallback(() => {
+    catalogue.suggest({ text: '', language }).catch(() => undefined);
+  }, [catalogue, language]);
+
   const close = useCallback(() => {
     stop();
     setOffer(nothing);
   }, [stop]);
 
-  return { offer, type, close };
+  return { offer, prepare, type, close };
 }

@@ -26,6 +26,15 @@ it('passes on what was typed, as typed', async () => {
   expect(onSubmit).toHaveBeenLastCalledWith('');
 });
 
+it('tells when the field receives the focus, so that suggestions can be prepared', async () => {
+  const onFocus = vi.fn();
+  const suggest = { listLabel: 'Sugerencias', suggestions: [], statusText: '' };
+  const handlers = { onFocus, onType: vi.fn(), onChoose: vi.fn() };
+  render(<SearchBar {...bar} suggest={{ ...suggest, ...handlers }} />);
+  await userEvent.type(screen.getByRole('combobox'), 'py');
+  expect(onFocus).toHaveBeenCalledOnce();
+});
+
 it('searches for nothing while a search runs', async () => {
   const onSubmit = vi.fn();
   render(<SearchBar {...bar} isBusy defaultValue="python" onSubmit={onSubmit} />);

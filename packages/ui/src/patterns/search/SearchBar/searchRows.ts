@@ -30,6 +30,8 @@ export interface SearchSuggest {
   statusText: string;
   /** Shown while the field is empty, on a press, an input or the down arrow key. */
   recent?: RecentSearches | undefined;
+  /** Called when the field receives the focus: the moment to prepare suggestions. */
+  onFocus?: (() => void) | undefined;
   /** Called on every change of the text, also to ''. */
   onType: (text: string) => void;
   /** Called when a suggestion or recent search is selected; the field shows its text. */

@@ -76,6 +76,7 @@ export function useSuggestions(
       },
     },
     field: {
+      onFocus: suggest?.onFocus,
       onChange: (event: { target: { value: string } }) => type(event.target.value),
       ...(suggest !== undefined && combobox),
     },
