@@ -52,11 +52,23 @@ const guarded = [
   '/dashboard/no-such-door',
 ];
 
-/** What holds on every screen: it is accessible, has one h1 and a title of its own. */
+/** Waits until nothing moves, seen or unseen: an animation costs frames while the page is open. */
+async function untilStill(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const countAnimations = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(countAnimations).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/**
+ * What holds on every screen: it is accessible, has one h1 and a title of its own, and comes to rest.
+ * The picture of the landing page moves slowly on.
+ */
 async function inspect(page: Page, route: string) {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/Aulario/);
+  if (route !== '/') await untilStill(page);
   await expectAccessible(page, route);
 }
 

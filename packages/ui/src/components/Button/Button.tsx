@@ -111,7 +111,7 @@ export function Button({
         </Face>
         {hasBusyFace && (
           <Face $state={isBusy ? 'shown' : 'hidden'}>
-            <Spinner />
+            <Spinner isStill={!isBusy} />
             {busyLabel}
           </Face>
         )}

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { motion, size, space } from '../../theme/scale.ts';
 
 const climb = keyframes`
@@ -14,26 +14,35 @@ const Root = styled.span`
   height: ${size.s16};
 `;
 
-const Step = styled.span<{ $number: number }>`
+const Step = styled.span<{ $number: number; $isStill: boolean }>`
   width: 5px;
   height: ${({ $number }) => [5, 10, 16][$number]}px;
   background: currentColor;
   opacity: ${({ $number }) => [0.4, 0.7, 1][$number]};
 
-  ${motion.allowed} {
-    animation: ${climb} 900ms steps(1) infinite;
-    animation-delay: ${({ $number }) => $number * 150}ms;
-  }
+  ${({ $isStill, $number }) =>
+    !$isStill &&
+    css`
+      ${motion.allowed} {
+        animation: ${climb} 900ms steps(1) infinite;
+        animation-delay: ${$number * 150}ms;
+      }
+    `}
   @media (forced-colors: active) { background: CanvasText; }
 `;
 
+export interface SpinnerProps {
+  /** Whether it does not move, as while it is hidden: an unseen animation costs frames too. */
+  isStill?: boolean | undefined;
+}
+
 /** Three bars that light up in turn. Decorative: render the status as text beside it. */
-export function Spinner() {
+export function Spinner({ isStill = false }: SpinnerProps) {
   return (
     <Root aria-hidden="true">
-      <Step $number={0} />
-      <Step $number={1} />
-      <Step $number={2} />
+      {[0, 1, 2].map((number) => (
+        <Step key={number} $number={number} $isStill={isStill} />
+      ))}
     </Root>
   );
 }
