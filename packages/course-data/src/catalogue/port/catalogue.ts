@@ -230,7 +230,7 @@ export interface CatalogueRequests {
   search: { request: CatalogueQuery; answer: CataloguePage };
   /** Counts each facet under the filters of the others; ignores page and sort. */
   count: { request: CatalogueQuery; answer: FacetCounts };
-  /** At most 8, the most likely first; none for an empty text. */
+  /** At most 8, the most likely first; none for an empty text, which only prepares the next ones. */
   suggest: { request: SuggestQuery; answer: readonly Suggestion[] };
   relax: { request: CatalogueQuery; answer: Relaxations };
   /** In the order of the categories. */
