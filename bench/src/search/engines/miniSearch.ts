@@ -1,5 +1,6 @@
+import type { Course } from '@aulario/course-data';
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
-import { answerCount, type BenchEngine, jsonBytes } from '../benchEngine.ts';
+import { answerCount, type BenchEngine, jsonBytes, type LoadedEngine } from '../benchEngine.ts';
 import { type BenchRecord, benchFields, benchRecord, fieldBoosts, folded } from '../benchRecord.ts';
 
 const words = (text: string) => text.split(' ');
@@ -25,11 +26,24 @@ const options: Options<BenchRecord> = {
 const configuration =
   'fields boosted; all words; last word as prefix; one wrong letter from 4 letters on, two from 8';
 
-const build: BenchEngine['build'] = (courses) => {
+function indexOf(courses: readonly Course[]): MiniSearch<BenchRecord> {
   const index = new MiniSearch<BenchRecord>(options);
-  index.addAll(courses.map(benchRecord));
-  return jsonBytes(index);
-};
+  for (const [place, course] of courses.entries()) index.add(benchRecord(course, place));
+  return index;
+}
+
+/** Repeats a query with each of the further options while nothing is found. */
+const searcherOf = (
+  index: MiniSearch<BenchRecord>,
+  further: readonly SearchOptions[],
+): LoadedEngine => ({
+  search: ({ text }) => {
+    const query = folded(text);
+    let found = index.search(query);
+    for (const stage of further) if (found.length === 0) found = index.search(query, stage);
+    return found.slice(0, answerCount).map(({ id }) => Number(id));
+  },
+});
 
 /**
  * MiniSearch with one query, and a further query with each of the other options while nothing is
@@ -43,18 +57,12 @@ function createMiniSearch(
   return {
     name,
     configuration: `${configuration}; ${said}`,
-    build,
-    load: (bytes) => {
-      const index = MiniSearch.loadJSON<BenchRecord>(new TextDecoder().decode(bytes), options);
-      return {
-        search: ({ text }) => {
-          const query = folded(text);
-          let found = index.search(query);
-          for (const stage of further) if (found.length === 0) found = index.search(query, stage);
-          return found.slice(0, answerCount).map(({ id }) => Number(id));
-        },
-      };
-    },
+    build: (courses) => jsonBytes(indexOf(courses)),
+    load: (bytes) =>
+      searcherOf(
+        MiniSearch.loadJSON<BenchRecord>(new TextDecoder().decode(bytes), options),
+        further,
+      ),
   };
 }
 
@@ -63,6 +71,10 @@ const anyWord: SearchOptions = { combineWith: 'OR' };
 export const miniSearch = createMiniSearch('MiniSearch', 'any word when nothing has all', [
   anyWord,
 ]);
+
+/** Indexes the courses in memory, for the queries of {@link miniSearch}. */
+export const miniSearchInMemory = (courses: readonly Course[]): LoadedEngine =>
+  searcherOf(indexOf(courses), [anyWord]);
 
 /** Finds more, but takes longer when it repeats a query. */
 export const stagedMiniSearch = createMiniSearch(
