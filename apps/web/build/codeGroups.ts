@@ -7,10 +7,11 @@ import type { Rolldown } from 'vite';
  * wins.
  */
 export const codeGroups: Rolldown.CodeSplittingGroup[] = [
-  // Accounts load before the application, so the code that both need is a separate group.
+  // Accounts and a search in the address start before the application, so the code that they share
+  // with it is a separate group.
   {
     name: 'base',
-    test: /\/(?:auth\/src\/\w+\.|safe-url\/src|app\/env\.|services\/openStorage|navigation\/languageAddress)|preload-helper|rolldown\/runtime/,
+    test: /\/(?:auth\/src\/\w+\.|safe-url\/src|app\/(?:env|openCatalogue)\.|services\/openStorage|navigation\/languageAddress)|preload-helper|rolldown\/runtime/,
   },
   { name: 'app', tags: ['$initial'] },
   { name: 'accounts', test: /\/(?:src\/app\/accounts|auth\/src\/firebase\/connectEmulator)\./ },

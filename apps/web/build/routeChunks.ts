@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import type { ScreenName } from '../src/app/screenTexts.ts';
 import { languages } from '../src/features/language/language.ts';
-import { entryFiles, routeModules } from './routeModules.ts';
+import { entryFiles, fileOfModule, routeModules } from './routeModules.ts';
 import { textModules } from './textModules.ts';
 
 interface Screen {
@@ -27,18 +27,29 @@ const screens: Readonly<Record<string, Screen>> = {
 /** Confirms the session; the dashboard's page runs it before the application has loaded. */
 export const accountsModule = '/src/app/accounts.ts';
 
+/** Starts the search in the address; a page that is opened at one runs it before the application. */
+const searchModule = '/src/app/openCatalogue.ts';
+
+/** The files that the worker starts with, and those that a search reads first. */
+function catalogueFiles(bundle: Rolldown.OutputBundle, publicFolder: string | null) {
+  if (publicFolder === null) return { ofCatalogue: [], ofSearch: [] };
+  const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
+  const ofCatalogue = [...worker, 'catalogue/manifest.json'].map((file) => `/${file}`);
+  const index = globSync('catalogue/index-*/core.bin', { cwd: publicFolder });
+  return { ofCatalogue, ofSearch: [...ofCatalogue, ...index.map((file) => `/${file}`)] };
+}
+
 /**
  * The addresses of what each screen asks for beside the application's entry, which is `entry`. Its
- * texts end in `#en` or `#es`; what every search reads first ends in `?q`.
+ * texts end in `#en` or `#es`; what a search reads first ends in `?q`, and `search` runs it.
  *
- * @param publicFolder - Contains the catalogue's folder.
+ * @param publicFolder - Contains the catalogue's folder; null if the catalogue is a hosted one.
  */
 export function routeChunks(
   bundle: Rolldown.OutputBundle,
-  publicFolder: string,
+  publicFolder: string | null,
 ): Record<string, string[]> {
-  const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
-  const ofCatalogue = [...worker.map((name) => `/${name}`), '/catalogue/manifest.json'];
+  const { ofCatalogue, ofSearch } = catalogueFiles(bundle, publicFolder);
   const chunks = Object.entries(screens).map(([prefix, { routes, asksCatalogue }]) => {
     const modules = routes.map((name) => `/src/routes/${name}.tsx`);
     // The session comes first: nothing of an account is shown before it is confirmed.
@@ -51,12 +62,18 @@ export function routeChunks(
       routeModules(bundle, textModules(code, routes)),
     ]),
   );
-  const index = globSync('catalogue/index-*/core.bin', { cwd: publicFolder });
   const searches = Object.entries(screens)
     .filter(([, { routes }]) => routes.includes('catalogue'))
-    .map(([prefix]) => [`${prefix}?q`, index.map((file) => `/${file}`)]);
+    .map(([prefix]) => [`${prefix}?q`, ofSearch]);
   const entry = entryFiles(bundle).map((file) => `/${file}`);
-  return Object.fromEntries([['entry', entry], ...chunks, ...texts, ...searches]);
+  const search = [`/${fileOfModule(bundle, searchModule)}`];
+  return Object.fromEntries([
+    ['entry', entry],
+    ['search', search],
+    ...chunks,
+    ...texts,
+    ...searches,
+  ]);
 }
 
 /**

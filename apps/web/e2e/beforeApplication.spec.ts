@@ -156,3 +156,14 @@ test('what is typed in a form before the application has come is sent when it ha
   await expect(page.getByLabel('Email address')).toHaveValue('nobody');
   await expect(page).toHaveURL('/en/login');
 });
+
+test('a search in the address reads its part of the index before the application has come', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  const part = page.waitForRequest(/\/catalogue\/index-\w+\/\d+\.bin$/);
+  await page.goto('/courses?q=python', { waitUntil: 'commit' });
+  await part;
+  letGo();
+  await expectFound(page, 14);
+});

@@ -223,7 +223,8 @@ export const publicPagesPlugin = (): Plugin => {
           startUrl: `/${this.getFileName(start)}`,
           site,
         };
-        const withChunks = withRouteChunks(empty, routeChunks(bundle, config.publicDir));
+        const publicFolder = config.env['VITE_TYPESENSE_URL'] ? null : config.publicDir;
+        const withChunks = withRouteChunks(empty, routeChunks(bundle, publicFolder));
         parts = {
           shell,
           searchedShell: { ...shell, empty: withChunks },

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from './preloadRoute.ts';
 
 const index = '/catalogue/index-1/core.bin';
+const worker = '/assets/catalogueWorker-1.js';
 
 const chunks = {
   entry: ['/assets/index-1.js'],
@@ -12,7 +13,7 @@ const chunks = {
   '/dashboard/cart': ['/assets/shell-1.js', '/assets/cart-1.js'],
   '#es': [],
   '#en': ['/assets/en-1.js'],
-  '/courses?q': [index],
+  '/courses?q': [worker, index],
   '/courses#es': ['/assets/courses-es-1.js'],
   '/courses#en': ['/assets/en-1.js', '/assets/courses-en-1.js'],
   '/dashboard/cart#en': ['/assets/en-1.js'],
@@ -71,12 +72,14 @@ it('lets a prerendered page stand, unless something else is to be shown', () => 
   ]);
 });
 
-it('loads the search index into the cache of the browser, for the worker', () => {
+it('starts a search in the address: its worker first, and the index into the cache of the browser', () => {
   const load = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', load);
-  expect(preloadedAt('/courses?q=python')).not.toContain(index);
+  const [first, ...others] = preloadedAt('/courses?q=python');
+  expect(first).toBe(worker);
+  expect(others).not.toContain(index);
   expect(load).toHaveBeenCalledExactlyOnceWith(index);
-  preloadedAt('/courses?level=advanced');
+  expect(preloadedAt('/courses?level=advanced')).not.toContain(worker);
   preloadedAt('/dashboard/cart?q=python');
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -7,19 +7,20 @@ function addLink(attributes: Record<string, string>) {
   document.head.append(link);
 }
 
-/** The entry comes first, since it loads all other code; so does a prerendered home. */
-function preload(href: string, isEntry: boolean) {
-  const fetchpriority = isEntry ? 'high' : 'low';
-  if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href, fetchpriority });
-  else if (href.endsWith('.json')) addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
-  // Read by the worker, from the HTTP cache: a preload serves only the page.
-  else fetch(href).catch(() => undefined);
+function preload(hrefs: readonly string[] = [], fetchpriority: 'high' | 'low') {
+  for (const href of hrefs) {
+    if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href, fetchpriority });
+    else if (href.endsWith('.json'))
+      addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
+    // Read by the worker, from the HTTP cache: a preload serves only the page.
+    else fetch(href).catch(() => undefined);
+  }
 }
 
 /**
- * Preloads what the screen needs (its code, its texts, the catalogue's worker, manifest and search
- * index) while the application's entry loads. The entry itself would request them one round trip
- * later, and a prerendered page the entry too.
+ * Preloads what the screen needs (its code, its texts, the catalogue's worker and manifest) while
+ * the application's entry loads, and starts the search in the address. The entry itself would do so
+ * one round trip later, and a prerendered page request the entry too.
  *
  * @param withEntry - Whether the page has no tag that loads the entry.
  */
@@ -35,13 +36,15 @@ export function preloadRoute({ withEntry = false } = {}): void {
   const [prefix = ''] = Object.keys(chunks)
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length);
-  const isSearch = new URLSearchParams(location.search).has('q');
-  const entry = withEntry || elsewhere !== undefined ? chunks['entry'] : undefined;
-  const files = [
-    entry,
-    chunks[`${prefix}#${language}`],
-    chunks[prefix],
-    isSearch ? chunks[`${prefix}?q`] : undefined,
-  ];
-  for (const list of files) for (const href of list ?? []) preload(href, list === entry);
+  const filesOfSearch = chunks[`${prefix}?q`] ?? [];
+  if (filesOfSearch.length > 0 && new URLSearchParams(location.search).has('q')) {
+    preload(filesOfSearch, 'high');
+    // The screen asks again, and shows failures.
+    for (const script of chunks['search'] ?? [])
+      import(/* @vite-ignore */ script).catch(() => undefined);
+  }
+  // The entry comes first, since it loads all other code; so does a prerendered home.
+  if (withEntry || elsewhere !== undefined) preload(chunks['entry'], 'high');
+  preload(chunks[`${prefix}#${language}`], 'low');
+  preload(chunks[prefix], 'low');
 }
