@@ -26,6 +26,8 @@ export interface FaultServer {
   readonly origin: string;
   /** What the host answers where the path matches; null is the real thing. */
   strike(fault: HostFault | null): void;
+  /** Whether the host can be reached at all. */
+  setReachable(isReachable: boolean): void;
 }
 
 const struckPaths = /^\/(?:assets|catalogue)\//;
@@ -34,9 +36,11 @@ const struckPaths = /^\/(?:assets|catalogue)\//;
 export const faultTest = test.extend<{ server: FaultServer }>({
   server: async ({ browserName: _ }, use) => {
     let current: HostFault | null = null;
+    let canBeReached = true;
     const known = new Map<string, Promise<Answer>>();
     const proxy = await startProductProxy(async (path, ask) => {
       const fault = current;
+      if (!canBeReached) throw new Error('The host cannot be reached.');
       if (!struckPaths.test(path)) return ask(path);
       const asked = known.get(path) ?? ask(path);
       known.set(path, asked);
@@ -47,6 +51,9 @@ export const faultTest = test.extend<{ server: FaultServer }>({
       origin: proxy.origin,
       strike: (fault) => {
         current = fault;
+      },
+      setReachable: (isReachable) => {
+        canBeReached = isReachable;
       },
     });
     await proxy.close();
