@@ -167,3 +167,17 @@ test('a search in the address reads its part of the index before the application
   letGo();
   await expectFound(page, 14);
 });
+
+test('what is deleted and what is chosen before the application has come is known to it', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses');
+  const field = page.getByRole('search').getByRole('combobox');
+  await field.fill('excel');
+  await field.fill('');
+  await page.getByLabel('Orden').selectOption({ label: 'Mejor valorados' });
+  letGo();
+  await expect(page).toHaveURL(/sort=rating/);
+  await expect(field).toHaveValue('');
+});

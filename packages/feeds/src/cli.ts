@@ -1,5 +1,5 @@
 import { utcDay } from '@aulario/course-data';
-import { FeedLossError, NoCoursesError } from './build/buildCatalogue.ts';
+import { BackdatedBuildError, FeedLossError, NoCoursesError } from './build/buildCatalogue.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
@@ -30,7 +30,8 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  const isKnown = [UsageError, FeedLossError, NoCoursesError].some((kind) => error instanceof kind);
+  const known = [UsageError, FeedLossError, NoCoursesError, BackdatedBuildError];
+  const isKnown = known.some((kind) => error instanceof kind);
   const reason = error instanceof Error ? (isKnown ? error.message : error.stack) : error;
   process.stderr.write(`${reason}\n`);
   process.exitCode = 1;

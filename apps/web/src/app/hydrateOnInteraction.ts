@@ -3,6 +3,7 @@ import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui
 import { openStorage } from '../features/services/openStorage.ts';
 import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
+import { changedFields, type Field } from './keepPlace.ts';
 import { recoverPage } from './recoverPage.ts';
 import { setTyped } from './setTyped.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
@@ -18,7 +19,7 @@ const failure = document.getElementById('load-failure');
 const { elsewhere } = document.documentElement.dataset;
 const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
-const typed = new Map<HTMLInputElement, string>();
+const typed = new Map<Field, string>();
 let isLoading = false;
 /** Clicks and submits that need the application, once for each element. */
 const pendingActions = new Map<HTMLElement, () => void>();
@@ -42,11 +43,10 @@ function holdQuickView(event: MouseEvent) {
   setTimeout(() => link === heldLink && followHeldLink(), quickViewTimeoutMs);
 }
 
-function rememberTyped() {
-  for (const field of root?.querySelectorAll('input') ?? []) {
-    const isText = field.type !== 'checkbox' && field.type !== 'radio';
-    if (isText && field.value !== '') typed.set(field, field.value);
-  }
+/** Ticks are not typed: a click is repeated. */
+function rememberTyped({ target }: Event) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value);
 }
 
 async function loadApplication() {
@@ -58,7 +58,7 @@ async function loadApplication() {
   }
   await import(/* @vite-ignore */ root?.dataset['application'] ?? '');
   // The browser may have filled in fields without an input event.
-  rememberTyped();
+  if (root) for (const field of changedFields(root)) typed.set(field, field.value);
 }
 
 /** Browsers also send pointermove when the page loads or moves under a pointer at rest. */

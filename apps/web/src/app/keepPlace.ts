@@ -3,12 +3,17 @@ import { setTyped } from './setTyped.ts';
 /** Marks a pressed button of a page that the application replaces. */
 export const pressedMark = 'data-pressed';
 
-type Field = HTMLInputElement | HTMLSelectElement;
+/** A field whose value a reader can change before the application has loaded. */
+export type Field = HTMLInputElement | HTMLSelectElement;
 
 const isChanged = (field: Field) =>
   field instanceof HTMLSelectElement
     ? field.selectedOptions[0]?.defaultSelected === false
     : field.value !== field.defaultValue;
+
+/** Returns the fields of a prerendered page whose values are no longer those of its HTML. */
+export const changedFields = (root: HTMLElement): Field[] =>
+  [...root.querySelectorAll<Field>('input, select')].filter(isChanged);
 
 const nameOf = (element: Element) =>
   `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
@@ -27,8 +32,9 @@ function counterpartOf<E extends Element>(root: HTMLElement, element: E) {
  * Returns the function that replays it in the hydrated screen.
  */
 export function keepPlace(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input, select')].filter(isChanged);
-  const changes = fields.map((field) => [counterpartOf(root, field), field.value] as const);
+  const changes = changedFields(root).map(
+    (field) => [counterpartOf(root, field), field.value] as const,
+  );
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLElement && counterpartOf(root, activeElement);
   const button = root.querySelector<HTMLElement>(`[${pressedMark}]`);

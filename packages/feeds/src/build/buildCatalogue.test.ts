@@ -15,7 +15,12 @@ import { writeBuild } from '../commands/writeBuild.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
-import { buildCatalogue, FeedLossError, NoCoursesError } from './buildCatalogue.ts';
+import {
+  BackdatedBuildError,
+  buildCatalogue,
+  FeedLossError,
+  NoCoursesError,
+} from './buildCatalogue.ts';
 import { readBuiltCourses, readRecentChanges } from './buildState.ts';
 
 const udemy = (number: number, change: FeedRecord = {}): FeedRecord => ({
@@ -137,6 +142,34 @@ it('stops when a feed has lost more than it may, and leaves the last state as it
       )
     ).courses,
   ).toHaveLength(6);
+});
+
+it('stops when a feed that was there is not read at all', async () => {
+  await (await build([udemy(1)], '2026-11-01')).commit();
+  const withoutUdemy = buildCatalogue({
+    feeds: [{ provider: provider('coursera'), source: join(folder, 'feed.json') }],
+    today: '2026-11-02',
+    stateFolder: join(folder, 'state'),
+    http: { userAgent: '' },
+    maxLoss: 0.3,
+    providers: readProviders(),
+  });
+  await expect(withoutUdemy).rejects.toThrow('udemy had 1 courses and has 0 now');
+});
+
+it('refuses a day before the last build, which would damage the memory', async () => {
+  await (await build([udemy(1)], '2026-11-02')).commit();
+  await expect(build([udemy(1)], '2026-11-01')).rejects.toThrow(BackdatedBuildError);
+  await expect(build([udemy(1)], '2026-11-02')).resolves.toBeTruthy();
+});
+
+it('calls no course free whose lessons may have been free before', async () => {
+  const unknown = udemy(1, { is_paid: null, price: null, price_detail: null });
+  await (await build([unknown, udemy(2)], '2026-11-01')).commit();
+  const free = { is_paid: false, price: 'Free', price_detail: null };
+  const next = await build([udemy(1, free), udemy(2, free)], '2026-11-02');
+  expect(next.courses.at(0)?.access.lessons).toBe('free');
+  expect(next.changes).toEqual([['udemy:2', 'free']]);
 });
 
 it('tells what vanished, once, after a build that was stopped while it left its state', async () => {

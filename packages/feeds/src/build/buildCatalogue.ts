@@ -21,7 +21,7 @@ import { type Change, compareBuilds, countChanges } from './changes.ts';
 import { CourseFile, type CoursesById } from './courseFile.ts';
 import { coverageOf } from './coverage.ts';
 import { CourseMerger } from './mergeCourses.ts';
-import { priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
+import { type CourseMemory, priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { recentChanges } from './recentChanges.ts';
 import { type BuildReport, breaksOf, maxRefusals } from './report.ts';
 
@@ -72,6 +72,14 @@ export class FeedLossError extends Error {
       `${feed} had ${before} courses and has ${now} now. If that is right, build with --max-loss 1`,
     );
     this.name = 'FeedLossError';
+  }
+}
+
+/** A build for a day before the last one, as with a wrong clock; nothing was written. */
+export class BackdatedBuildError extends Error {
+  constructor(today: string, { lastSeen }: CourseMemory) {
+    super(`This build is for ${today}, but an earlier one was for ${lastSeen}`);
+    this.name = 'BackdatedBuildError';
   }
 }
 
@@ -166,8 +174,8 @@ function requireNoLoss(
   kept: BuildState['kept'],
   maxLoss: number,
 ): void {
-  for (const [feed, count] of Object.entries(kept)) {
-    const earlier = before[feed] ?? 0;
+  for (const [feed, earlier] of Object.entries(before)) {
+    const count = kept[feed] ?? 0;
     if (count < earlier * (1 - maxLoss)) throw new FeedLossError(feed, earlier, count);
   }
 }
@@ -177,7 +185,9 @@ function withMemory(
   memory: BuildMemory,
   today: string,
 ): KnownCourse {
-  const remembered = remember(memory.get(course.id), moneyOf(course), today);
+  const before = memory.get(course.id);
+  if (before !== null && before.lastSeen > today) throw new BackdatedBuildError(today, before);
+  const remembered = remember(before, moneyOf(course), today);
   memory.set(course.id, remembered);
   const { firstSeen, lastSeen } = remembered;
   const seen = { first: firstSeen, last: lastSeen };
@@ -270,8 +280,8 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
 
 /**
  * Reads all feeds and makes one catalogue of them, which remembers earlier ones. Throws a
- * {@link FeedLossError} when a feed lost more than it may, and a {@link NoCoursesError} when none
- * gave a course; then the last catalogue stays.
+ * {@link FeedLossError} when a feed lost more than it may, a {@link NoCoursesError} when none gave a
+ * course, and a {@link BackdatedBuildError}; then the last catalogue stays.
  */
 export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalogue> {
   const courses = new CourseFile();

@@ -17,7 +17,8 @@ const currencyOf = ({ price }: Course): string =>
 function changesOf(before: Course, now: Course): Change[] {
   const { id } = now;
   const [was, is] = [amountOf(before), amountOf(now)];
-  if (before.access.lessons !== 'free' && now.access.lessons === 'free') return [[id, 'free']];
+  // What was unknown before may have been free all the time.
+  if (before.access.lessons === 'paid' && now.access.lessons === 'free') return [[id, 'free']];
   const isPriced = was !== null && is !== null && currencyOf(before) === currencyOf(now);
   if (isPriced && is !== was) return [[id, is < was ? 'cheaper' : 'dearer', was, is]];
   const isUpdated = now.updated !== null && before.updated !== null && now.updated > before.updated;

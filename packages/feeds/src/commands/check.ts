@@ -17,11 +17,11 @@ const patience: FetchOptions = {
 /** The problem of a page or picture; null when it is available. */
 async function problemOf(address: string, http: FetchOptions): Promise<string | null> {
   try {
-    const response = await fetchPatiently(address, http);
-    await response.body?.cancel();
-    // Platforms answer like this for a discontinued course.
-    const isHome = response.redirected && new URL(response.url).pathname === '/';
-    return isHome ? `leads to ${response.url}` : null;
+    return await fetchPatiently(address, http, async ({ body, redirected, url }) => {
+      await body?.cancel();
+      // Platforms answer like this for a discontinued course.
+      return redirected && new URL(url).pathname === '/' ? `leads to ${url}` : null;
+    });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { daySchema } from '@aulario/course-data/build';
+import * as v from 'valibot';
 import type { BuildFeed } from '../build/buildCatalogue.ts';
 import type { Provider } from '../providers/provider.ts';
 
@@ -48,7 +50,7 @@ export function readBuildArguments(
   if (values.feed.length === 0)
     throw new UsageError('Name at least one feed: --feed PROVIDER=SOURCE');
   if (!(maxLoss >= 0 && maxLoss <= 1)) throw new UsageError('--max-loss is a share from 0 to 1');
-  if (Number.isNaN(Date.parse(values.today))) throw new UsageError('--today is a day, 2026-11-22');
+  if (!v.is(daySchema, values.today)) throw new UsageError('--today is a day, 2026-11-22');
   return {
     feeds: values.feed.map((feed) => feedOf(feed, providers)),
     out: values.out,

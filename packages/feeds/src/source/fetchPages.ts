@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface FetchOptions {
   /** The User-Agent header: the product and a page about it. */
   userAgent: string;
-  fetch?: typeof fetch;
   /** Replaces the global `fetch`. */
+  fetch?: typeof fetch;
   sleep?: (ms: number) => Promise<unknown>;
   /** The maximum number of attempts per page. */
   maxAttempts?: number;
+  /** The maximum time until an answer begins; its body may take longer. */
   timeoutMs?: number;
 }
 
@@ -31,29 +32,46 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 
+/** A status that another attempt would not change. */
+class FinalStatusError extends Error {}
+
 /**
- * Returns a response with status 2xx. Waits between attempts as long as `Retry-After` says, else
- * with exponential backoff. Throws for other failures and after too many attempts.
+ * Fetches an address and returns what `read` makes of the response, whose status is 2xx. Waits
+ * between attempts as long as `Retry-After` says, else with exponential backoff. Throws for other
+ * failures and after too many attempts.
+ *
+ * @param read - Reads the body; called again if the body breaks off.
  */
-export async function fetchPatiently(address: string, options: FetchOptions): Promise<Response> {
+export async function fetchPatiently<T>(
+  address: string,
+  options: FetchOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const { userAgent, maxAttempts = 6, timeoutMs = 60_000 } = options;
   const { fetch: fetchPage = fetch, sleep = wait } = options;
   for (let attempt = 1; ; attempt += 1) {
     let delayMs: number | null = null;
     let failure: Error;
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(new Error('timeout')), timeoutMs);
     try {
       const response = await fetchPage(address, {
         headers: { 'user-agent': userAgent, accept: 'application/json, */*;q=0.5' },
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: waiting.signal,
       });
-      if (response.ok) return response;
+      // Node itself ends a body of which nothing comes for five minutes.
+      clearTimeout(timer);
+      if (response.ok) return await read(response);
       await response.body?.cancel();
-      failure = new Error(`${response.status} from ${address}`);
-      if (!isWorthRetrying(response.status)) throw Object.assign(failure, { isFinal: true });
+      const message = `${response.status} from ${address}`;
+      if (!isWorthRetrying(response.status)) throw new FinalStatusError(message);
+      failure = new Error(message);
       delayMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
     } catch (error) {
-      if (error instanceof Error && 'isFinal' in error) throw error;
+      if (error instanceof FinalStatusError) throw error;
       failure = new Error(`${reasonOf(error)} from ${address}`);
+    } finally {
+      clearTimeout(timer);
     }
     if (attempt >= maxAttempts) throw failure;
     await sleep(delayMs ?? firstDelayMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));

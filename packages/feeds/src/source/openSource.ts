@@ -68,14 +68,15 @@ function fileRecords(
 async function* downloaded(address: string, options: SourceOptions): AsyncGenerator<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'aulario-feed-'));
   try {
-    const { body } = await fetchPatiently(address, options.http);
     const { pathname } = new URL(address);
     const name = readable.includes(extensionOf(pathname))
       ? pathname.split('/').at(-1)
       : 'feed.csv.gz';
     const file = join(folder, name ?? 'feed.csv');
-    if (body === null) return;
-    await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(file));
+    await fetchPatiently(address, options.http, async ({ body }) => {
+      const content = body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream);
+      await pipeline(content, createWriteStream(file));
+    });
     yield* fileRecords(file, options);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -100,7 +101,7 @@ async function* pages(
     const { href }: URL = current;
     seen.add(href);
     const kept = await cache?.read(href);
-    const text = kept ?? (await (await fetchPatiently(href, http)).text());
+    const text = kept ?? (await fetchPatiently(href, http, (response) => response.text()));
     const page: unknown = JSON.parse(text);
     if (kept == null) await cache?.write(href, text);
     yield { page, href };

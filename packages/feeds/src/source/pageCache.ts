@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The pages of a feed that an interrupted build has already fetched. */
@@ -20,7 +20,10 @@ export function createPageCache(folder: string, feed: string, today: string): Pa
     read: (address) => readFile(fileOf(address), 'utf8').catch(() => null),
     write: async (address, text) => {
       await mkdir(own, { recursive: true });
-      await writeFile(fileOf(address), text);
+      // Renamed when it is whole, since a build may be stopped while it writes.
+      const file = fileOf(address);
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
     },
     clear: () => rm(own, { recursive: true, force: true }),
   };
