@@ -1,3 +1,4 @@
+import { fetchInTime } from './fetchInTime.ts';
 import { workerAddress } from './workerAddress.ts';
 
 const name = 'catalogue';
@@ -8,6 +9,6 @@ const name = 'catalogue';
  */
 export async function startCatalogueWorker(hasFailed: boolean): Promise<Worker> {
   const address = workerAddress(name);
-  if (hasFailed) await fetch(address, { cache: 'reload' }).catch(() => undefined);
+  if (hasFailed) await fetchInTime(address, { cache: 'reload' }).catch(() => undefined);
   return new Worker(address, { type: 'module', name });
 }

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
 import type { InBackground } from './inBackground.ts';
+import { isSessionOf } from './isSessionOf.ts';
 import type { FirebaseSession } from './observeSession.ts';
 import { type AuthCall, toAuthError } from './toAuthError.ts';
 
@@ -21,10 +22,8 @@ export function createAuthCaller(
       answer = await run();
     } catch (cause) {
       const error = toAuthError(cause, kind);
-      const { currentUser } = auth;
-      // The SDK may have dropped the user itself. An account that signed in meanwhile stays signed in.
-      const isSame = user !== null && (currentUser === user || currentUser === null);
-      if (error.code === 'session-ended' && isSame) await session.end();
+      // An account that signed in meanwhile stays signed in.
+      if (error.code === 'session-ended' && isSessionOf(auth, user)) await session.end();
       // Not awaited, so that a failed call does not wait for another request.
       session.settle().catch(inBackground('session state'));
       throw error;

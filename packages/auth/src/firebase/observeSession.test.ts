@@ -67,6 +67,18 @@ it.each([
   expect(record.write).not.toHaveBeenCalled();
 });
 
+it('leaves an account signed in when the token of an earlier one can no longer be renewed', async () => {
+  const session = follow();
+  const late = session.settle();
+  auth.currentUser = { uid: '2', providerData: [], getIdToken: async () => 'def' };
+  await session.settle();
+  refuse('auth/user-disabled');
+  await late;
+  expect(signOut).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
+  expect(session.getState()).toMatchObject({ status: 'signedIn', account: { id: '2' } });
+});
+
 it('ends the session even when the SDK fails to erase it', async () => {
   const session = follow();
   vi.mocked(signOut).mockImplementation(async () => {

@@ -4,6 +4,7 @@ import { type AuthStateStore, createAuthStateStore } from '../authStateStore.ts'
 import type { TokenRecord } from '../tokenRecord.ts';
 import { accountOf } from './accountOf.ts';
 import type { InBackground } from './inBackground.ts';
+import { isSessionOf } from './isSessionOf.ts';
 import type { SessionBroadcast } from './sessionBroadcast.ts';
 import {
   afterMessage,
@@ -92,9 +93,9 @@ export function observeSession(
       // Another account may have signed in meanwhile; it has its own record.
       if (token !== undefined && auth.currentUser === user) record.write(token);
     } catch (cause) {
-      // A token that can never be renewed ends the session; a temporary failure does not.
-      if (toAuthError(cause, 'account').code === 'session-ended') await end();
-      else inBackground('token')(cause);
+      // A token that can never be renewed ends its own session; a temporary failure does not.
+      if (toAuthError(cause, 'account').code !== 'session-ended') inBackground('token')(cause);
+      else if (isSessionOf(auth, user)) await end();
     }
   };
 

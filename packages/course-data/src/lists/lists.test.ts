@@ -88,6 +88,12 @@ describe('lists', () => {
     lists.delete(id);
     there.save([first], id);
     expect(shown(open())).toEqual({ '': ['a'] });
+    lists = open();
+    lists.move(itemOf(laterListId), laterListId);
+    expect(shown(open())).toEqual({ '': ['a'] });
+    const other = lists.create('Otra') ?? '';
+    lists.move(itemOf(laterListId), other);
+    expect(shown(open())).toEqual({ '': [], Otra: ['a'] });
   });
 
   test('keep any order, of any number of moves', () => {

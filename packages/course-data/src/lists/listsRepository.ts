@@ -8,7 +8,7 @@ import {
   laterListId,
   type SavedCourse,
 } from './courseList.ts';
-import { listHeadCodec, maxListName, savedCourseCodec } from './listCodecs.ts';
+import { listHeadCodec, maxListName, savedCourseCodec, savedCourseName } from './listCodecs.ts';
 import {
   annotateItem,
   itemsAtEnd,
@@ -129,7 +129,9 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       reorderItems(items, listOf(listId)?.items ?? [], courseId, toIndex),
     copy: (item, toListId) => putAtEnd(toListId, [item]),
     move(item, toListId) {
-      if (item.listId === toListId) return;
+      // A course whose list is gone is already shown in the first list.
+      const name = savedCourseName(item);
+      if (listOf(toListId)?.items.some((each) => savedCourseName(each) === name)) return;
       putAtEnd(toListId, [item]);
       // Stored in both lists first, so that a tab that ends in between loses nothing.
       if (getSnapshot().problem === 'none') removeItems(items, [item]);

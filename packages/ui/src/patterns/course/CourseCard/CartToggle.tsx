@@ -27,7 +27,7 @@ const Root = styled.button`
     background: ${color.primary};
     color: ${color.onPrimary};
   }
-  &[aria-pressed='true'] {
+  &[data-in-cart] {
     background: ${color.success};
     color: ${color.onSuccess};
     box-shadow: 0 ${border.s3} 0 ${color.success};
@@ -39,7 +39,7 @@ export function CartToggle({ isInCart, addLabel, removeLabel, onToggle }: CartTo
   return (
     <Root
       type="button"
-      aria-pressed={isInCart}
+      data-in-cart={isInCart || undefined}
       aria-label={isInCart ? removeLabel : addLabel}
       onClick={onFirstClick(onToggle)}
     >

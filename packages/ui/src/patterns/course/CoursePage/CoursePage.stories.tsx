@@ -53,7 +53,7 @@ const meta = {
       ['Title', 'A heading of level 1'],
       ['Facts and entry', 'Regions with their labels; facts are terms with their values'],
       ['Sections', 'Regions, each named by its heading of level 2'],
-      ['Small actions', 'Toggle buttons, “pressed” where they are on'],
+      ['Small actions', 'Buttons, each named by what a press does'],
       ['Chapter', '“expanded” or “collapsed”'],
     ],
     dos: [
