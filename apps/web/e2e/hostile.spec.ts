@@ -70,7 +70,7 @@ async function expectHarmless(page: Page) {
     // The script of a prerendered page stands in its body, and names the element that it reads.
     elements.filter(
       ({ parentElement, textContent }) =>
-        parentElement !== document.body || !textContent.includes('route-chunks'),
+        parentElement !== document.body || !textContent.includes('screen-files'),
     ),
   );
   expect(foreign).toHaveLength(0);

@@ -3,7 +3,6 @@ import {
   type FieldProblem,
   fieldReader,
   firstAt,
-  isLdCourse,
   isRecord,
   listOf,
   scalarOf,
@@ -16,7 +15,7 @@ import type { FetchOptions } from './source/fetchPages.ts';
 import type { OnOpen } from './source/jsonRecords.ts';
 import { recordsOf } from './source/openSource.ts';
 import type { PageCache } from './source/pageCache.ts';
-import { isJoinRecord, readJoins } from './source/readJoins.ts';
+import { readJoins } from './source/readJoins.ts';
 
 /** The options for reading a feed. */
 export interface FeedOptions {
@@ -112,8 +111,6 @@ export async function* readFeed(
     if (!isRecord(record)) {
       return { refusal: { provider: owner.id, id: null, at, path: '', message: 'Not an object' } };
     }
-    if (provider.importer === 'json-ld' && !isLdCourse(record)) return null;
-    if (provider.importer === 'coursera' && isJoinRecord(record)) return null;
     const draft = importer.read(record, { read, provider, joins });
     if (draft === null) return null;
     const result = finishCourse(draft, { provider: owner, seenOn, note });
@@ -123,14 +120,8 @@ export async function* readFeed(
   };
 
   try {
-    const joins: Joins = provider.importer === 'coursera' ? await readJoins(source) : new Map();
-    for await (const found of recordsOf(source, {
-      importer,
-      isLd: provider.importer === 'json-ld',
-      http,
-      cache,
-      onOpen,
-    })) {
+    const joins: Joins = importer.joins ? await readJoins(source, importer.joins) : new Map();
+    for await (const found of recordsOf(source, { importer, http, cache, onOpen })) {
       counts.read += 1;
       const item =
         'broken' in found

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withRouteChunks } from '../routeChunks.ts';
+import { withScreenFiles } from '../screenFiles.ts';
 import { fillPage, type PageContent } from './fillPage.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -32,6 +32,9 @@ const content: PageContent = {
   structured: null,
 };
 
+const files = { entry: ['/assets/index-abc.js'], startSearch: '/assets/base-abc.js', screens: {} };
+const listing = withScreenFiles(empty, files);
+
 it('names the application without loading it', () => {
   const page = new DOMParser().parseFromString(fillPage(content, shell), 'text/html');
   const root = page.getElementById('root');
@@ -51,7 +54,7 @@ it('names the application without loading it', () => {
 
 it('has its scripts after its content, but for the one that may hide the page', () => {
   const page = new DOMParser().parseFromString(
-    fillPage(content, { ...shell, empty: withRouteChunks(empty, {}) }),
+    fillPage(content, { ...shell, empty: listing }),
     'text/html',
   );
   expect(page.head.querySelectorAll('script')).toHaveLength(1);
@@ -59,16 +62,14 @@ it('has its scripts after its content, but for the one that may hide the page', 
     page.body.querySelectorAll('script'),
     (one) => one.id || one.getAttribute('src'),
   );
-  expect(inBody).toEqual(['route-chunks', '/assets/hydrateOnInteraction-abc.js']);
+  expect(inBody).toEqual(['screen-files', '/assets/hydrateOnInteraction-abc.js']);
 });
 
 it('does not load what it only lists', () => {
-  const listing = withRouteChunks(empty, { entry: ['/assets/index-abc.js'] });
   const html = fillPage(content, { ...shell, empty: listing });
   const page = new DOMParser().parseFromString(html, 'text/html');
-  expect(page.getElementById('route-chunks')?.textContent).toBe(
-    '{"entry":["/assets/index-abc.js"]}',
-  );
+  const listed = page.getElementById('screen-files')?.textContent ?? '';
+  expect(JSON.parse(listed)).toEqual(files);
   expect(html).not.toContain('src="/assets/index-abc.js"');
 });
 

@@ -1,4 +1,5 @@
 import { type Homes, homesId } from '../../src/app/homes.ts';
+import { markAttributes } from '../../src/app/pageMarks.ts';
 import { pageDataId } from '../../src/app/readyToHydrate.ts';
 import { type Language, languages } from '../../src/features/language/language.ts';
 import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
@@ -119,27 +120,26 @@ const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
 export function fillPage(content: PageContent, shell: PageShell): string {
   const { empty, firstScript, startUrl, site } = shell;
   const application = applicationOf(empty);
-  const modules = content.modules.join(' ');
-  const idle = content.comesWhenIdle ? ' data-idle' : '';
-  const root = `id="root" data-application="${application}" data-modules="${modules}"${idle}>`;
+  const root = markAttributes({
+    application,
+    modules: content.modules.join(' '),
+    ...(content.comesWhenIdle && { idle: '' }),
+  });
+  const page = markAttributes({ path: content.path, ...(content.isSearched && { searched: '' }) });
   const scripts = (empty.match(script) ?? [])
     .join('')
     .replace(`src="${application}"`, `src="${startUrl}"`);
   return empty
     .replace(script, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(
-      /<html lang="es">/,
-      () =>
-        `<html lang="${content.language}" data-path="${content.path}"${content.isSearched ? ' data-searched' : ''}>`,
-    )
+    .replace('<html lang="es">', () => `<html lang="${content.language}"${page}>`)
     .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
     .replace(
       /<title>.*<\/title>/,
       () => `${headOf(content, site)}\n    <style>${content.style}</style>`,
     )
-    .replace('id="root">', () => root + content.markup)
+    .replace('id="root">', () => `id="root"${root}>${content.markup}`)
     .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);
 }
 
@@ -171,5 +171,5 @@ export function fillFrame(page: string, { markup, style, homes, startScript }: F
       '</head>',
       () => `<style>${style}@media (scripting:none){#root{display:none}}</style></head>`,
     )
-    .replace('id="root">', () => `id="root" data-frame>${markup}`);
+    .replace('id="root">', () => `id="root"${markAttributes({ frame: '' })}>${markup}`);
 }

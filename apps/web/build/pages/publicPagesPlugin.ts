@@ -12,8 +12,8 @@ import { articles } from '../articles.ts';
 import { buildScript } from '../buildScript.ts';
 import { commonPasswords } from '../commonPasswords.ts';
 import { linguiCatalogues } from '../linguiCatalogues.ts';
-import { accountsModule, routeChunks, withRouteChunks } from '../routeChunks.ts';
 import { fileOfModule, routeModules } from '../routeModules.ts';
+import { accountsModule, screenFiles, withScreenFiles } from '../screenFiles.ts';
 import { textModules } from '../textModules.ts';
 import { fillFrame, fillPage, nearRules, type PageShell, prerenderedRules } from './fillPage.ts';
 import type { PrerenderedPage, PrerenderOptions, prerenderPages } from './prerenderPages.ts';
@@ -224,10 +224,10 @@ export const publicPagesPlugin = (): Plugin => {
           site,
         };
         const publicFolder = config.env['VITE_TYPESENSE_URL'] ? null : config.publicDir;
-        const withChunks = withRouteChunks(empty, routeChunks(bundle, publicFolder));
+        const withFiles = withScreenFiles(empty, screenFiles(bundle, publicFolder));
         parts = {
           shell,
-          searchedShell: { ...shell, empty: withChunks },
+          searchedShell: { ...shell, empty: withFiles },
           dashboardScript: await buildScript('src/app/startDashboard.ts'),
           accountsUrl: `/${fileOfModule(bundle, accountsModule)}`,
           fonts: String(fonts.source),
@@ -238,7 +238,7 @@ export const publicPagesPlugin = (): Plugin => {
             ]),
         };
         delete bundle['index.html'];
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: notListed(withChunks) });
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: notListed(withFiles) });
       },
     },
     async writeBundle({ dir }) {

@@ -4,6 +4,7 @@ import { openStorage } from '../features/services/openStorage.ts';
 import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { changedFields, type Field } from './keepPlace.ts';
+import { pageMarks, rootMarks } from './pageMarks.ts';
 import { recoverPage } from './recoverPage.ts';
 import { setTyped } from './setTyped.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
@@ -16,7 +17,8 @@ import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');
-const { elsewhere } = document.documentElement.dataset;
+const marks = root && rootMarks(root);
+const { elsewhere } = pageMarks();
 const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
 const typed = new Map<Field, string>();
@@ -51,12 +53,12 @@ function rememberTyped({ target }: Event) {
 
 async function loadApplication() {
   // Load the screen's scripts in parallel with the application's.
-  for (const href of root?.dataset['modules']?.split(' ').filter(Boolean) ?? []) {
+  for (const href of marks?.modules?.split(' ').filter(Boolean) ?? []) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  await import(/* @vite-ignore */ root?.dataset['application'] ?? '');
+  await import(/* @vite-ignore */ marks?.application ?? '');
   // The browser may have filled in fields without an input event.
   if (root) for (const field of changedFields(root)) typed.set(field, field.value);
 }
@@ -149,7 +151,7 @@ if (elsewhere === undefined) {
   });
   // The header of a signed-in visitor shows the account, which only the application can render.
   if (readToken(openStorage('localStorage')) !== null) whenLoaded(requestApplication);
-  else if (root && 'idle' in root.dataset) whenIdle(requestApplication);
+  else if (marks?.idle !== undefined) whenIdle(requestApplication);
 } else {
   requestApplication();
 }

@@ -13,6 +13,7 @@ import { createServices } from './createServices.ts';
 import { homeFrame } from './homes.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { keepPlace } from './keepPlace.ts';
+import { pageMarks, rootMarks } from './pageMarks.ts';
 import { pageDataId, readyToHydrate } from './readyToHydrate.ts';
 import { routerInitialized } from './routerInitialized.ts';
 import { createRoutes } from './routes.tsx';
@@ -38,8 +39,8 @@ function initialTexts() {
 
 /** The loader data to hydrate a visible prerendered page with; null to render it from scratch. */
 async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
-  if (!('application' in root.dataset)) return null;
-  if ('elsewhere' in document.documentElement.dataset) return null;
+  if (rootMarks(root).application === undefined) return null;
+  if (pageMarks().elsewhere !== undefined) return null;
   try {
     const kept = document.getElementById(pageDataId)?.textContent;
     return await readyToHydrate(routes, window.location, kept && JSON.parse(kept));
@@ -51,12 +52,13 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
 
 /** Resolves when the first screen shows at least as much as the prerendered page. */
 async function readyToReplace(root: HTMLElement, router: ReturnType<typeof createBrowserRouter>) {
-  const isHome = () => root.dataset['frame'] === homeFrame;
+  const marks = rootMarks(root);
+  const isHome = () => marks.frame === homeFrame;
   await Promise.all([
     // Until then the router would render its fallback.
     routerInitialized(router),
     // The waiting screen replaces the skeleton of the page, but never prerendered courses.
-    'frame' in root.dataset && sessionKnown(services.auth, isHome() ? 8000 : 2000),
+    marks.frame !== undefined && sessionKnown(services.auth, isHome() ? 8000 : 2000),
   ]);
   const { status } = services.auth.getState();
   if (isHome() && status === 'signedIn') await settled(router.state.loaderData);
@@ -67,8 +69,9 @@ function HydrationNotice({ root, children }: { root: HTMLElement; children: Reac
   // Without this attribute the page is no longer hidden from readers of another address. The
   // screen replaces it in the same commit; its fields can take the focus only after this effect.
   useInsertionEffect(() => {
-    delete root.dataset['application'];
-    delete root.dataset['frame'];
+    const marks = rootMarks(root);
+    delete marks.application;
+    delete marks.frame;
   }, [root]);
   useEffect(() => {
     // React handles events of its own effects only after them.

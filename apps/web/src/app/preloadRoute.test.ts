@@ -2,30 +2,46 @@
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from './preloadRoute.ts';
+import { type ScreenFiles, screenFilesId } from './screenFiles.ts';
 
 const index = '/catalogue/index-1/core.bin';
 const worker = '/assets/catalogueWorker-1.js';
 
-const chunks = {
-  entry: ['/assets/index-1.js'],
-  '/courses': ['/assets/shell-1.js', '/assets/courses-1.js'],
-  '/dashboard': ['/assets/shell-1.js', '/assets/courses-1.js', '/catalogue/manifest.json'],
-  '/dashboard/cart': ['/assets/shell-1.js', '/assets/cart-1.js'],
-  '#es': [],
-  '#en': ['/assets/en-1.js'],
-  '/courses?q': [worker, index],
-  '/courses#es': ['/assets/courses-es-1.js'],
-  '/courses#en': ['/assets/en-1.js', '/assets/courses-en-1.js'],
-  '/dashboard/cart#en': ['/assets/en-1.js'],
-};
+const catalogueTexts = { es: ['/assets/courses-es-1.js'], en: ['/assets/en-1.js'] };
+const otherTexts = { es: [], en: ['/assets/en-1.js'] };
 
-function preloadedAt(address: string, text = JSON.stringify(chunks)) {
+const all = {
+  entry: ['/assets/index-1.js'],
+  startSearch: '/assets/base-1.js',
+  screens: {
+    '': { files: [], texts: otherTexts, search: [] },
+    '/courses': {
+      files: ['/assets/shell-1.js', '/assets/courses-1.js'],
+      texts: catalogueTexts,
+      search: [worker, index],
+    },
+    '/dashboard': {
+      files: ['/assets/shell-1.js', '/assets/courses-1.js', '/catalogue/manifest.json'],
+      texts: otherTexts,
+      search: [],
+    },
+    '/dashboard/cart': {
+      files: ['/assets/shell-1.js', '/assets/cart-1.js'],
+      texts: otherTexts,
+      search: [],
+    },
+  },
+} satisfies ScreenFiles;
+
+const { screens } = all;
+
+function preloadedAt(address: string, files: ScreenFiles | null = all) {
   const { pathname, search } = new URL(address, 'https://aulario.example');
   vi.stubGlobal('location', { pathname, search });
-  const data = Object.assign(document.createElement('script'), { id: 'route-chunks' });
+  const data = Object.assign(document.createElement('script'), { id: screenFilesId });
   data.type = 'application/json';
-  data.textContent = text;
-  document.head.replaceChildren(data);
+  data.textContent = JSON.stringify(files);
+  document.head.replaceChildren(...(files === null ? [] : [data]));
   preloadRoute();
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
@@ -41,14 +57,14 @@ afterEach(() => {
 });
 
 it('asks for what the longest beginning of the path names', () => {
-  expect(preloadedAt('/dashboard/home')).toEqual(chunks['/dashboard']);
-  expect(preloadedAt('/dashboard/cart')).toEqual(chunks['/dashboard/cart']);
+  expect(preloadedAt('/dashboard/home')).toEqual(screens['/dashboard'].files);
+  expect(preloadedAt('/dashboard/cart')).toEqual(screens['/dashboard/cart'].files);
 });
 
 it('asks for the texts of the language that the page will speak', () => {
   expect(preloadedAt('/en/courses/design')).toEqual([
-    ...chunks['/courses#en'],
-    ...chunks['/courses'],
+    ...catalogueTexts.en,
+    ...screens['/courses'].files,
   ]);
   localStorage.setItem('language', 'en');
   expect(preloadedAt('/dashboard/cart')).toContain('/assets/en-1.js');
@@ -57,8 +73,8 @@ it('asks for the texts of the language that the page will speak', () => {
 
 it('asks for texts only elsewhere, and for nothing where the page names nothing', () => {
   expect(preloadedAt('/login')).toEqual([]);
-  expect(preloadedAt('/en/login')).toEqual(chunks['#en']);
-  expect(preloadedAt('/dashboard/home', '{}')).toEqual([]);
+  expect(preloadedAt('/en/login')).toEqual(otherTexts.en);
+  expect(preloadedAt('/dashboard/home', null)).toEqual([]);
 });
 
 it('lets a prerendered page stand, unless something else is to be shown', () => {
@@ -66,9 +82,9 @@ it('lets a prerendered page stand, unless something else is to be shown', () => 
   expect(preloadedAt('/courses')).toEqual([]);
   dataset['elsewhere'] = '';
   expect(preloadedAt('/courses')).toEqual([
-    ...chunks.entry,
-    ...chunks['/courses#es'],
-    ...chunks['/courses'],
+    ...all.entry,
+    ...catalogueTexts.es,
+    ...screens['/courses'].files,
   ]);
 });
 

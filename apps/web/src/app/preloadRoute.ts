@@ -1,5 +1,7 @@
 import { inLanguage, languageAt } from '../features/navigation/languageAddress.ts';
 import { openStorage } from '../features/services/openStorage.ts';
+import { pageMarks } from './pageMarks.ts';
+import { type FilesOfScreen, type ScreenFiles, screenFilesId } from './screenFiles.ts';
 
 function addLink(attributes: Record<string, string>) {
   const link = document.createElement('link');
@@ -7,7 +9,7 @@ function addLink(attributes: Record<string, string>) {
   document.head.append(link);
 }
 
-function preload(hrefs: readonly string[] = [], fetchpriority: 'high' | 'low') {
+function preload(hrefs: readonly string[], fetchpriority: 'high' | 'low') {
   for (const href of hrefs) {
     if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href, fetchpriority });
     else if (href.endsWith('.json'))
@@ -15,6 +17,14 @@ function preload(hrefs: readonly string[] = [], fetchpriority: 'high' | 'low') {
     // Read by the worker, from the HTTP cache: a preload serves only the page.
     else fetch(href).catch(() => undefined);
   }
+}
+
+/** The files of the screen at a Spanish path; undefined if the page names none. */
+function screenAt(path: string, { screens }: ScreenFiles): FilesOfScreen | undefined {
+  const [found] = Object.entries(screens)
+    .filter(([start]) => path.startsWith(start))
+    .sort(([a], [b]) => b.length - a.length);
+  return found?.[1];
 }
 
 /**
@@ -25,26 +35,23 @@ function preload(hrefs: readonly string[] = [], fetchpriority: 'high' | 'low') {
  * @param withEntry - Whether the page has no tag that loads the entry.
  */
 export function preloadRoute({ withEntry = false } = {}): void {
-  const { path: prerenderedPath, elsewhere } = document.documentElement.dataset;
+  const { path: prerenderedPath, elsewhere } = pageMarks();
   // A prerendered page loads its code on the visitor's first interaction.
   if (prerenderedPath !== undefined && elsewhere === undefined) return;
-  const chunks: Record<string, string[]> = JSON.parse(
-    document.getElementById('route-chunks')?.textContent ?? '{}',
-  );
-  const path = inLanguage(location.pathname, 'es');
-  const language = languageAt(location.pathname, openStorage('localStorage'));
-  const [prefix = ''] = Object.keys(chunks)
-    .filter((each) => path.startsWith(each))
-    .sort((a, b) => b.length - a.length);
-  const filesOfSearch = chunks[`${prefix}?q`] ?? [];
-  if (filesOfSearch.length > 0 && new URLSearchParams(location.search).has('q')) {
-    preload(filesOfSearch, 'high');
+  const block = document.getElementById(screenFilesId);
+  // Most prerendered pages have none.
+  if (block === null) return;
+  const all: ScreenFiles = JSON.parse(block.textContent);
+  const screen = screenAt(inLanguage(location.pathname, 'es'), all);
+  if (screen === undefined) return;
+  const { files, texts, search } = screen;
+  if (search.length > 0 && new URLSearchParams(location.search).has('q')) {
+    preload(search, 'high');
     // The screen asks again, and shows failures.
-    for (const script of chunks['search'] ?? [])
-      import(/* @vite-ignore */ script).catch(() => undefined);
+    import(/* @vite-ignore */ all.startSearch).catch(() => undefined);
   }
   // The entry comes first, since it loads all other code; so does a prerendered home.
-  if (withEntry || elsewhere !== undefined) preload(chunks['entry'], 'high');
-  preload(chunks[`${prefix}#${language}`], 'low');
-  preload(chunks[prefix], 'low');
+  if (withEntry || elsewhere !== undefined) preload(all.entry, 'high');
+  preload(texts[languageAt(location.pathname, openStorage('localStorage'))], 'low');
+  preload(files, 'low');
 }

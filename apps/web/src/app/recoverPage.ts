@@ -1,4 +1,5 @@
 import { recoverByReload } from '../features/errors/recoverByReload.ts';
+import { pageMarks, rootMarks } from './pageMarks.ts';
 
 let isRecovering = false;
 
@@ -9,8 +10,9 @@ let isRecovering = false;
 export function isScreenVisible(): boolean {
   const root = document.getElementById('root');
   if (root === null) return true;
-  const isHidden = 'elsewhere' in document.documentElement.dataset && 'application' in root.dataset;
-  return root.childElementCount > 0 && !('frame' in root.dataset) && !isHidden;
+  const { application, frame } = rootMarks(root);
+  const isHidden = pageMarks().elsewhere !== undefined && application !== undefined;
+  return root.childElementCount > 0 && frame === undefined && !isHidden;
 }
 
 /** Reloads after a file failed to load; shows a message if that fails and no screen is visible. */

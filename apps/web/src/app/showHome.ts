@@ -5,6 +5,7 @@ import { paths } from '../features/navigation/paths.ts';
 import { openStorage } from '../features/services/openStorage.ts';
 import { homeFrame, homeKey, readHomes } from './homes.ts';
 import { pressedMark } from './keepPlace.ts';
+import { rootMarks } from './pageMarks.ts';
 
 // For a probably signed-in user, shows the prerendered home with its first, public courses instead
 // of the frame. The application replaces it when the session is confirmed.
@@ -31,9 +32,9 @@ function rememberPress(event: MouseEvent) {
 
 function show({ head, body }: Document) {
   const root = document.getElementById('root');
-  if (root === null || !('frame' in root.dataset)) return;
+  if (root === null || rootMarks(root).frame === undefined) return;
   root.replaceChildren(...head.children, ...body.children);
-  root.dataset['frame'] = homeFrame;
+  rootMarks(root).frame = homeFrame;
   document.documentElement.lang = language;
   root.addEventListener('click', rememberPress);
 }

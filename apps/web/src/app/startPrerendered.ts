@@ -1,10 +1,11 @@
 import { languageKey } from '../features/language/language.ts';
+import { pageMarks } from './pageMarks.ts';
 
 // Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
 // another address, and leads a reader who chose English earlier from the Spanish landing page to the
 // English one, unless they come from within the site.
 
-const { dataset } = document.documentElement;
+const marks = pageMarks();
 const path = location.pathname.replace(/(.)\/$/, '$1');
 
 function hasChosenEnglish() {
@@ -15,10 +16,10 @@ function hasChosenEnglish() {
   }
 }
 
-if (path !== dataset['path']) dataset['elsewhere'] = '';
-else if ('searched' in dataset && location.search) dataset['elsewhere'] = 'search';
+if (path !== marks.path) marks.elsewhere = '';
+else if (marks.searched !== undefined && location.search) marks.elsewhere = 'search';
 
 if (path === '/' && !document.referrer.startsWith(location.origin) && hasChosenEnglish()) {
-  dataset['elsewhere'] = '';
+  marks.elsewhere = '';
   location.replace(`/en${location.search}${location.hash}`);
 }

@@ -1,5 +1,6 @@
 import {
   emptyDraft,
+  type FeedRecord,
   firstAt,
   listOf,
   readDay,
@@ -42,6 +43,11 @@ const domainsOf = (value: unknown): string[] =>
     ),
   );
 
+/** Whether a file of a Coursera feed holds what courses refer to, and no courses. */
+const isJoinRecord = (record: FeedRecord): boolean =>
+  record['slug'] === undefined &&
+  (record['fullName'] !== undefined || record['shortName'] !== undefined);
+
 /**
  * Courses of Coursera's `courses.v1`, with its partners and instructors joined by their ids from
  * `linked` or from lists of their own. It knows neither prices nor ratings.
@@ -55,7 +61,9 @@ export const coursera: Importer = {
     next.searchParams.set('start', scalarOf(start));
     return next.href;
   },
+  joins: ['partners', 'instructors'],
   read: (record, { read, joins }) => {
+    if (isJoinRecord(record)) return null;
     const at = (...paths: readonly string[]) => firstAt(record, ...paths);
     const partners = read(
       'institution',

@@ -19,4 +19,8 @@ export interface Importer {
   next: (answer: unknown, address: URL) => unknown;
   /** Null for a record that is no course at all (a programme, a video). */
   read: (record: FeedRecord, context: ReadingContext) => Draft | null;
+  /** Whether courses are nodes of JSON-LD, at any depth; `records` is then unused. */
+  isLd?: boolean;
+  /** The names of the lists that courses refer to by id. */
+  joins?: readonly string[];
 }

@@ -1,9 +1,10 @@
-import { readLdCourse } from '@aulario/course-data/reading';
+import { isLdCourse, readLdCourse } from '@aulario/course-data/reading';
 import type { Importer } from './importer.ts';
 
 /** Courses of schema.org as JSON-LD. */
 export const jsonLd: Importer = {
   records: [''],
   next: () => null,
-  read: (record, { read }) => readLdCourse(record, read),
+  isLd: true,
+  read: (record, { read }) => (isLdCourse(record) ? readLdCourse(record, read) : null),
 };

@@ -21,7 +21,6 @@ import { type BrokenRecord, csvRecords, htmlRecords, lineRecords } from './textR
 /** The options for reading a source. */
 export interface SourceOptions {
   importer: Importer;
-  isLd: boolean;
   http: FetchOptions;
   /** Null fetches every page again. */
   cache: PageCache | null;
@@ -54,15 +53,12 @@ export async function sizeOf(source: string): Promise<number | null> {
 }
 
 /** The records of one file, by the ending of its name. */
-function fileRecords(
-  file: string,
-  { importer, isLd, onOpen }: SourceOptions,
-): AsyncGenerator<Found> {
+function fileRecords(file: string, { importer, onOpen }: SourceOptions): AsyncGenerator<Found> {
   const extension = extensionOf(file);
   if (extension === 'jsonl' || extension === 'ndjson') return lineRecords(file, onOpen);
   if (extension === 'csv' || extension === 'tsv') return csvRecords(file, onOpen);
   if (extension === 'html' || extension === 'htm') return htmlRecords(file, onOpen);
-  return jsonRecords(file, importer.records, isLd, onOpen);
+  return jsonRecords(file, importer.records, importer.isLd, onOpen);
 }
 
 async function* downloaded(address: string, options: SourceOptions): AsyncGenerator<Found> {
@@ -111,8 +107,9 @@ async function* pages(
 }
 
 async function* pageRecords(address: string, options: SourceOptions): AsyncGenerator<Found> {
+  const { importer } = options;
   for await (const { page, href } of pages(address, options)) {
-    yield* options.isLd ? ldRecordsIn(page, href) : recordsIn(page, options.importer.records, href);
+    yield* importer.isLd ? ldRecordsIn(page, href) : recordsIn(page, importer.records, href);
   }
 }
 

@@ -11,16 +11,15 @@ import type { Joins } from '../importers/importer.ts';
 import { jsonRecords } from './jsonRecords.ts';
 import { filesOf } from './openSource.ts';
 
-const lists = ['partners', 'instructors'] as const;
 const maxWholeBytes = 256 * 2 ** 20;
 
 /** Adds the records that an answer has linked, `linked['partners.v1']`, or is a list of itself. */
 function collect(value: unknown, into: Map<string, Map<string, FeedRecord>>): void {
-  for (const list of lists) {
+  for (const [list, records] of into) {
     const linked = listOf(firstAt(value, `linked.${list}`) ?? versioned(value, list));
     for (const record of linked) {
       const id = valueAt(record, 'id');
-      if (isRecord(record) && id !== undefined) into.get(list)?.set(scalarOf(id), record);
+      if (isRecord(record) && id !== undefined) records.set(scalarOf(id), record);
     }
   }
 }
@@ -31,11 +30,11 @@ function versioned(value: unknown, list: string): unknown {
 }
 
 /**
- * What Coursera's courses refer to by id: `linked` in their files, and files named for their list
+ * Returns what courses refer to by id: `linked` in their files, and files named for their list
  * ('partners.json', 'instructors.json').
  */
-export async function readJoins(source: string): Promise<Joins> {
-  const joins = new Map(lists.map((list) => [list as string, new Map<string, FeedRecord>()]));
+export async function readJoins(source: string, lists: readonly string[]): Promise<Joins> {
+  const joins = new Map(lists.map((list) => [list, new Map<string, FeedRecord>()]));
   if (/^https?:/i.test(source)) return joins;
   for (const file of await filesOf(source)) {
     if (!/\.json$/i.test(file)) continue;
@@ -59,8 +58,3 @@ async function readWhole(file: string): Promise<unknown> {
     return null;
   }
 }
-
-/** Whether a file of a Coursera feed holds what courses refer to, and no courses. */
-export const isJoinRecord = (record: FeedRecord): boolean =>
-  record['slug'] === undefined &&
-  (record['fullName'] !== undefined || record['shortName'] !== undefined);

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import type { Rolldown } from 'vite';
+import { type ScreenFiles, screenFilesId } from '../src/app/screenFiles.ts';
 import type { ScreenName } from '../src/app/screenTexts.ts';
-import { languages } from '../src/features/language/language.ts';
+import type { Language } from '../src/features/language/language.ts';
 import { entryFiles, fileOfModule, routeModules } from './routeModules.ts';
 import { textModules } from './textModules.ts';
 
@@ -12,8 +13,9 @@ interface Screen {
   readonly asksCatalogue: boolean;
 }
 
-/** The screens by prefix of their Spanish path; the longest match wins. */
+/** The screens that request much, by the beginning of their Spanish path; '' is every other one. */
 const screens: Readonly<Record<string, Screen>> = {
+  '': { routes: [], asksCatalogue: false },
   '/courses': { routes: ['publicShell', 'catalogue'], asksCatalogue: true },
   '/course/': { routes: ['publicShell', 'course'], asksCatalogue: true },
   '/cart': { routes: ['publicShell', 'cart'], asksCatalogue: false },
@@ -40,47 +42,40 @@ function catalogueFiles(bundle: Rolldown.OutputBundle, publicFolder: string | nu
 }
 
 /**
- * The addresses of what each screen asks for beside the application's entry, which is `entry`. Its
- * texts end in `#en` or `#es`; what a search reads first ends in `?q`, and `search` runs it.
+ * Returns the addresses of what each screen loads beside the application's entry.
  *
  * @param publicFolder - Contains the catalogue's folder; null if the catalogue is a hosted one.
  */
-export function routeChunks(
+export function screenFiles(
   bundle: Rolldown.OutputBundle,
   publicFolder: string | null,
-): Record<string, string[]> {
+): ScreenFiles {
   const { ofCatalogue, ofSearch } = catalogueFiles(bundle, publicFolder);
-  const chunks = Object.entries(screens).map(([prefix, { routes, asksCatalogue }]) => {
+  const filesOf = (path: string, { routes, asksCatalogue }: Screen) => {
     const modules = routes.map((name) => `/src/routes/${name}.tsx`);
     // The session comes first: nothing of an account is shown before it is confirmed.
-    if (prefix.startsWith('/dashboard')) modules.unshift(accountsModule);
-    return [prefix, [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])]];
-  });
-  const texts = languages.flatMap(({ code }) =>
-    [['', { routes: [] }] as const, ...Object.entries(screens)].map(([prefix, { routes }]) => [
-      `${prefix}#${code}`,
-      routeModules(bundle, textModules(code, routes)),
-    ]),
-  );
-  const searches = Object.entries(screens)
-    .filter(([, { routes }]) => routes.includes('catalogue'))
-    .map(([prefix]) => [`${prefix}?q`, ofSearch]);
-  const entry = entryFiles(bundle).map((file) => `/${file}`);
-  const search = [`/${fileOfModule(bundle, searchModule)}`];
-  return Object.fromEntries([
-    ['entry', entry],
-    ['search', search],
-    ...chunks,
-    ...texts,
-    ...searches,
-  ]);
+    if (path.startsWith('/dashboard')) modules.unshift(accountsModule);
+    const textsIn = (code: Language) => routeModules(bundle, textModules(code, routes));
+    return {
+      files: [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])],
+      texts: { es: textsIn('es'), en: textsIn('en') },
+      search: routes.includes('catalogue') ? ofSearch : [],
+    };
+  };
+  return {
+    entry: entryFiles(bundle).map((file) => `/${file}`),
+    startSearch: `/${fileOfModule(bundle, searchModule)}`,
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([path, screen]) => [path, filesOf(path, screen)]),
+    ),
+  };
 }
 
 /**
  * Embeds the files of the screens, so that the page can preload them at once (preloadRoute.ts). A
  * data block, not a script: the content policy needs no hash that changes with every build.
  */
-export function withRouteChunks(page: string, chunks: Readonly<Record<string, unknown>>): string {
-  const data = `<script type="application/json" id="route-chunks">${JSON.stringify(chunks)}</script>`;
+export function withScreenFiles(page: string, files: ScreenFiles): string {
+  const data = `<script type="application/json" id="${screenFilesId}">${JSON.stringify(files)}</script>`;
   return page.replace(/<meta charset[^>]*>/, (charset) => charset + data);
 }
