@@ -1,7 +1,7 @@
 import { application, hold } from './hold.ts';
 import { expect, expectFound, test } from './visitor.ts';
 
-test('what is pressed before the application has come is done when it has', async ({ page }) => {
+test('what is pressed before the application has loaded is done when it has', async ({ page }) => {
   const letGo = await hold(page, application);
   await page.goto('/login');
   const field = page.getByLabel('Contraseña', { exact: true });
@@ -13,7 +13,7 @@ test('what is pressed before the application has come is done when it has', asyn
   await expect(field).toHaveValue('una frase larga');
 });
 
-test('several courses that are added before the application has come are all in the cart', async ({
+test('several courses that are added before the application has loaded are all in the cart', async ({
   page,
 }) => {
   const letGo = await hold(page, application);
@@ -24,7 +24,7 @@ test('several courses that are added before the application has come are all in 
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
 });
 
-test('a menu that is pressed before the application has come opens when it has', async ({
+test('a menu that is pressed before the application has loaded opens when it has', async ({
   page,
 }) => {
   const letGo = await hold(page, application);
@@ -53,7 +53,7 @@ test('the details of a card that are pressed before the application open over th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the details of a card lead to the page of the course when no application comes', async ({
+test('the details of a card lead to the page of the course when the application does not load', async ({
   page,
 }) => {
   await hold(page, application);
@@ -103,7 +103,7 @@ test('a narrow window drops the filters of the prerendered page and asks for no 
   ]);
 });
 
-test('the key that leads to the search does so before the application has come', async ({
+test('the key that leads to the search does so before the application has loaded', async ({
   page,
 }) => {
   const letGo = await hold(page, application);
@@ -117,7 +117,7 @@ test('the key that leads to the search does so before the application has come',
   await expect(page).toHaveURL(/q=guitarra/);
 });
 
-test('no letter typed while the application comes is lost where searches are remembered', async ({
+test('no letter typed while the application loads is lost where searches are remembered', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -144,7 +144,7 @@ test('the key stays a key for readers who have switched the shortcut off', async
   letGo();
 });
 
-test('what is typed in a form before the application has come is sent when it has', async ({
+test('what is typed in a form before the application has loaded is sent when it has', async ({
   page,
 }) => {
   const letGo = await hold(page, application);
@@ -157,18 +157,21 @@ test('what is typed in a form before the application has come is sent when it ha
   await expect(page).toHaveURL('/en/login');
 });
 
-test('a search in the address reads its part of the index before the application has come', async ({
+test('a search in the address reads its part of the index before the application has loaded', async ({
   page,
 }) => {
   const letGo = await hold(page, application);
   const part = page.waitForRequest(/\/catalogue\/index-\w+\/\d+\.bin$/);
   await page.goto('/courses?q=python', { waitUntil: 'commit' });
   await part;
+  const field = page.getByRole('search').getByRole('combobox');
+  await expect(field).toHaveValue('python');
   letGo();
   await expectFound(page, 14);
+  await expect(field).toHaveValue('python');
 });
 
-test('what is deleted and what is chosen before the application has come is known to it', async ({
+test('what is deleted and what is chosen before the application has loaded is known to it', async ({
   page,
 }) => {
   const letGo = await hold(page, application);

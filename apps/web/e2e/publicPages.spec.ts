@@ -238,6 +238,24 @@ test('what was prerendered for another address is never shown in place of a sear
   ]);
 });
 
+test('a search for nothing shows the catalogue without the application', async ({ page }) => {
+  await hold(page, application);
+  await page.goto('/courses?q=');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('a link that holds its content has a preview of its own', async ({ request }) => {
+  for (const [path, title] of [
+    ['/list', 'Una lista de cursos · Aulario'],
+    ['/en/compare', 'Courses compared · Aulario'],
+  ]) {
+    const html = await (await request.get(path ?? '')).text();
+    expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+  }
+});
+
 test('a host that answers with it at another address shows that screen', async ({ page }) => {
   await page.route('/login', async (route) =>
     route.fulfill({ response: await route.fetch({ url: '/' }) }),

@@ -42,6 +42,18 @@ for (const fault of storageFaults) {
     await expect(page.getByText('Hola, Nombre de prueba')).toBeVisible();
   });
 
+  if (!fault.isToldAtRemoval) {
+    test(`where ${fault.name}, a visitor who adds a course is told at once`, async ({ page }) => {
+      // An empty storage is not listed.
+      await page.addInitScript(() => localStorage.setItem('other', '1'));
+      await page.addInitScript(fault.strike);
+      await page.goto('/courses');
+      const add = page.getByRole('button', { name: /^Agregar/ }).first();
+      await add.click();
+      await expect(page.getByRole('status').filter({ hasText: fault.told })).toBeVisible();
+    });
+  }
+
   test(`control: ${fault.name} only when it was made to`, async ({ page }) => {
     const meet = () =>
       page.evaluate(`(() => { try { return (${fault.meet})() } catch { return true } })()`);

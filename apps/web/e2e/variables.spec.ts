@@ -132,7 +132,7 @@ test('deleting asks Google who it is', async ({ page, context }) => {
   expect(await hasAccount(email)).toBe(false);
 });
 
-test('an address that is left before the application has come is sent when it has', async ({
+test('an address that is left before the application has loaded is sent when it has', async ({
   page,
   context,
 }) => {

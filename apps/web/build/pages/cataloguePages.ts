@@ -31,8 +31,22 @@ export async function cataloguePages(
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxHubs);
   return [
-    { path: paths.courses, kind: 'catalogue' },
-    { path: paths.publicCategories, kind: 'categories' },
+    {
+      path: paths.courses,
+      kind: 'catalogue',
+      description: {
+        es: 'Todos los cursos de Aulario: busca por tema, nivel, idioma, horas y precio en varias plataformas a la vez, sin crear una cuenta.',
+        en: 'All courses of Aulario: search several platforms at once by subject, level, language, hours and price, without an account.',
+      },
+    },
+    {
+      path: paths.publicCategories,
+      kind: 'categories',
+      description: {
+        es: 'Las categorías de Aulario con sus temas, y cuántos cursos tiene cada uno.',
+        en: 'The categories of Aulario with their subjects, and the number of courses in each.',
+      },
+    },
     ...worthwhile.map(([path]) => ({ path, kind: 'hub' as const })),
   ];
 }

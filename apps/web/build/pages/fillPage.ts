@@ -6,12 +6,18 @@ import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
 import { escapeXml } from '../escapeXml.ts';
 import { pictureSize } from './sharePicture.ts';
 
-export interface PageContent {
+/** What search engines and previews of links show of a page. */
+export interface HeadContent {
   /** The address, without the host. */
   readonly path: string;
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** The address of the preview image, without the host. */
+  readonly picture: string;
+}
+
+export interface PageContent extends HeadContent {
   /** The markup to show until the application renders. */
   readonly markup: string;
   /** All rules of the page's style. */
@@ -24,8 +30,6 @@ export interface PageContent {
   readonly isSearched: boolean;
   /** The loader data that the page was rendered with; undefined for none. */
   readonly data: unknown;
-  /** The address of the preview image, without the host. */
-  readonly picture: string;
   /** The structured data for search engines; null for none. */
   readonly structured: object | null;
 }
@@ -64,13 +68,13 @@ export const prerenderedRules = [
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
   // The page stays where its application does not come.
   '[data-application]~#load-failure{position:fixed;inset:auto 0 0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
-  // While a search loads, the header and plain boxes in place of the cards.
-  `${whileSearching} :is(header,${cards}){visibility:visible}`,
+  // While a search loads, header and categories, and plain boxes in place of the cards.
+  `${whileSearching} :is(header,nav:has([data-slim]),${cards}){visibility:visible}`,
   `${whileSearching} ${cards}{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
   `${whileSearching} ${cards} *{visibility:hidden}`,
 ].join('');
 
-function headOf(content: PageContent, site: string): string {
+function headOf(content: HeadContent, site: string): string {
   const { path, language, title, description, picture } = content;
   const address = (code: Language) => escapeXml(site + inLanguage(path, code));
   return [
@@ -111,6 +115,13 @@ function applicationOf(page: string): string {
   return application;
 }
 
+/** Gives the application's page another language and head. */
+export const withHead = (page: string, content: HeadContent, site: string): string =>
+  page
+    .replace('<html lang="es"', () => `<html lang="${content.language}"`)
+    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    .replace(/<title>.*<\/title>/, () => headOf(content, site));
+
 const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
 
 /**
@@ -129,16 +140,15 @@ export function fillPage(content: PageContent, shell: PageShell): string {
   const scripts = (empty.match(script) ?? [])
     .join('')
     .replace(`src="${application}"`, `src="${startUrl}"`);
-  return empty
+  const withoutCode = empty
     .replace(script, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace('<html lang="es">', () => `<html lang="${content.language}"${page}>`)
+    // It says that nothing can be shown.
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  return withHead(withoutCode, content, site)
+    .replace(/<html[^>]*/, (start) => start + page)
+    .replace('</head>', () => `<style>${content.style}</style></head>`)
     .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`)
-    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    .replace(
-      /<title>.*<\/title>/,
-      () => `${headOf(content, site)}\n    <style>${content.style}</style>`,
-    )
     .replace('id="root">', () => `id="root"${root}>${content.markup}`)
     .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);
 }

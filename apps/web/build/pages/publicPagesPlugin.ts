@@ -7,7 +7,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { homeKey } from '../../src/app/homes.ts';
 import type { ScreenName } from '../../src/app/screenTexts.ts';
-import type { Language } from '../../src/features/language/language.ts';
+import { type Language, languages } from '../../src/features/language/language.ts';
+import { inLanguage } from '../../src/features/navigation/languageAddress.ts';
 import { articles } from '../articles.ts';
 import { buildScript } from '../buildScript.ts';
 import { commonPasswords } from '../commonPasswords.ts';
@@ -15,10 +16,18 @@ import { linguiCatalogues } from '../linguiCatalogues.ts';
 import { fileOfModule, routeModules } from '../routeModules.ts';
 import { accountsModule, screenFiles, withScreenFiles } from '../screenFiles.ts';
 import { textModules } from '../textModules.ts';
-import { fillFrame, fillPage, nearRules, type PageShell, prerenderedRules } from './fillPage.ts';
+import {
+  fillFrame,
+  fillPage,
+  nearRules,
+  type PageShell,
+  prerenderedRules,
+  withHead,
+} from './fillPage.ts';
 import type { PrerenderedPage, PrerenderOptions, prerenderPages } from './prerenderPages.ts';
 import type { PageKind } from './publicPages.ts';
 import type { RenderedFrame } from './renderFrame.tsx';
+import { sharedScreens } from './sharedScreens.ts';
 import { picturePath, renderPicture } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -238,7 +247,17 @@ export const publicPagesPlugin = (): Plugin => {
             ]),
         };
         delete bundle['index.html'];
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: notListed(withFiles) });
+        const application = notListed(withFiles);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: application });
+        for (const { code } of languages) {
+          for (const { path: spanish, title, description } of sharedScreens) {
+            const path = inLanguage(spanish, code);
+            const texts = { title: title[code], description: description[code] };
+            const head = { path, language: code, ...texts, picture: picturePath(null) };
+            const source = withHead(application, head, site);
+            this.emitFile({ type: 'asset', fileName: fileOf(path), source });
+          }
+        }
       },
     },
     async writeBundle({ dir }) {

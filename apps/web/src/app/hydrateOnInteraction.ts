@@ -136,6 +136,12 @@ function replayTyped() {
   }
 }
 
+/** Shows what is searched while the answer loads. As a default, it does not count as typed. */
+function showSearchedText() {
+  const field = root?.querySelector<HTMLInputElement>('[role=search] input');
+  if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
+}
+
 if (elsewhere === undefined) {
   for (const name of interactions) addEventListener(name, handleInteraction);
   // Before React, which may render its own state first.
@@ -153,5 +159,6 @@ if (elsewhere === undefined) {
   if (readToken(openStorage('localStorage')) !== null) whenLoaded(requestApplication);
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
 } else {
+  if (elsewhere === 'search') showSearchedText();
   requestApplication();
 }

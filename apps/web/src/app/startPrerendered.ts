@@ -8,6 +8,9 @@ import { pageMarks } from './pageMarks.ts';
 const marks = pageMarks();
 const path = location.pathname.replace(/(.)\/$/, '$1');
 
+/** A form that is sent empty adds '?q=' to the address. */
+const isSearched = () => [...new URLSearchParams(location.search).values()].some(Boolean);
+
 function hasChosenEnglish() {
   try {
     return localStorage.getItem(languageKey) === 'en';
@@ -17,7 +20,7 @@ function hasChosenEnglish() {
 }
 
 if (path !== marks.path) marks.elsewhere = '';
-else if (marks.searched !== undefined && location.search) marks.elsewhere = 'search';
+else if (marks.searched !== undefined && isSearched()) marks.elsewhere = 'search';
 
 if (path === '/' && !document.referrer.startsWith(location.origin) && hasChosenEnglish()) {
   marks.elsewhere = '';

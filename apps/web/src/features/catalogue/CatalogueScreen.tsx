@@ -12,7 +12,7 @@ import type { CatalogueData } from './catalogueLoader.ts';
 import { catalogueTitle } from './catalogueTitle.ts';
 import { QuickViewOfPage } from './coursePage/QuickViewOfPage.tsx';
 import { FacetControls } from './facets/FacetControls.tsx';
-import { useFilters } from './facets/useFilters.ts';
+import { type Filters, useFilters } from './facets/useFilters.ts';
 import { useHasWidth } from './facets/useHasWidth.ts';
 import { HubFacts } from './hub/HubFacts.tsx';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
@@ -109,9 +109,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
         </>
       )}
       <CatalogueFrame
-        column={
-          filters.hasColumn && <FacetColumn {...filters.shared} menus={filters.menus.column} />
-        }
+        column={filters.hasColumn && columnOf(filters)}
         bar={
           <FacetControls
             filters={filters}
@@ -152,6 +150,10 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
     </Root>
   );
 }
+
+/** No column where no filter would leave a course. */
+const columnOf = ({ shared, menus: { column } }: Filters) =>
+  column.length === 0 ? undefined : <FacetColumn {...shared} menus={column} />;
 
 /**
  * The catalogue, or a category or subject of it: categories, filters and results. All of its state

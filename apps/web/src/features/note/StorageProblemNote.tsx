@@ -2,6 +2,7 @@ import type { StorageProblem } from '@aulario/local-data';
 import { Note } from '@aulario/ui';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
+import { storageProblemText } from './storageProblemText.ts';
 
 interface StorageProblemNoteProps {
   problem: StorageProblem;
@@ -10,15 +11,12 @@ interface StorageProblemNoteProps {
 }
 
 /** Warns when what is shown is not stored. */
-export function StorageProblemNote({
-  problem,
-  unavailable = 'lists.storageUnavailable',
-}: StorageProblemNoteProps) {
+export function StorageProblemNote({ problem, unavailable }: StorageProblemNoteProps) {
   const text = useTranslate();
   if (problem === 'none') return null;
   return (
     <Note tone="danger" role="alert">
-      {text(problem === 'storage-full' ? 'storage.full' : unavailable)}
+      {text(storageProblemText(problem, unavailable))}
     </Note>
   );
 }

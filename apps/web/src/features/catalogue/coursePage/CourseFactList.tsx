@@ -1,4 +1,4 @@
-import type { CoursePage } from '@aulario/course-data';
+import { type CoursePage, platformOf } from '@aulario/course-data';
 import { CourseSection, FactList, Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -21,20 +21,25 @@ function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>)
   ));
 }
 
-/** Further facts about a course; rows without data are omitted. */
+/**
+ * Further facts about a course. Rows without data are omitted, but for what every reader looks for.
+ */
 export function CourseFactList({ course, subjects, details }: CoursePage) {
   const text = useTranslate();
   const date = useDates();
   const { count } = useFormatters();
-  const { pace, updated, recorded } = course;
-  const { learners, seen } = details;
+  const { pace, platform, updated, recorded } = course;
+  const { curriculum, learners, outcomes, seen } = details;
   const row = (label: string, value: ReactNode) => [{ label, value }];
+  const unknown = text('course.record.unknown', { platform: platformOf(platform).name });
   const rows = [
     ...(subjects.length === 0
       ? []
       : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),
     ...(pace === null ? [] : row(text('course.record.pace'), text(`course.record.pace.${pace}`))),
     ...(learners === null ? [] : row(text('course.record.learners'), count(learners))),
+    ...(outcomes.length > 0 ? [] : row(text('course.outcomes'), unknown)),
+    ...(curriculum.length > 0 ? [] : row(text('course.curriculum'), unknown)),
     ...(updated === null ? [] : row(text('course.record.updated'), date(updated))),
     ...row(
       text('course.record.checked'),

@@ -2,7 +2,6 @@ import {
   type CatalogueAbout,
   type CatalogueQuery,
   type FacetCounts,
-  type FacetId,
   facetIds,
   withFilterValue,
 } from '@aulario/course-data';
@@ -16,11 +15,9 @@ import { useFacets } from './useFacets.ts';
 import { useHasWidth } from './useHasWidth.ts';
 import { useOptimisticQuery } from './useOptimisticQuery.ts';
 
-/** What the filters of a page offer. */
-export interface OfferedFilters {
+/** What the filters and the order of a page offer. */
+export interface OfferedFilters extends Pick<CatalogueAbout, 'facets' | 'sorts'> {
   counts: FacetCounts;
-  /** The facets of which some course is known. */
-  facets: readonly FacetId[];
 }
 
 /** What the row of filters, the sheet and the column share; each change is an address. */
@@ -53,7 +50,7 @@ export function useFilters(
     chosen: chosenFilters(optimistic.filters, hub),
     clear: () => changeQuery({ filters: hubFilters(hub) }),
     changeQuery,
-    sorts: about?.sorts,
+    sorts: (about ?? offered)?.sorts,
     hasColumn,
     menus: useFacetMenus(facets),
     reach: () => setIsReached(true),

@@ -98,6 +98,8 @@ const CategoryLink = styled(Link)`
   &[aria-current] {
     color: ${color.primary};
     font-weight: 700;
+    /* In view from the start, where a page is shown before its code runs. */
+    scroll-initial-target: nearest;
   }
   &:hover span {
     text-decoration: underline;

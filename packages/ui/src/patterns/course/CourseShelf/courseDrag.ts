@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 
-/** The data type of dragged courses; unique per page, so that other pages' drags are ignored. */
+/** The data type of dragged courses, so that drags of other things are ignored. */
 const dragged = 'application/x-aulario-course';
 
 /** The props of a draggable course. */

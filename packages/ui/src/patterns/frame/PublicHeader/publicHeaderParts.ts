@@ -141,9 +141,8 @@ export const Enter = styled(Link)`
 
   &:hover { background: ${color.primaryStrong}; }
   ${from('sidebar')} { margin-bottom: -${space.s12}; }
-  /* Keeps two words on one line beside logo, saved courses, cart and language. */
+  /* Beside logo, saved courses, cart and language: two lines where one is too narrow for both words. */
   ${below('text')} {
-    /* Shrinks, instead of wrapping, while its narrower font is not loaded. */
     flex: 1 1 ${size.s96};
     justify-content: center;
     min-width: 0;
@@ -152,7 +151,7 @@ export const Enter = styled(Link)`
     margin-inline-start: ${space.s6};
     padding-inline: ${space.s8};
     font-size: ${fontSize.s15};
-    white-space: nowrap;
+    text-align: center;
   }
   @media (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
 `;

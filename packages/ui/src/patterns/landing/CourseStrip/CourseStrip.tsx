@@ -97,11 +97,8 @@ const TitleLink = styled(Link)`
 `;
 
 const Line = styled.p`
-  overflow: clip;
   ${type.small}
   line-height: 1.3;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Price = styled.p`
