@@ -12,6 +12,17 @@ export interface StorageFault {
 
 const unavailable = /Este navegador no deja guardar datos/;
 
+export const fullStorage: StorageFault = {
+  name: 'there is no room',
+  strike: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+  meet: () => localStorage.setItem('x', 'x') === null,
+  told: /El navegador no tiene más espacio/,
+};
+
 export const storageFaults: readonly StorageFault[] = [
   {
     name: 'reaching the storage throws',
@@ -30,16 +41,7 @@ export const storageFaults: readonly StorageFault[] = [
     meet: () => window.localStorage === null,
     told: unavailable,
   },
-  {
-    name: 'there is no room',
-    strike: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    },
-    meet: () => localStorage.setItem('x', 'x') === null,
-    told: /El navegador no tiene más espacio/,
-  },
+  fullStorage,
   {
     name: 'writing is forbidden',
     strike: () => {

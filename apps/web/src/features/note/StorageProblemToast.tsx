@@ -2,7 +2,7 @@ import { useCart } from '@aulario/course-data/cart';
 import { useLists } from '@aulario/course-data/lists';
 import type { StorageProblem } from '@aulario/local-data';
 import { useToast } from '@aulario/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { storageProblemText } from './storageProblemText.ts';
@@ -10,8 +10,11 @@ import { storageProblemText } from './storageProblemText.ts';
 function useToldProblem(problem: StorageProblem, unavailable?: MessageId) {
   const text = useTranslate();
   const toast = useToast();
+  const before = useRef(problem);
   useEffect(() => {
-    if (problem !== 'none') toast({ message: text(storageProblemText(problem, unavailable)) });
+    if (problem !== 'none' && problem !== before.current)
+      toast({ message: text(storageProblemText(problem, unavailable)) });
+    before.current = problem;
   }, [problem, text, toast, unavailable]);
 }
 
