@@ -15,7 +15,6 @@ import {
 } from '@aulario/course-data/lists';
 import { createPlanRepository, mergeVisitorPlan } from '@aulario/course-data/plan';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { StorageProblemToast } from '../note/StorageProblemToast.tsx';
 import { useServices } from '../services/Services.tsx';
 import { useAccountId } from '../session/account.ts';
 import { useOwnRecords } from '../session/useOwnRecords.ts';
@@ -74,7 +73,6 @@ export function OwnLists({ children }: { children: ReactNode }) {
   return (
     <SavedProvider saved={saved}>
       <ComparedProvider compared={compared}>
-        <StorageProblemToast />
         <ListChoice>{children}</ListChoice>
       </ComparedProvider>
     </SavedProvider>

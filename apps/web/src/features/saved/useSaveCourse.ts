@@ -3,6 +3,7 @@ import { useIsSaved, useListsActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
+import { useTellUnstored } from '../note/useTellUnstored.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 import { useListChoice } from './ListChoice.tsx';
 
@@ -15,6 +16,7 @@ export function useSaveCourse(course: Course) {
   const offerUndo = useUndoToast();
   const toast = useToast();
   const chooseList = useListChoice();
+  const tellUnstored = useTellUnstored();
   const lists = useListsActions();
   const isSaved = useIsSaved(course.id);
 
@@ -30,11 +32,12 @@ export function useSaveCourse(course: Course) {
       } else {
         offerUndo(message, () => lists.remove(course.id), several);
       }
+      tellUnstored(lists.getSnapshot().problem);
       return;
     }
     const removed = lists.remove(course.id);
     offerUndo(text('lists.unsaved'), () => lists.restore(removed));
-  }, [chooseList, course, isSaved, lists, offerUndo, text, toast]);
+  }, [chooseList, course, isSaved, lists, offerUndo, tellUnstored, text, toast]);
 
   return {
     isSaved,

@@ -2,19 +2,25 @@ import type { Course } from '@aulario/course-data';
 import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
 import { useMemo } from 'react';
 import { useTranslate } from '../../language/useTranslate.ts';
+import { useTellUnstored } from '../../note/useTellUnstored.ts';
 
 /** The props of the button that adds a course to the cart, or removes it. */
 export function useCartToggle(course: Course) {
   const text = useTranslate();
   const isInCart = useIsInCart(course.id);
-  const { add, remove } = useCartActions();
+  const { add, getSnapshot, remove } = useCartActions();
+  const tellUnstored = useTellUnstored();
   return useMemo(() => {
     const { id, title } = course;
     return {
       isInCart,
       addLabel: text('course.add', { title }),
       removeLabel: text('course.remove', { title }),
-      onToggle: () => (isInCart ? remove(id) : add(course)),
+      onToggle() {
+        if (isInCart) return remove(id);
+        add(course);
+        tellUnstored(getSnapshot().problem, 'cart.storageUnavailable');
+      },
     };
-  }, [add, course, isInCart, remove, text]);
+  }, [add, course, getSnapshot, isInCart, remove, tellUnstored, text]);
 }
