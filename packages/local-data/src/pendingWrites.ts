@@ -6,8 +6,8 @@ interface PendingWrite<T> {
   readonly fault: StorageFault;
 }
 
-/** Tries to store one value. Returns the fault, or null. */
-export type StoreValue<T> = (name: string, value: T | null) => StorageFault | null;
+/** Tries to store the pending value of a name. Returns the fault, or null. */
+export type StorePending = (name: string) => StorageFault | null;
 
 /** The values that this tab could not store yet, by name. */
 export interface PendingWrites<T> {
@@ -19,7 +19,7 @@ export interface PendingWrites<T> {
   /** The worst fault of all pending writes. */
   fault(): StorageFault | null;
   /** Retries everything: first removals, since they free space, then the rest until one fails. */
-  retry(store: StoreValue<T>): void;
+  retry(store: StorePending): void;
 }
 
 export function createPendingWrites<T>(): PendingWrites<T> {
@@ -44,9 +44,9 @@ export function createPendingWrites<T>(): PendingWrites<T> {
       const waiting = [...writes];
       const isRemoval = ([, { value }]: (typeof waiting)[number]) => value === null;
       const additions = waiting.filter((item) => !isRemoval(item));
-      for (const [name] of waiting.filter(isRemoval)) store(name, null);
-      for (const [name, { value }] of additions) {
-        if (store(name, value) !== null) return;
+      for (const [name] of waiting.filter(isRemoval)) store(name);
+      for (const [name] of additions) {
+        if (store(name) !== null) return;
       }
     },
   };

@@ -122,6 +122,10 @@ export const withHead = (page: string, content: HeadContent, site: string): stri
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
     .replace(/<title>.*<\/title>/, () => headOf(content, site));
 
+/** Holds the first paint back until the header is whole, since its last link moves the others. */
+const wholeHeader = (markup: string) =>
+  markup.includes('id="header"') ? '<link rel="expect" href="#header" blocking="render" />' : '';
+
 const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
 
 /**
@@ -147,7 +151,10 @@ export function fillPage(content: PageContent, shell: PageShell): string {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   return withHead(withoutCode, content, site)
     .replace(/<html[^>]*/, (start) => start + page)
-    .replace('</head>', () => `<style>${content.style}</style></head>`)
+    .replace(
+      '</head>',
+      () => `${wholeHeader(content.markup)}<style>${content.style}</style></head>`,
+    )
     .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`)
     .replace('id="root">', () => `id="root"${root}>${content.markup}`)
     .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);

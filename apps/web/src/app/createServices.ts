@@ -25,7 +25,10 @@ const loadGoogle = (clientId: string) => async (language: Language) => {
   return askGoogle(clientId, language);
 };
 
-/** The composition root: chooses the implementation of every port. */
+/**
+ * The composition root: chooses the implementation of every port. Accounts and the static catalogue
+ * are opened by modules of their own, since pages run those before the application.
+ */
 export function createServices(): Services {
   const env = readEnv();
   const { typesense } = env;

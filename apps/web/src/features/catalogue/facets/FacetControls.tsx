@@ -30,7 +30,6 @@ export function FacetControls({ filters, total, context, actions }: FacetControl
         count={total === null ? '' : text('common.courseCount', { count: total })}
         context={total === null ? undefined : context}
         menus={menus.row}
-        hasColumn
         actions={actions}
         sheet={{
           menus: menus.sheet,

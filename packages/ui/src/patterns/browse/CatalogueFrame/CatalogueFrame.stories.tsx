@@ -57,7 +57,7 @@ const meta = {
         ]}
       />
     ),
-    bar: <RememberingFacetBar {...facetBarArgs} hasColumn />,
+    bar: <RememberingFacetBar {...facetBarArgs} />,
     children: (
       <CourseGrid label="Cursos">
         {storyCourses.map((course, place) => (

@@ -48,13 +48,13 @@ export interface PublicHeaderProps {
   account: HeaderAccount;
 }
 
-/** The header of every public page: one row of 72 px, or two rows below 960 px. */
+/** The header of every public page, `#header`: one row of 72 px, or two rows below 960 px. */
 export function PublicHeader(props: PublicHeaderProps) {
   const { account, cart, saved } = props;
   return (
     <>
       <SkipLink href="#content">{props.skipLabel}</SkipLink>
-      <Root>
+      <Root id="header">
         <Row>
           <Logo href={props.homeHref} label={props.homeLabel} />
           <Search>{props.search}</Search>

@@ -52,6 +52,10 @@ const meta = {
       'Repeat here what a chip already takes away: the bar adds, the result line removes.',
     ],
     changes: [
+      [
+        '2026-11-27',
+        'hasColumn is gone: from 1440 px a FacetColumn always takes the buttons’ place.',
+      ],
       ['2026-11-27', 'menus takes the place of facets; count is required.'],
       ['2026-11-26', 'The label of the order shows from 1440 px only.'],
       ['2026-11-26', 'actions is new. On a phone the order shares the row.'],
@@ -264,7 +268,7 @@ export const WithActions: Story = {
 /** Beside a column of filters the order says its label, with and without actions. */
 export const BesideColumn: Story = {
   globals: { viewport: { value: 'w1440' } },
-  args: { ...WithActions.args, hasColumn: true },
+  args: { ...WithActions.args },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Orden').offsetWidth).toBeGreaterThan(20);
   },

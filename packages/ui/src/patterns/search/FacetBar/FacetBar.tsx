@@ -23,8 +23,6 @@ export interface FacetBarProps extends FacetsProps {
   count: string;
   /** Text after the count for screen readers only: 'para «python»'. */
   context?: string | undefined;
-  /** From 1440 px a `FacetColumn` replaces the buttons. */
-  hasColumn?: boolean | undefined;
   /** What can be done with the results, as `Button`s; only their icons unless the row is wide. */
   actions?: ReactNode;
   /** A `SortSelect`, at the end of the row. */
@@ -87,7 +85,7 @@ const Count = styled.p`
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
 
-  &[data-has-column] { ${from('filters')} { font-size: ${fontSize.s32}; } }
+  ${from('filters')} { font-size: ${fontSize.s32}; }
   ${below('sidebar')} { font-size: ${fontSize.s22}; }
   ${below('text')} { margin-inline-end: 0; }
   ${below('pair')} { font-size: ${fontSize.s18}; }
@@ -98,7 +96,8 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${space.s6};
 
-  &[data-has-column] { ${from('filters')} { display: none; } }
+  /* A column of filters replaces them. */
+  ${from('filters')} { display: none; }
   ${narrowRow} { display: none; }
 `;
 
@@ -114,19 +113,19 @@ const Narrow = styled.div`
 
 /**
  * The number of results, the filters and the sort order in one row. When narrow, one button opens a
- * sheet with the filters.
+ * sheet with the filters; from 1440 px a `FacetColumn` takes their place.
  */
 export function FacetBar(props: FacetBarProps) {
-  const { label, menus, sheet, count, context, hasColumn, actions, children, ...shared } = props;
+  const { label, menus, sheet, count, context, actions, children, ...shared } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <Room>
       <Root>
-        <Count role="status" data-has-column={hasColumn || undefined}>
+        <Count role="status">
           {count}
           {context !== undefined && <VisuallyHidden> {context}</VisuallyHidden>}
         </Count>
-        <Buttons role="group" aria-label={label} data-has-column={hasColumn || undefined}>
+        <Buttons role="group" aria-label={label}>
           {menus.map((menu) => (
             <FacetButton key={menu.id} {...shared} menu={menu} />
           ))}
