@@ -65,6 +65,14 @@ it('has its scripts after its content, but for the one that may hide the page', 
   expect(inBody).toEqual(['screen-files', '/assets/hydrateOnInteraction-abc.js']);
 });
 
+it('is first painted with its whole header, if it has one', () => {
+  const waits = (markup: string) =>
+    fillPage({ ...content, markup }, shell).includes('<link rel="expect" href="#header"');
+  expect(waits('<header id="header"></header>')).toBe(true);
+  // For an element that is not there, a browser would wait until the page has ended.
+  expect(waits('<header></header>')).toBe(false);
+});
+
 it('does not load what it only lists', () => {
   const html = fillPage(content, { ...shell, empty: listing });
   const page = new DOMParser().parseFromString(html, 'text/html');
