@@ -1,3 +1,5 @@
+import { readStream } from '../stream/readStream.ts';
+
 /** Deflates a text and encodes it in base64url, for the fragment of a link. */
 export async function packText(text: string): Promise<string> {
   const packing = new CompressionStream('deflate-raw');
@@ -18,33 +20,17 @@ export async function unpackText(packed: string, maxBytes: number): Promise<stri
   try {
     const units = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(units, (unit) => unit.charCodeAt(0));
-    return await inflate(bytes, maxBytes);
+    const unpacking = new DecompressionStream('deflate-raw');
+    const writer = unpacking.writable.getWriter();
+    // The reading end of the stream reports the same failure.
+    const ignore = () => undefined;
+    writer
+      .write(bytes)
+      .then(() => writer.close())
+      .catch(ignore);
+    const unpacked = await readStream(unpacking.readable, maxBytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
   } catch {
     return null;
-  }
-}
-
-async function inflate(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<string | null> {
-  const unpacking = new DecompressionStream('deflate-raw');
-  const writer = unpacking.writable.getWriter();
-  const ignore = () => undefined;
-  // The reading end of the stream reports the same failure.
-  writer
-    .write(bytes)
-    .then(() => writer.close())
-    .catch(ignore);
-  const reader = unpacking.readable.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.length;
-    if (length > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
   }
 }

@@ -1,5 +1,5 @@
+import { readStream } from '../../stream/readStream.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
-import { readStream } from './readStream.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -23,6 +23,6 @@ export async function unpackBytes(packed: Bytes, size: number): Promise<Bytes> {
     if (bytes.length === size) return bytes;
     throw new Error(`${bytes.length} bytes instead of ${size}`);
   } catch (error) {
-    throw error instanceof CatalogueError ? error : new CatalogueError('damaged', error);
+    throw new CatalogueError('damaged', error);
   }
 }

@@ -1,5 +1,5 @@
+import { readStream } from '../../stream/readStream.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
-import { readStream } from './readStream.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -35,7 +35,7 @@ async function bytesOf(response: Response, { path, maxBytes }: PartRequest): Pro
   try {
     return await readStream(body, maxBytes);
   } catch (error) {
-    throw error instanceof CatalogueError ? error : new CatalogueError('network', error);
+    throw new CatalogueError(error instanceof RangeError ? 'damaged' : 'network', error);
   }
 }
 

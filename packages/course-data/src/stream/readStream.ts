@@ -1,8 +1,6 @@
-import { CatalogueError } from '../port/catalogueError.ts';
-
 /**
  * Reads all bytes of a stream. Cancels a stream with more than `maxBytes` before fetching,
- * unpacking or allocating more, and throws a {@link CatalogueError}.
+ * unpacking or allocating more, and throws a {@link RangeError}. Rejects as the stream does.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -10,11 +8,18 @@ export async function readStream(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  // Leaving the loop cancels the stream.
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > maxBytes) throw new CatalogueError('damaged', new Error(`Over ${maxBytes} bytes`));
-    chunks.push(chunk);
+  // Safari iterates over streams only from version 27 on.
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > maxBytes) {
+      const tooLong = new RangeError(`Over ${maxBytes} bytes`);
+      await reader.cancel(tooLong);
+      throw tooLong;
+    }
+    chunks.push(value);
   }
   const bytes = new Uint8Array(size);
   let filled = 0;
