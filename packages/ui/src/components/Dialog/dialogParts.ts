@@ -4,8 +4,7 @@ import { arch, below, border, size, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 import { controlsOnPage } from '../wall/controlsOnWall.ts';
 
-/** styled-components does not know the attribute `closedby` yet. */
-export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+export const Root = styled.dialog`
   width: min(${size.s440}, 100% - ${size.s48});
   max-width: none;
   max-height: calc(100dvh - ${size.s48});

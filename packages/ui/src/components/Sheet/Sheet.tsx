@@ -20,8 +20,7 @@ export interface SheetProps {
   onClose: () => void;
 }
 
-/** styled-components does not know the attribute `closedby` yet. */
-const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+const Root = styled.dialog`
   width: 100%;
   max-width: none;
   max-height: 88dvh;

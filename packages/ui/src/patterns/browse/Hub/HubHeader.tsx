@@ -45,7 +45,7 @@ const Words = styled.div`
       flex-wrap: nowrap;
       padding: ${space.s4};
       margin: -${space.s4};
-      overflow-x: auto;
+      overflow: auto hidden;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
     }

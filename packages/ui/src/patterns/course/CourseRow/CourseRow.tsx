@@ -61,7 +61,7 @@ const List = styled.ul`
   gap: 0 ${space.s20};
   margin: -${reach};
   padding: ${reach};
-  overflow-x: auto;
+  overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-padding: ${reach};
   scroll-snap-type: x proximity;

@@ -61,7 +61,7 @@ const List = styled.ul`
   gap: ${space.s16};
   margin: ${space.s8} -${space.s6} 0;
   padding: ${space.s6};
-  overflow-x: auto;
+  overflow: auto hidden;
   overscroll-behavior-x: contain;
 
   &[data-over='true'] { outline: ${border.s3} solid ${color.link}; outline-offset: -${border.s3}; }

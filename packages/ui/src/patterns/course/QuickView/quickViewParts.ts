@@ -4,8 +4,7 @@ import { color } from '../../../theme/color.ts';
 import { below, border, from, rem, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
-/** styled-components does not know the attribute `closedby` yet. */
-export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
+export const Root = styled.dialog`
   width: min(620px, 100%);
   max-width: none;
   height: 100dvh;

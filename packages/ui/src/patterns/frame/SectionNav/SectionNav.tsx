@@ -24,7 +24,7 @@ const Root = styled.nav`
 const Doors = styled.ul.attrs({ role: 'list' })`
   display: flex;
   gap: ${space.s4};
-  overflow-x: auto;
+  overflow: auto hidden;
   border-bottom: ${border.sill} solid ${color.line};
 `;
 

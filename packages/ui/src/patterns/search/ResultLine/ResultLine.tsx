@@ -105,7 +105,7 @@ const Offers = styled.div`
     /* Room for the focus ring. */
     padding: ${space.s4};
     margin: -${space.s4};
-    overflow-x: auto;
+    overflow: auto hidden;
     scrollbar-width: none;
   }
 `;
