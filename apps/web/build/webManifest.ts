@@ -27,6 +27,7 @@ const manifest = {
   share_target: {
     action: '/add',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   background_color: '#fbf7f3',

@@ -1,3 +1,6 @@
+/** Engines may read the file only after the click: WebKit loses one whose address is gone by then. */
+const revokeAfterMs = 60_000;
+
 /** Downloads a text as a file, by default as JSON. */
 export function downloadText(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,5 @@ export function downloadText(name: string, text: string, type = 'application/jso
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }
