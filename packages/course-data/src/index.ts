@@ -48,7 +48,11 @@ export {
   type SuggestQuery,
   sortOrders,
 } from './catalogue/port/catalogue.ts';
-export { CatalogueError, type CatalogueErrorCode } from './catalogue/port/catalogueError.ts';
+export {
+  CatalogueError,
+  type CatalogueErrorCode,
+  networkError,
+} from './catalogue/port/catalogueError.ts';
 export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
 export { type Alternatives, alternativesTo } from './catalogue/query/alternatives.ts';
 export {

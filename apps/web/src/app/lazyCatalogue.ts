@@ -10,7 +10,7 @@ export function lazyCatalogue(load: () => Promise<Catalogue>): Catalogue {
       return await pending;
     } catch (cause) {
       pending = null;
-      throw new CatalogueError('network', cause);
+      throw new CatalogueError('failed', cause);
     }
   };
 

@@ -3,8 +3,7 @@ import { isAbortError } from '../features/services/isAbortError.ts';
 import type { Report } from '../features/services/report.ts';
 
 /** Without an answer the device is offline, which is not worth a report. */
-const isOffline = (error: unknown) =>
-  error instanceof CatalogueError && error.code === 'network' && error.cause instanceof TypeError;
+const isOffline = (error: unknown) => error instanceof CatalogueError && error.code === 'network';
 
 /** Reports the failures of a catalogue; screens still receive them. */
 export const reportingCatalogue = (catalogue: Catalogue, report: Report): Catalogue =>

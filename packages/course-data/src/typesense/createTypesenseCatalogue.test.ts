@@ -171,7 +171,7 @@ describe('what goes wrong', () => {
 
   it.each([
     ['nothing listens', null, 'network'],
-    ['it fails', { status: 503, body: '{"message":"Not Ready"}' }, 'network'],
+    ['it fails', { status: 503, body: '{"message":"Not Ready"}' }, 'unavailable'],
     [
       'it answers something else',
       { status: 200, body: '{"results":[{"found":"many"}]}' },

@@ -2,7 +2,7 @@ import type { SearchClient } from 'typesense';
 import * as v from 'valibot';
 import { unlessAborted } from '../catalogue/async/unlessAborted.ts';
 import type { RequestOptions } from '../catalogue/port/catalogue.ts';
-import { CatalogueError } from '../catalogue/port/catalogueError.ts';
+import { CatalogueError, networkError } from '../catalogue/port/catalogueError.ts';
 import type { SearchParameters } from './searchParameters.ts';
 
 const tokens = v.union([v.array(v.string()), v.array(v.array(v.string()))]);
@@ -43,15 +43,16 @@ function toCatalogueError(error: unknown): CatalogueError {
   if (error instanceof CatalogueError) return error;
   if (error instanceof v.ValiError) return new CatalogueError('damaged', error);
   const status = v.safeParse(v.object({ httpStatus: v.number() }), error);
-  const isAbsent = status.success && absent.includes(status.output.httpStatus);
-  return new CatalogueError(isAbsent ? 'missing' : 'network', error);
+  if (!status.success) return networkError(error);
+  const isAbsent = absent.includes(status.output.httpStatus);
+  return new CatalogueError(isAbsent ? 'missing' : 'unavailable', error);
 }
 
 function readResult(input: unknown): SearchResult {
   const failed = v.safeParse(v.object({ code: v.number(), error: v.string() }), input);
   if (failed.success) {
     const { code } = failed.output;
-    const kind = absent.includes(code) ? 'missing' : code < 500 ? 'damaged' : 'network';
+    const kind = absent.includes(code) ? 'missing' : code < 500 ? 'damaged' : 'unavailable';
     throw new CatalogueError(kind, failed.output);
   }
   const result = v.safeParse(resultSchema, input);

@@ -13,7 +13,7 @@ it('tells what went wrong instead of rejecting', async () => {
   const damaged = new CatalogueError('damaged');
   expect(await resultOf(Promise.reject(damaged))).toEqual({ status: 'failed', code: 'damaged' });
   const odd = new Error('odd');
-  expect(await resultOf(Promise.reject(odd))).toEqual({ status: 'failed', code: 'network' });
+  expect(await resultOf(Promise.reject(odd))).toEqual({ status: 'failed', code: 'failed' });
 });
 
 it('waits for a moment', async () => {

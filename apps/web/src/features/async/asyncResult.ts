@@ -16,9 +16,9 @@ export interface ResultPromise<T> extends Promise<AsyncResult<T>> {
 /** A promise only if the request was still pending when its screen was loaded. */
 export type Pending<T> = AsyncResult<T> | ResultPromise<T>;
 
-/** The kind of a failure; unknown errors are mostly of the network. */
+/** The kind of a failure; an error that no catalogue foresees is one of the code. */
 export const failureCodeOf = (error: unknown): CatalogueErrorCode =>
-  error instanceof CatalogueError ? error.code : 'network';
+  error instanceof CatalogueError ? error.code : 'failed';
 
 /** Never rejects: a screen shows the failure and keeps its address. */
 export function resultOf<T>(answer: Promise<T>): ResultPromise<T> {

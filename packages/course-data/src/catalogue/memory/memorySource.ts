@@ -18,7 +18,7 @@ async function loadSearchIndex(courses: readonly Course[]): Promise<SearchIndex>
     const { buildSearchIndex } = await import('../indexing/buildSearchIndex.ts');
     return buildSearchIndex(courses);
   } catch (error) {
-    throw new CatalogueError('network', error);
+    throw new CatalogueError('failed', error);
   }
 }
 

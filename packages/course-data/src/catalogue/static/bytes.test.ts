@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { packBytes, unpackBytes } from './bytes.ts';
 import { openBytes, openJson, sealBytes, sealJson } from './partChecksum.ts';
 
@@ -12,6 +12,13 @@ it('stops at the declared size of a file that grows', async () => {
   expect(packed.length).toBeLessThan(60_000);
   await expect(unpackBytes(packed, 1000)).rejects.toMatchObject({ code: 'damaged' });
   await expect(unpackBytes(packed, 60_000_000)).rejects.toMatchObject({ code: 'damaged' });
+});
+
+it('does not call a browser that cannot unpack a damaged file', async () => {
+  const packed = await packBytes(new Uint8Array(10));
+  vi.stubGlobal('DecompressionStream', undefined);
+  await expect(unpackBytes(packed, 10)).rejects.toThrow(TypeError);
+  vi.unstubAllGlobals();
 });
 
 const content = new TextEncoder().encode('["a", "ñ"]');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { aCourse, someCourses } from '../../testing/builders.ts';
+import { aCourse, someCourses, usd } from '../../testing/builders.ts';
 import { emptyQuery as all } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
@@ -26,10 +26,10 @@ function cutOff(): Response {
 }
 
 const faults: [string, CatalogueError['code'], () => Promise<Response>][] = [
-  ['status 500', 'network', async () => html(500)],
-  ['status 503 with JSON', 'network', async () => Response.json({}, { status: 503 })],
-  ['status 403', 'network', async () => html(403)],
-  ['status 429', 'network', async () => html(429)],
+  ['status 500', 'unavailable', async () => html(500)],
+  ['status 503 with JSON', 'unavailable', async () => Response.json({}, { status: 503 })],
+  ['status 403', 'unavailable', async () => html(403)],
+  ['status 429', 'unavailable', async () => html(429)],
   ['a body cut off', 'network', async () => cutOff()],
   ['status 404', 'missing', async () => html(404)],
   ['status 410', 'missing', async () => html(410)],
@@ -53,13 +53,13 @@ describe('the manifest', () => {
   });
 
   it.each([
-    ['no connection', new TypeError('Failed to fetch')],
-    ['a time-out', new DOMException('', 'TimeoutError')],
-  ])('%s is reported as network, and not waited for twice', async (_, reason) => {
+    ['no connection', 'network', new TypeError('Failed to fetch')],
+    ['a time-out', 'timeout', new DOMException('', 'TimeoutError')],
+  ])('%s is reported as %s, and not waited for twice', async (_, code, reason) => {
     const host = await hostCatalogue(someCourses(3));
     const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(reason);
     const catalogue = open({ fetch: fetchFile });
-    await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
+    await expect(catalogue.search(all)).rejects.toMatchObject({ code });
     expect(fetchFile).toHaveBeenCalledTimes(1);
     expect(await catalogue.search(all)).toMatchObject({ total: 3 });
   });
@@ -133,6 +133,29 @@ describe('the parts', () => {
     for (const [path, bytes] of files) host.files.set(path, bytes);
     expect((await catalogue.count(all)).platform['udemy']).toBe(30);
     expect(await catalogue.search(all)).toMatchObject({ total: 30 });
+  });
+
+  it('lead to the new catalogue where only the changes are other ones', async () => {
+    const priceFell = (now: number) => ({
+      builtOn: '2026-11-02',
+      changes: [
+        {
+          kind: 'price',
+          id: 'udemy:0',
+          day: '2026-11-02',
+          before: usd(20),
+          now: usd(now),
+        } as const,
+      ],
+    });
+    const courses = someCourses(3);
+    const host = await hostCatalogue(courses, priceFell(15));
+    const catalogue = open(host);
+    await catalogue.search(all);
+    const next = await hostCatalogue(courses, priceFell(10));
+    host.files.clear();
+    for (const [path, bytes] of next.files) host.files.set(path, bytes);
+    expect(await catalogue.changes(['udemy:0'])).toMatchObject([{ now: usd(10) }]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { delegateCatalogue } from '../port/delegateCatalogue.ts';
 import type { FetchPart } from './fetchPart.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import { fetchManifest } from './manifestFile.ts';
 import { createStaticSource } from './staticSource.ts';
 
@@ -21,14 +21,10 @@ export interface StaticCatalogueOptions {
 }
 
 interface Opened {
-  manifest: Manifest;
+  /** The text of its manifest: two builds differ in it, whichever part is another one. */
+  text: string;
   catalogue: Catalogue;
 }
-
-const parts = ['records', 'columns', 'ids', 'courses', 'index'] as const;
-
-const isSame = (one: Manifest, other: Manifest) =>
-  parts.every((part) => one[part].folder === other[part].folder);
 
 const isMissing = (error: unknown) => error instanceof CatalogueError && error.code === 'missing';
 
@@ -48,9 +44,9 @@ export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogu
   const open = async (): Promise<Opened> => {
     const underWay = given;
     given = undefined;
-    const manifest = readManifest(await (underWay ?? fetchManifest(fetchPart)));
-    const source = createStaticSource(manifest, fetchPart, onDamaged);
-    return { manifest, catalogue: createCatalogue(source) };
+    const text = await (underWay ?? fetchManifest(fetchPart));
+    const source = createStaticSource(readManifest(text), fetchPart, onDamaged);
+    return { text, catalogue: createCatalogue(source) };
   };
 
   let opening: Promise<Opened> | null = null;
@@ -71,7 +67,7 @@ export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogu
       if (!isMissing(error)) throw error;
       if (opening === asked) opening = null;
       const now = await opened();
-      if (isSame(now.manifest, before.manifest)) throw error;
+      if (now.text === before.text) throw error;
       return now.catalogue[kind](request, asking);
     }
   });

@@ -1,5 +1,5 @@
 import { readStream } from '../../stream/readStream.ts';
-import { CatalogueError } from '../port/catalogueError.ts';
+import { CatalogueError, networkError } from '../port/catalogueError.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -19,7 +19,7 @@ async function request(fetchPart: FetchPart, path: string, cache: RequestCache):
   try {
     return await fetchPart(path, cache);
   } catch (error) {
-    throw new CatalogueError('network', error);
+    throw networkError(error);
   }
 }
 
@@ -27,7 +27,7 @@ async function request(fetchPart: FetchPart, path: string, cache: RequestCache):
 async function bytesOf(response: Response, { path, maxBytes }: PartRequest): Promise<Bytes> {
   const { status, headers, body } = response;
   if (status === 404 || status === 410) throw new CatalogueError('missing', path);
-  if (!response.ok) throw new CatalogueError('network', status);
+  if (!response.ok) throw new CatalogueError('unavailable', status);
   const type = headers.get('content-type') ?? '';
   // Hosts of single-page apps answer unknown addresses with the page itself.
   if (/\bhtml\b/i.test(type)) throw new CatalogueError('missing', type);
@@ -35,14 +35,9 @@ async function bytesOf(response: Response, { path, maxBytes }: PartRequest): Pro
   try {
     return await readStream(body, maxBytes);
   } catch (error) {
-    throw new CatalogueError(error instanceof RangeError ? 'damaged' : 'network', error);
+    throw error instanceof RangeError ? new CatalogueError('damaged', error) : networkError(error);
   }
 }
-
-const isTimeout = (error: unknown) =>
-  error instanceof CatalogueError &&
-  error.cause instanceof DOMException &&
-  error.cause.name === 'TimeoutError';
 
 /**
  * Fetches and reads a part. A response that cannot be used is fetched again past every cache once,
@@ -59,7 +54,7 @@ export async function readPart<T>(
     return await read(await bytesOf(response, part));
   } catch (error) {
     // A second timeout would double the wait without a benefit.
-    if (isTimeout(error)) throw error;
+    if (error instanceof CatalogueError && error.code === 'timeout') throw error;
     const again = await request(fetchPart, part.path, 'reload');
     return await read(await bytesOf(again, part));
   }

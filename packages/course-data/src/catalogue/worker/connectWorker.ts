@@ -16,21 +16,24 @@ export interface CatalogueWorker {
 interface ConnectionOptions {
   start: () => Promise<CatalogueWorker>;
   init: () => Promise<CatalogueInit>;
-  /** A request without an answer for this long terminates the worker; no limit if omitted. */
+  /** How long a request waits for its answer; no limit if omitted. */
   answerTimeoutMs?: number | undefined;
   report?: Report | undefined;
   /** Called with every message of the worker. */
   onMessage: () => void;
-  /** Called once, when the worker has crashed or exceeded the time limit. */
+  /** Called once, when the worker has crashed or takes no more messages. */
   onEnd: (hasAnswered: boolean) => void;
 }
 
-const causeOf = (event: Event): Error =>
-  new Error('message' in event ? String(event.message) : event.type);
+/** A worker that takes no message for this long hangs. A busy one takes them between two tasks. */
+const silenceTimeoutMs = 10_000;
+
+const timedOut = (message: string) =>
+  new CatalogueError('timeout', new DOMException(message, 'TimeoutError'));
 
 /**
  * Starts a worker and opens its catalogue. Returns the function that sends it requests; they reject
- * as a network failure once the worker has ended.
+ * once the worker has ended.
  */
 export async function connectWorker(options: ConnectionOptions): Promise<HandleRequest> {
   const { report, answerTimeoutMs } = options;
@@ -40,25 +43,41 @@ export async function connectWorker(options: ConnectionOptions): Promise<HandleR
   let failure: CatalogueError | null = null;
   let hasAnswered = false;
   let lastId = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const end = (cause: unknown) => {
+  const end = (error: CatalogueError, isExplained = false) => {
+    clearTimeout(silence);
     if (failure !== null) return;
-    failure = new CatalogueError('network', cause);
-    report?.(failure, 'catalogue worker');
+    failure = error;
+    if (!isExplained) report?.(failure, 'catalogue worker');
     options.onEnd(hasAnswered);
     worker.terminate();
     rejectRequests(pending, failure);
   };
 
+  const crash = (event: Event) => {
+    // Without a message its code could not be loaded; the next start says why.
+    const isUnloaded = !('message' in event);
+    const message = isUnloaded ? event.type : String(event.message);
+    end(new CatalogueError('failed', new Error(message)), isUnloaded);
+  };
+
+  const endIfSilent = () => {
+    worker.postMessage({ type: 'ping' });
+    silence ??= setTimeout(() => end(timedOut('The worker hangs')), silenceTimeoutMs);
+  };
+
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     hasAnswered = true;
+    clearTimeout(silence);
+    silence = undefined;
     options.onMessage();
     if (data.type === 'report') report?.(readError(data.error), data.context);
     else if (data.type === 'platforms') addPlatforms(data.platforms);
-    else settleRequest(pending, data);
+    else if (data.type !== 'pong') settleRequest(pending, data);
   });
-  worker.addEventListener('error', (event) => end(causeOf(event)));
-  worker.addEventListener('messageerror', (event) => end(causeOf(event)));
+  worker.addEventListener('error', crash);
+  worker.addEventListener('messageerror', crash);
   worker.postMessage({ type: 'open', init: await opened });
   if (failure !== null) throw failure;
 
@@ -67,16 +86,19 @@ export async function connectWorker(options: ConnectionOptions): Promise<HandleR
     const id = lastId;
     const answer = Promise.withResolvers<CatalogueRequests[typeof kind]['answer']>();
     pending[kind].set(id, answer);
-    const abort = () => {
+    const giveUp = (reason: unknown) => {
       pending[kind].delete(id);
       worker.postMessage({ type: 'abort', id });
-      answer.reject(signal?.reason);
+      answer.reject(reason);
+    };
+    const abort = () => giveUp(signal?.reason);
+    const timeOut = () => {
+      giveUp(timedOut('No answer in time'));
+      endIfSilent();
     };
     signal?.addEventListener('abort', abort, { once: true });
     worker.postMessage({ type: 'ask', id, kind, request });
-    const timer =
-      answerTimeoutMs &&
-      setTimeout(() => end(new DOMException('No answer in time', 'TimeoutError')), answerTimeoutMs);
+    const timer = answerTimeoutMs && setTimeout(timeOut, answerTimeoutMs);
     return answer.promise.finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../port/catalogue.ts';
-import { CatalogueError } from '../port/catalogueError.ts';
 import { createStaticCatalogue } from '../static/createStaticCatalogue.ts';
-import type { CatalogueInit } from './protocol.ts';
+import { type CatalogueInit, readError } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
 
 /**
@@ -13,9 +12,7 @@ export function createServedCatalogue(
   report: Report,
 ): Catalogue {
   const text =
-    'text' in manifest
-      ? Promise.resolve(manifest.text)
-      : Promise.reject(new CatalogueError(manifest.code));
+    'text' in manifest ? Promise.resolve(manifest.text) : Promise.reject(readError(manifest.error));
   // The first request reports a failure; until then it must not count as an unhandled rejection.
   text.catch(() => undefined);
   return createStaticCatalogue({

@@ -10,7 +10,7 @@ import { serveCatalogue } from './serveCatalogue.ts';
 import { serveInMemory } from './testing/serveInMemory.ts';
 import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.ts';
 
-it('reports its crash as a network failure, and restarts with the next request', async () => {
+it('reports its crash as a failure of the code, and restarts with the next request', async () => {
   let isHanging = true;
   const { catalogue, threads } = serveInMemory(() =>
     aCatalogue(isHanging ? { search: () => new Promise(() => undefined) } : {}),
@@ -19,7 +19,7 @@ it('reports its crash as a network failure, and restarts with the next request',
   await vi.waitFor(() => expect(threads[0]?.said.at(-1)).toMatchObject({ type: 'ask' }));
   await catalogue.overview({ category: null });
   threads[0]?.die();
-  await expect(lost).rejects.toMatchObject({ name: 'CatalogueError', code: 'network' });
+  await expect(lost).rejects.toMatchObject({ name: 'CatalogueError', code: 'failed' });
   expect(threads[0]?.isTerminated).toBe(true);
   isHanging = false;
   expect(await catalogue.search(all)).toMatchObject({ total: 0 });
@@ -35,49 +35,100 @@ it('reports a worker that cannot be started, and retries', async () => {
   start.mockRejectedValueOnce(new TypeError('not allowed here'));
   const init = async () => ({ baseUrl: '/', manifest: { text: '' } });
   const catalogue = createWorkerCatalogue({ start, init });
-  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
+  await expect(catalogue.search(all)).rejects.toMatchObject({
+    code: 'failed',
+    cause: { message: 'not allowed here' },
+  });
   expect(await catalogue.search(all)).toMatchObject({ total: 0 });
 });
 
-it('reports a manifest that could not be fetched, and has it fetched again', async () => {
-  const host = await hostCatalogue(someCourses(3));
-  const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(new TypeError('offline'));
+it('passes on why it cannot be started', async () => {
   const catalogue = createWorkerCatalogue({
-    start: async () => {
-      const { scope, worker } = createMemoryThread();
-      serveCatalogue(scope, (init, report) => createServedCatalogue(init, fetchFile, report));
-      return worker;
-    },
-    init: () => fetchCatalogueInit('/catalogue/', fetchFile),
+    start: () => Promise.reject(new CatalogueError('unsupported')),
+    init: async () => ({ baseUrl: '/', manifest: { text: '' } }),
   });
-  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
-  expect(await catalogue.search(all)).toMatchObject({ total: 3 });
+  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'unsupported' });
 });
 
-it('terminates a worker that hangs, and starts another one', async () => {
+it.each([
+  ['network', new TypeError('offline')],
+  ['timeout', new DOMException('too late', 'TimeoutError')],
+])(
+  'reports a manifest that fails by %s with its cause, and has it fetched again',
+  async (...fault) => {
+    const [code, cause] = fault;
+    const host = await hostCatalogue(someCourses(3));
+    const fetchFile = vi.fn(host.fetch).mockRejectedValueOnce(cause);
+    const catalogue = createWorkerCatalogue({
+      start: async () => {
+        const { scope, worker } = createMemoryThread();
+        serveCatalogue(scope, (init, report) => createServedCatalogue(init, fetchFile, report));
+        return worker;
+      },
+      init: () => fetchCatalogueInit('/catalogue/', fetchFile),
+    });
+    const { name, message } = cause;
+    await expect(catalogue.search(all)).rejects.toMatchObject({ code, cause: { name, message } });
+    expect(await catalogue.search(all)).toMatchObject({ total: 3 });
+  },
+);
+
+it('fails only the request that takes too long', async () => {
   vi.useFakeTimers();
-  const { count: sound } = aCatalogue();
+  const slow = Promise.withResolvers<number>();
+  const { search } = aCatalogue();
   const threads: MemoryThread[] = [];
   const catalogue = createWorkerCatalogue({
     start: async () => {
       const thread = createMemoryThread();
-      const count = threads.push(thread) === 1 ? () => new Promise<never>(() => undefined) : sound;
-      serveCatalogue(thread.scope, () => aCatalogue({ count }));
+      threads.push(thread);
+      serveCatalogue(thread.scope, () =>
+        aCatalogue({
+          count: () => new Promise(() => undefined),
+          search: async (query) => {
+            await slow.promise;
+            return search(query);
+          },
+        }),
+      );
       return thread.worker;
     },
     init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
     answerTimeoutMs: 60_000,
   });
-  const told = vi.fn();
-  catalogue.count(all).catch(told);
-  await vi.advanceTimersByTimeAsync(59_000);
-  expect(told).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' }));
-  const again = catalogue.count(all);
+  const lost = expect(catalogue.count(all)).rejects.toMatchObject({ code: 'timeout' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  const kept = catalogue.search(all);
+  await vi.advanceTimersByTimeAsync(50_000);
+  await lost;
+  slow.resolve(0);
   await vi.advanceTimersByTimeAsync(1_000);
-  await expect(again).resolves.toBeTruthy();
-  expect(threads).toHaveLength(2);
+  await expect(kept).resolves.toMatchObject({ total: 0 });
+  expect(threads.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+it('terminates a worker that takes no more messages, and starts another one', async () => {
+  vi.useFakeTimers();
+  const threads: MemoryThread[] = [];
+  const catalogue = createWorkerCatalogue({
+    start: async () => {
+      const thread = createMemoryThread();
+      // The first one never listens, as in an endless loop.
+      if (threads.push(thread) > 1) serveCatalogue(thread.scope, () => aCatalogue());
+      return thread.worker;
+    },
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    answerTimeoutMs: 60_000,
+  });
+  const lost = expect(catalogue.search(all)).rejects.toMatchObject({ code: 'timeout' });
+  await vi.advanceTimersByTimeAsync(80_000);
+  await lost;
+  const again = catalogue.search(all);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(again).resolves.toMatchObject({ total: 0 });
+  expect(threads.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
@@ -146,6 +197,25 @@ it('replaces a worker that crashes before its first answer, once, with a flag th
   });
   await Promise.all([catalogue.search(all), catalogue.count(all)]);
   expect(starts).toEqual([false, true]);
+});
+
+it('leaves code that cannot be loaded to the next start, which says why', async () => {
+  const report = vi.fn();
+  const catalogue = createWorkerCatalogue({
+    start: async (hasFailed) => {
+      if (hasFailed) throw new CatalogueError('network');
+      const { worker } = createMemoryThread();
+      const listen: typeof worker.addEventListener = (type: string, listener: unknown) => {
+        if (type === 'error' && typeof listener === 'function')
+          setTimeout(() => listener(new Event('error')), 0);
+      };
+      return { ...worker, addEventListener: listen };
+    },
+    init: async () => ({ baseUrl: '/catalogue/', manifest: { text: '' } }),
+    report,
+  });
+  await expect(catalogue.search(all)).rejects.toMatchObject({ code: 'network' });
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('reports its crash, and what the worker reports, with the stack', async () => {

@@ -19,19 +19,17 @@ export interface WorkerCatalogueOptions {
   startsAtOnce?: boolean | undefined;
   /** Returns what the worker opens; must not reject. Runs concurrently with `start`. */
   init: () => Promise<CatalogueInit>;
-  /** A request without an answer for this long terminates the worker; no limit if omitted. */
+  /** How long a request waits for its answer; no limit if omitted. */
   answerTimeoutMs?: number | undefined;
   /** Receives the worker's reports and its crash. */
   report?: Report | undefined;
 }
 
-const isTimeout = ({ cause }: Error) =>
-  cause instanceof DOMException && cause.name === 'TimeoutError';
-
 /**
  * Creates a catalogue in a worker that by default starts with the first request. Aborting a request
- * also stops its work in the worker. When the worker crashes or hangs, its requests reject as a
- * network failure and the next request starts another worker. A worker that crashes before its
+ * also stops its work in the worker. A request that exceeds the time limit fails alone. When the
+ * worker crashes or takes no more messages, all its requests fail and the next request starts
+ * another worker. A worker that crashes before its
  * first answer is replaced once, at once.
  */
 export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogue {
@@ -56,7 +54,7 @@ export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogu
       },
     }).catch((error: unknown): never => {
       disconnect();
-      throw error instanceof CatalogueError ? error : new CatalogueError('network', error);
+      throw error instanceof CatalogueError ? error : new CatalogueError('failed', error);
     });
     return own;
   };
@@ -80,7 +78,7 @@ export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogu
       return await send(kind, request, asking);
     } catch (error) {
       const hasCrashedAtOnce = failureCount > failuresBefore && error instanceof CatalogueError;
-      if (!hasCrashedAtOnce || isTimeout(error) || asking.signal?.aborted) throw error;
+      if (!hasCrashedAtOnce || error.code === 'timeout' || asking.signal?.aborted) throw error;
       return send(kind, request, asking);
     }
   });

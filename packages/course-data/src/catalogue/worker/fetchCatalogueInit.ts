@@ -1,6 +1,5 @@
-import { CatalogueError } from '../port/catalogueError.ts';
 import { fetchManifest } from '../static/manifestFile.ts';
-import type { CatalogueInit } from './protocol.ts';
+import { type CatalogueInit, writeError } from './protocol.ts';
 
 /** Fetches the manifest in the page while the worker's code loads. Never rejects. */
 export async function fetchCatalogueInit(
@@ -11,7 +10,6 @@ export async function fetchCatalogueInit(
     const text = await fetchManifest((path, cache) => fetchFile(baseUrl + path, { cache }));
     return { baseUrl, manifest: { text } };
   } catch (error) {
-    const code = error instanceof CatalogueError ? error.code : 'network';
-    return { baseUrl, manifest: { code } };
+    return { baseUrl, manifest: { error: writeError(error) } };
   }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { CoursePage } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { noPendingRequests, rejectRequests, settleRequest } from './pendingRequests.ts';
+import { writeError } from './protocol.ts';
 
 it('settles a request once, and ignores answers to aborted ones', async () => {
   const pending = noPendingRequests();
@@ -18,11 +19,14 @@ it('rejects with the error of the port, or the restored one of an error without 
   const damaged = Promise.withResolvers<CoursePage | null>();
   const unforeseen = Promise.withResolvers<CoursePage | null>();
   pending.course.set(1, damaged).set(2, unforeseen);
-  const error = { message: 'TypeError: broken', stack: null };
-  settleRequest(pending, { type: 'error', id: 1, kind: 'course', code: 'damaged', error });
-  settleRequest(pending, { type: 'error', id: 2, kind: 'course', code: null, error });
-  await expect(damaged.promise).rejects.toMatchObject({ code: 'damaged' });
-  await expect(unforeseen.promise).rejects.toThrow('TypeError: broken');
+  const error = new TypeError('broken', { cause: 'a reason' });
+  const fail = (id: number, reason: unknown) =>
+    settleRequest(pending, { type: 'error', id, kind: 'course', error: writeError(reason) });
+  fail(1, new CatalogueError('damaged', error));
+  fail(2, error);
+  const restored = { name: 'TypeError', message: 'broken', cause: { message: 'a reason' } };
+  await expect(damaged.promise).rejects.toMatchObject({ code: 'damaged', cause: restored });
+  await expect(unforeseen.promise).rejects.toMatchObject(restored);
 });
 
 it('rejects all requests of a worker that has ended', async () => {

@@ -1,5 +1,5 @@
 import type { CatalogueRequests, RequestKind } from '../port/catalogue.ts';
-import { CatalogueError } from '../port/catalogueError.ts';
+import type { CatalogueError } from '../port/catalogueError.ts';
 import { type FromWorker, readError } from './protocol.ts';
 
 /** The requests that a worker has not answered yet, by kind and id. */
@@ -29,10 +29,7 @@ export function settleRequest<Kind extends RequestKind>(
   const request = ofKind.get(message.id);
   ofKind.delete(message.id);
   if (message.type === 'answer') request?.resolve(message.value);
-  else {
-    const cause = readError(message.error);
-    request?.reject(message.code === null ? cause : new CatalogueError(message.code, cause));
-  }
+  else request?.reject(readError(message.error));
 }
 
 export function rejectRequests(pending: PendingRequests, error: CatalogueError): void {

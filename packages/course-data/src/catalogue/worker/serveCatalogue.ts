@@ -1,6 +1,5 @@
 import { platformList } from '../../course/platforms.ts';
 import type { Catalogue, RequestKind } from '../port/catalogue.ts';
-import { CatalogueError } from '../port/catalogueError.ts';
 import {
   type CatalogueInit,
   type FromWorker,
@@ -56,9 +55,7 @@ export function serveCatalogue(
       scope.postMessage({ type: 'answer', id, kind, value });
     } catch (error) {
       if (signal.aborted) return;
-      const code = error instanceof CatalogueError ? error.code : null;
-      const { kind } = question;
-      scope.postMessage({ type: 'error', id, kind, code, error: writeError(error) });
+      scope.postMessage({ type: 'error', id, kind: question.kind, error: writeError(error) });
     } finally {
       underWay.delete(id);
     }
@@ -67,6 +64,7 @@ export function serveCatalogue(
   scope.addEventListener('message', ({ data }) => {
     if (data.type === 'open') catalogue = open(data.init, report);
     else if (data.type === 'ask') void serve(data.id, data);
+    else if (data.type === 'ping') scope.postMessage({ type: 'pong' });
     else underWay.get(data.id)?.abort();
   });
 }

@@ -39,7 +39,7 @@ export function createMemoryThread(): MemoryThread {
       addEventListener: inside.addEventListener.bind(inside) as WorkerScope['addEventListener'],
       postMessage: (message) => deliver(page, message),
     },
-    die: () => page.dispatchEvent(new Event('error')),
+    die: () => page.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' })),
   };
   return thread;
 }
