@@ -2,10 +2,10 @@ export {
   type BuildOptions,
   type BuiltCatalogue,
   buildCatalogue,
-  FeedLossError,
   NoCoursesError,
 } from './build/buildCatalogue.ts';
 export { openBuiltCourses, readRecentChanges } from './build/buildState.ts';
+export { FeedLossError } from './build/lossGuard.ts';
 export type { BuildReport } from './build/report.ts';
 export { writeBuild } from './commands/writeBuild.ts';
 export type { Provider } from './providers/provider.ts';

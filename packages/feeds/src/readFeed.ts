@@ -1,15 +1,9 @@
-import { addPlatforms, type RecordIssue } from '@aulario/course-data';
-import {
-  type FieldProblem,
-  fieldReader,
-  firstAt,
-  isRecord,
-  listOf,
-  scalarOf,
-} from '@aulario/course-data/reading';
+import type { RecordIssue } from '@aulario/course-data';
+import { type FieldProblem, fieldReader, isRecord } from '@aulario/course-data/reading';
 import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
-import { type Provider, platformFrom } from './providers/provider.ts';
+import type { Provider } from './providers/provider.ts';
+import { createRecordOwners } from './providers/recordOwners.ts';
 import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
 import type { OnOpen } from './source/jsonRecords.ts';
@@ -44,49 +38,40 @@ export interface RefusedRecord extends RecordIssue {
 export interface FeedCounts {
   read: number;
   kept: number;
+  /** Courses that are over, by the last day that the feed itself states. */
+  expired: number;
   /** Records that are not courses: programmes, videos. */
   skipped: number;
   refused: number;
+  /** The refused ones that cannot be read at all: any course may have been in them. */
+  damaged: number;
   /** How often each field became unknown, and why. */
   fields: Record<string, Partial<Record<FieldProblem, number>>>;
   /** The error that ended the feed early; null for none. */
   brokenOff: string | null;
 }
 
-/** A course or a refused record of a feed. */
-export type FeedItem = { imported: ImportedCourse } | { refusal: RefusedRecord };
+/** A course of a feed, the id of one that is over, or a refused record. */
+export type FeedItem =
+  | { imported: ImportedCourse }
+  | { expired: string }
+  | { refusal: RefusedRecord };
 
 /** The counts of a feed before it is read. */
 export const noCounts = (): FeedCounts => ({
   read: 0,
   kept: 0,
+  expired: 0,
   skipped: 0,
   refused: 0,
+  damaged: 0,
   fields: {},
   brokenOff: null,
 });
 
-/** The address of the course in a record. */
-function addressOf(record: unknown, { mapping }: Provider): string {
-  const columns = listOf(mapping?.['url'] ?? ['url', '@id']);
-  return scalarOf(firstAt(record, ...columns.map(scalarOf)));
-}
-
-/** The platform of a page: the provider's entry for its host, else the host itself. */
-function providerAt(record: unknown, { provider, providerOfHost }: FeedOptions): Provider {
-  const address = addressOf(record, provider);
-  if (providerOfHost === undefined || !URL.canParse(address)) return provider;
-  const { host } = new URL(address);
-  const own = providerOfHost(host) ?? {
-    ...provider,
-    id: host,
-    name: host,
-    home: `https://${host}/`,
-    hosts: [host],
-  };
-  addPlatforms([platformFrom(own)]);
-  return own;
-}
+/** Whether the last day of a course, as its feed states it, has passed. */
+const isOver = ({ expires }: ImportedCourse, today: string): boolean =>
+  expires !== null && expires < today;
 
 /**
  * Reads a feed record by record in constant memory. Skips invalid records; a feed that breaks off
@@ -96,9 +81,9 @@ export async function* readFeed(
   options: FeedOptions,
   counts: FeedCounts,
 ): AsyncGenerator<FeedItem> {
-  const { provider, source, seenOn, http, cache = null, onOpen } = options;
+  const { provider, source, seenOn, http, cache = null, onOpen, providerOfHost } = options;
   const importer = importers[provider.importer];
-  addPlatforms([platformFrom(provider)]);
+  const owners = createRecordOwners(provider, providerOfHost);
   const note = (field: string, problem: FieldProblem) => {
     counts.fields[field] ??= {};
     const problems = counts.fields[field];
@@ -106,38 +91,36 @@ export async function* readFeed(
   };
   const read = fieldReader(note);
 
+  const refuse = (owner: Provider, at: string, issue: RecordIssue, id: string | null = null) => ({
+    refusal: { provider: owner.id, id, at, ...issue },
+  });
+
   const take = (record: unknown, at: string, joins: Joins): FeedItem | null => {
-    const owner = providerAt(record, options);
-    if (!isRecord(record)) {
-      return { refusal: { provider: owner.id, id: null, at, path: '', message: 'Not an object' } };
-    }
+    const owner = owners.of(record);
+    if (!isRecord(record)) return refuse(owner, at, { path: '', message: 'Not an object' });
     const draft = importer.read(record, { read, provider, joins });
     if (draft === null) return null;
     const result = finishCourse(draft, { provider: owner, seenOn, note });
-    return result.ok
-      ? { imported: result.imported }
-      : { refusal: { provider: owner.id, id: result.id, at, ...result.issue } };
+    if (!result.ok) return refuse(owner, at, result.issue, result.id);
+    const { id } = result.imported.course;
+    if (isOver(result.imported, seenOn)) return { expired: id };
+    if (!owners.admit(owner))
+      return refuse(owner, at, { path: 'url', message: 'On one platform too many' }, id);
+    return { imported: result.imported };
   };
 
   try {
     const joins: Joins = importer.joins ? await readJoins(source, importer.joins) : new Map();
     for await (const found of recordsOf(source, { importer, http, cache, onOpen })) {
       counts.read += 1;
+      if ('broken' in found) counts.damaged += 1;
       const item =
         'broken' in found
-          ? {
-              refusal: {
-                provider: provider.id,
-                id: null,
-                at: found.path,
-                path: '',
-                message: found.broken,
-              },
-            }
+          ? refuse(provider, found.path, { path: '', message: found.broken })
           : take(found.record, found.path, joins);
       if (item === null) counts.skipped += 1;
       else {
-        counts['refusal' in item ? 'refused' : 'kept'] += 1;
+        counts['refusal' in item ? 'refused' : 'expired' in item ? 'expired' : 'kept'] += 1;
         yield item;
       }
     }

@@ -15,13 +15,9 @@ import { writeBuild } from '../commands/writeBuild.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
-import {
-  BackdatedBuildError,
-  buildCatalogue,
-  FeedLossError,
-  NoCoursesError,
-} from './buildCatalogue.ts';
+import { BackdatedBuildError, buildCatalogue, NoCoursesError } from './buildCatalogue.ts';
 import { readBuiltCourses, readRecentChanges } from './buildState.ts';
+import { FeedLossError } from './lossGuard.ts';
 
 const udemy = (number: number, change: FeedRecord = {}): FeedRecord => ({
   ...shapes[0]?.good(number),
@@ -154,7 +150,9 @@ it('stops when a feed that was there is not read at all', async () => {
     maxLoss: 0.3,
     providers: readProviders(),
   });
-  await expect(withoutUdemy).rejects.toThrow('udemy had 1 courses and has 0 now');
+  await expect(withoutUdemy).rejects.toThrow(
+    'udemy had 1 courses and is not read now. If it is to go, build with --remove-feed udemy',
+  );
 });
 
 it('refuses a day before the last build, which would damage the memory', async () => {

@@ -1,8 +1,24 @@
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { someCourses } from '@aulario/course-data/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { provider } from '../testing/readAll.ts';
+import { shapes } from '../testing/shapes.ts';
+import { buildCatalogue } from './buildCatalogue.ts';
 import { noState, openBuiltCourses, readState } from './buildState.ts';
+import { gapsOf } from './report.ts';
+
+const onUnread = () => undefined;
 
 let folder: string;
 beforeEach(() => {
@@ -11,14 +27,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('takes a folder that is not there for a first build', async () => {
-  expect(await readState(join(folder, 'nowhere'))).toEqual(noState);
+  expect(await readState(join(folder, 'nowhere'), onUnread)).toEqual(noState);
 });
 
 it.each(['memory.bin.gz', 'discontinued.json', 'changes.json', 'kept.json'])(
   'takes a %s that cannot be read for no first build',
   async (name) => {
     mkdirSync(join(folder, name));
-    await expect(readState(folder)).rejects.toThrow(`${join(folder, name)}: Error: EISDIR`);
+    await expect(readState(folder, onUnread)).rejects.toThrow(
+      `${join(folder, name)}: Error: EISDIR`,
+    );
   },
 );
 
@@ -37,7 +55,77 @@ it.each([
   ['kept.json', '{"udemy":"many"}'],
 ])('refuses a %s with %s', async (name, text) => {
   writeFileSync(join(folder, name), text);
-  await expect(readState(folder)).rejects.toThrow(
+  await expect(readState(folder, onUnread)).rejects.toThrow(
     `The state of the last build cannot be read: ${join(folder, name)}`,
   );
+});
+
+/** Changes the texts of a state as another version of the program may have written them. */
+function rewriteCourses(change: (line: string) => string): void {
+  const file = join(folder, 'courses.jsonl.gz');
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  writeFileSync(file, gzipSync(`${lines.map(change).join('\n')}\n`));
+}
+
+async function buildOn(today: string, prices: readonly number[]) {
+  const results = prices.map((amount, index) => ({
+    ...shapes[0]?.good(index + 1),
+    price: `$${amount}`,
+    price_detail: { amount, currency: 'USD' },
+  }));
+  writeFileSync(join(folder, 'feed.json'), JSON.stringify({ results }));
+  const built = await buildCatalogue({
+    feeds: [{ provider: provider('udemy'), source: join(folder, 'feed.json') }],
+    today,
+    stateFolder: folder,
+    http: { userAgent: '' },
+    maxLoss: 0.5,
+    providers: new Map(),
+  });
+  await built.commit();
+  return built;
+}
+
+it('remembers prices of courses that another version wrote, calls none new, and says so', async () => {
+  await buildOn('2026-11-01', [19.99, 29.99, 39.99]);
+  rewriteCourses((line) => line.replace('"recorded":', '"seenIn":'));
+  const next = await buildOn('2026-11-02', [9.99, 29.99]);
+  expect(next.changes).toEqual([]);
+  expect(next.courses.detailsOf('udemy:1')).toMatchObject({
+    seen: { first: '2026-11-01', last: '2026-11-02' },
+    priceHistory: { since: '2026-11-01', lowest: { amount: 999 } },
+  });
+  expect(next.report.unread).toEqual(['udemy:1', 'udemy:2', 'udemy:3']);
+  expect(gapsOf(next.report)).toEqual([
+    '3 courses of the last build are of another version and cannot be compared',
+  ]);
+});
+
+it('reads a state without the names of the feeds', async () => {
+  await buildOn('2026-11-01', [19.99, 29.99]);
+  rewriteCourses((line) => line.replace(/,\["udemy"\]\]$/, ']'));
+  const next = await buildOn('2026-11-02', [9.99]);
+  expect(next.changes).toMatchObject([
+    ['udemy:1', 'cheaper', 1999, 999],
+    ['udemy:2', 'discontinued'],
+  ]);
+  const old = next.recent.find(({ kind }) => kind === 'discontinued');
+  expect(old).toMatchObject({ lastSeen: '2026-11-01' });
+});
+
+it('reports what is discontinued without a valid day or course', async () => {
+  const [course] = someCourses(1);
+  const [lastSeen, since] = ['2026-11-01', '2026-11-02'];
+  const entries = [
+    { course, lastSeen, since },
+    { course, lastSeen: 'yesterday', since },
+    { course, lastSeen },
+    { course: { ...course, id: 'udemy:2', price: 7 }, lastSeen, since },
+    null,
+  ];
+  writeFileSync(join(folder, 'discontinued.json'), JSON.stringify(entries));
+  const unread: (string | null)[] = [];
+  const state = await readState(folder, (id) => unread.push(id));
+  expect(state.discontinued).toEqual([{ course, lastSeen, since }]);
+  expect(unread).toEqual([course?.id, course?.id, 'udemy:2', null]);
 });

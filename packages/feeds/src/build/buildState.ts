@@ -12,14 +12,25 @@ import {
   noDetails,
   parseCourse,
   parseCourseDetails,
+  platformOf,
 } from '@aulario/course-data';
-import { readChanges, writeChanges } from '@aulario/course-data/build';
+import { daySchema, readChanges, writeChanges } from '@aulario/course-data/build';
+import { valueAt } from '@aulario/course-data/reading';
 import * as v from 'valibot';
 import { platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { chained } from '../source/chained.ts';
 import { CourseFile } from './courseFile.ts';
+
+/** A course of a build. */
+export interface BuiltCourse extends KnownCourse {
+  /** The providers whose feeds held it. */
+  feeds: readonly string[];
+}
+
+/** Called for each course of an earlier build that can no longer be read; null without an id. */
+export type OnUnread = (id: string | null) => void;
 
 /** A course that is no longer in its feed; kept for a while. */
 export interface DiscontinuedCourse {
@@ -67,8 +78,22 @@ async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
 export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
   readOr(join(folder, names.changes), [], (bytes) => readChanges(bytes.toString()));
 
-const isDiscontinued = (value: unknown): value is DiscontinuedCourse =>
-  typeof value === 'object' && value !== null && 'course' in value && parseCourse(value.course).ok;
+const idOf = (record: unknown): string | null => {
+  const id = valueAt(record, 'id');
+  return typeof id === 'string' ? id : null;
+};
+
+/** Null for an entry that another version has written, which is reported. */
+function parseDiscontinued(value: unknown, onUnread: OnUnread): DiscontinuedCourse | null {
+  const record = valueAt(value, 'course');
+  const parsing = parseCourse(record);
+  const days = v.safeParse(daysSchema, value);
+  if (parsing.ok && days.success) return { course: parsing.course, ...days.output };
+  onUnread(idOf(record));
+  return null;
+}
+
+const daysSchema = v.object({ lastSeen: daySchema, since: daySchema });
 
 const keptSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
 
@@ -83,12 +108,12 @@ export const noState: BuildState = {
 /**
  * Reads the state of the last build; the state before a first build if the folder does not exist.
  */
-export async function readState(folder: string): Promise<BuildState> {
+export async function readState(folder: string, onUnread: OnUnread): Promise<BuildState> {
   return {
     memory: await readOr(join(folder, names.memory), noState.memory, gunzipSync),
     discontinued: await readOr(join(folder, names.discontinued), [], (bytes) => {
-      const list: unknown = JSON.parse(bytes.toString());
-      return Array.isArray(list) ? list.filter(isDiscontinued) : [];
+      const list = v.parse(v.array(v.unknown()), JSON.parse(bytes.toString()));
+      return list.flatMap((entry) => parseDiscontinued(entry, onUnread) ?? []);
     }),
     changes: await readRecentChanges(folder),
     kept: await readOr(join(folder, names.kept), {}, (bytes) =>
@@ -97,27 +122,50 @@ export async function readState(folder: string): Promise<BuildState> {
   };
 }
 
-/** The courses of a build, one a line, as `writeState` keeps them. */
-export async function* readBuiltCourses(folder: string): AsyncGenerator<KnownCourse> {
+const feedsSchema = v.array(v.string());
+
+function parseBuilt(line: string, onUnread: OnUnread): BuiltCourse | null {
+  const value: unknown = JSON.parse(line);
+  const [record, details, written]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const parsing = parseCourse(record);
+  if (!parsing.ok) {
+    onUnread(idOf(record));
+    return null;
+  }
+  const { course } = parsing;
+  // Courses of foreign pages have platforms that no provider's entry names.
+  addPlatforms([platformOf(course.platform)]);
+  return {
+    course,
+    details: parseCourseDetails(details) ?? noDetails(course.id),
+    feeds: v.is(feedsSchema, written) ? written : [course.platform],
+  };
+}
+
+/**
+ * The courses of a build, one a line, as `writeState` keeps them.
+ *
+ * @param onUnread - Called for each one that another version has written and this one cannot read.
+ */
+export async function* readBuiltCourses(
+  folder: string,
+  onUnread: OnUnread = () => undefined,
+): AsyncGenerator<BuiltCourse> {
   const file = join(folder, names.courses);
   if (!exists(file)) return;
   const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
   addPlatforms(providers.map(platformFrom));
   const input = chained(createReadStream(file), createGunzip());
   for await (const line of createInterface({ input })) {
-    const value: unknown = JSON.parse(line);
-    const [record, details]: readonly unknown[] = Array.isArray(value) ? value : [];
-    const parsing = parseCourse(record);
-    if (!parsing.ok) continue;
-    const { course } = parsing;
-    yield { course, details: parseCourseDetails(details) ?? noDetails(course.id) };
+    const built = parseBuilt(line, onUnread);
+    if (built !== null) yield built;
   }
 }
 
 /** Reads the courses of a build into a temporary file. Close it when you are done. */
 export async function openBuiltCourses(folder: string): Promise<CourseFile> {
   const courses = new CourseFile();
-  for await (const known of readBuiltCourses(folder)) courses.put(known);
+  for await (const { feeds, ...known } of readBuiltCourses(folder)) courses.put(known, feeds);
   return courses;
 }
 

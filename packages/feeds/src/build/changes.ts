@@ -1,5 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import type { KnownCourse } from '../record/finishCourse.ts';
+import type { BuiltCourse } from './buildState.ts';
 import type { CoursesById } from './courseFile.ts';
 
 /** The kinds of changes of a course between two builds. */
@@ -33,10 +34,19 @@ export interface BuildComparison {
   lost: readonly KnownCourse[];
 }
 
+/** What is known about the differences of two builds. */
+interface ComparisonOptions {
+  /** Whether a course that is missing now is discontinued; all are by default. */
+  isDiscontinued?: (course: BuiltCourse) => boolean;
+  /** The ids of earlier courses that could not be read, filled while they are; they are not new. */
+  unread?: ReadonlySet<string | null>;
+}
+
 /** Compares two builds. Only the discontinued courses of the earlier one are held in memory. */
 export async function compareBuilds(
-  before: AsyncIterable<KnownCourse> | Iterable<KnownCourse>,
+  before: AsyncIterable<BuiltCourse> | Iterable<BuiltCourse>,
   now: CoursesById,
+  { isDiscontinued = () => true, unread }: ComparisonOptions = {},
 ): Promise<BuildComparison> {
   const unmet = new Set(now.keys());
   let isFirst = true;
@@ -47,12 +57,14 @@ export async function compareBuilds(
     isFirst = false;
     unmet.delete(course.id);
     const same = now.get(course.id);
-    if (same === undefined) {
+    if (same !== undefined) changes.push(...changesOf(course, same));
+    else if (isDiscontinued(known)) {
       changes.push([course.id, 'discontinued']);
       lost.push(known);
-    } else changes.push(...changesOf(course, same));
+    }
   }
   if (isFirst) return { changes: [], lost: [] };
+  for (const id of unread ?? []) if (id !== null) unmet.delete(id);
   for (const id of unmet) changes.push([id, 'new']);
   return { changes: changes.toSorted(([one], [other]) => (one < other ? -1 : 1)), lost };
 }

@@ -2,6 +2,8 @@ import type { Course, CourseDetails } from '@aulario/course-data';
 import { type CourseList, TextFile } from '@aulario/course-data/build';
 import type { KnownCourse } from '../record/finishCourse.ts';
 
+const noFeeds: readonly string[] = [];
+
 /** The courses of a build by id, such as a Map. */
 export interface CoursesById {
   has: (id: string) => boolean;
@@ -19,15 +21,21 @@ export class CourseFile implements CoursesById, CourseList {
   readonly #indices = new Map<string, number>();
   /** The number of each course's text; that of its details follows. */
   readonly #numbers: number[] = [];
+  readonly #feeds: (readonly string[])[] = [];
 
   get length(): number {
     return this.#numbers.length;
   }
 
-  /** Adds a course, or replaces the one with the same id. Returns its index. */
-  put({ course, details }: KnownCourse): number {
+  /**
+   * Adds a course, or replaces the one with the same id. Returns its index.
+   *
+   * @param feeds - The providers whose feeds held it; those of the replaced one if omitted.
+   */
+  put({ course, details }: KnownCourse, feeds?: readonly string[]): number {
     const index = this.#indices.get(course.id) ?? this.length;
     this.#indices.set(course.id, index);
+    this.#feeds[index] = feeds ?? this.#feeds[index] ?? noFeeds;
     this.#numbers[index] = this.#texts.add(JSON.stringify(course));
     this.#texts.add(JSON.stringify(details));
     return index;
@@ -62,6 +70,11 @@ export class CourseFile implements CoursesById, CourseList {
     return index === undefined ? null : this.#detailsAt(index);
   }
 
+  /** The providers whose feeds held the course at an index. */
+  feedsAt(index: number): readonly string[] {
+    return this.#feeds[index] ?? noFeeds;
+  }
+
   /** A course with its details; undefined where no course has the index. */
   knownAt(index: number): KnownCourse | undefined {
     const course = this.at(index);
@@ -87,10 +100,12 @@ export class CourseFile implements CoursesById, CourseList {
     }
   }
 
-  /** Each course with its details as a line of JSON, as {@link known} gives them. */
+  /** Each course with its details and feeds as a line of JSON, as {@link known} gives them. */
   *lines(): Generator<string> {
-    for (const number of this.#numbers)
-      yield `[${this.#texts.read(number)},${this.#texts.read(number + 1)}]\n`;
+    for (const [index, number] of this.#numbers.entries()) {
+      const [course, details] = [this.#texts.read(number), this.#texts.read(number + 1)];
+      yield `[${course},${details},${JSON.stringify(this.feedsAt(index))}]\n`;
+    }
   }
 
   /** Frees the file; no course can be read any more. */

@@ -81,12 +81,15 @@ const refusalRows = (feeds: BuildReport['feeds']): string[][] =>
 /** The report of a build as one page without scripts. */
 export function htmlReport(report: BuildReport): string {
   const { builtOn, courses, feeds, changes } = report;
-  const counts = feeds.map(({ feed, read, kept, refused, skipped, brokenOff }) =>
-    [feed, read, kept, refused, skipped, brokenOff ?? ''].map(text),
+  const counts = feeds.map(({ feed, read, kept, expired, refused, skipped, brokenOff }) =>
+    [feed, read, kept, expired, refused, skipped, brokenOff ?? ''].map(text),
+  );
+  const carried = Object.entries(report.carried).map(([feed, { courses: count, since }]) =>
+    [feed, count, since].map(text),
   );
   const totals = [
     ['Read twice', report.duplicates],
-    ['Expired', report.expired],
+    ['Courses of the last build that cannot be compared', report.unread.length],
     ['Prices that found a course', report.pricesMatched],
     ['Prices that found none', report.pricesUnmatched],
     ['Bytes of memory a course', report.bytesOfMemoryPerCourse.toFixed(1)],
@@ -96,7 +99,8 @@ export function htmlReport(report: BuildReport): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue of ${text(builtOn)}</title>
 <style>${style}</style></head>
 <body><h1>Catalogue of ${text(builtOn)}</h1><p>${text(courses)} courses of ${Object.keys(report.coverage).length} platforms.</p>
-${table('Feeds', ['Feed', 'Read', 'Kept', 'Refused', 'No courses', 'Broke off'], counts)}
+${table('Feeds', ['Feed', 'Read', 'Kept', 'Expired', 'Refused', 'No courses', 'Broke off'], counts)}
+${table('Kept as of an earlier build', ['Feed', 'Courses', 'Read on this day or later'], carried)}
 ${coveragePlots(report)}
 ${table('Build', ['', ''], totals)}
 ${table('Fields that became unknown', ['Feed: field', 'Missing', 'Not understood', 'Not in the table'], fieldRows(feeds))}

@@ -13,9 +13,9 @@ const imported = (changes: Partial<Course> = {}, details = {}): ImportedCourse =
 function merge(records: ImportedCourse[], prices: ImportedCourse[] = []) {
   const file = new CourseFile();
   const merger = new CourseMerger(file);
-  for (const price of prices) merger.addPrice(price);
-  for (const record of records) merger.add(record);
-  const counts = merger.finish('2026-11-22');
+  for (const price of prices) merger.addPrice(price, 'awin');
+  for (const record of records) merger.add(record, ['udemy']);
+  const counts = { ...merger.assignPrices(), ...merger.linkOffers('2026-11-22') };
   const courses = [...file.known()];
   file.close();
   return { courses, ...counts };

@@ -14,6 +14,9 @@ export interface MergeCounts {
   pricesUnmatched: number;
 }
 
+/** What an earlier build knew and this one could not find out: all of a course, or its price. */
+export type CarriedFact = 'course' | 'price';
+
 /** Earlier feeds have priority; later ones only fill in unknown facts. */
 function fillIn<T extends object>(first: T, later: T): T {
   const known = new Map<string, unknown>(Object.entries(later));
@@ -76,51 +79,97 @@ export class CourseMerger {
   readonly #courses: CourseFile;
   readonly #indexOfAddress = new Map<string, number>();
   readonly #workHashes: (number | null)[] = [];
-  readonly #prices: { address: string; price: Price }[] = [];
+  readonly #prices: { address: string; price: Price; feed: string }[] = [];
+  readonly #carried = new Map<string, CarriedFact>();
   #duplicates = 0;
 
   constructor(courses: CourseFile) {
     this.#courses = courses;
   }
 
-  add(record: KnownCourse): void {
+  /** The facts of an earlier build, by the ids of their courses. */
+  get carried(): ReadonlyMap<string, CarriedFact> {
+    return this.#carried;
+  }
+
+  /** The providers whose feeds have held a course; null for none. */
+  feedsOf(id: string): readonly string[] | null {
+    const index = this.#courses.indexOf(id);
+    return index === undefined ? null : this.#courses.feedsAt(index);
+  }
+
+  add(record: KnownCourse, feeds: readonly string[]): void {
     const { id, url } = record.course;
     const address = addressKey(url);
     const index = this.#courses.indexOf(id) ?? this.#indexOfAddress.get(address);
     const before = index === undefined ? undefined : this.#courses.knownAt(index);
-    if (before === undefined) this.#indexOfAddress.set(address, this.#put(record));
+    if (index === undefined || before === undefined)
+      this.#indexOfAddress.set(address, this.#put(record, feeds));
     else {
       this.#duplicates += 1;
-      this.#put(mergePair(before, record));
+      this.#put(mergePair(before, record), this.#feedsWith(index, feeds));
     }
   }
 
   /** Prices may precede their courses. */
-  addPrice({ course: { url, price } }: KnownCourse): void {
-    this.#prices.push({ address: addressKey(url), price });
+  addPrice({ course: { url, price } }: KnownCourse, feed: string): void {
+    this.#prices.push({ address: addressKey(url), price, feed });
   }
 
-  /** Assigns prices and offers to the courses after all records are read. */
-  finish(today: string): MergeCounts {
+  /** Assigns the prices to the courses after all records are read. */
+  assignPrices(): Pick<MergeCounts, 'pricesMatched' | 'pricesUnmatched'> {
     let pricesMatched = 0;
-    for (const { address, price } of this.#prices) {
+    for (const { address, price, feed } of this.#prices) {
       const index = this.#indexOfAddress.get(address);
       const known = index === undefined ? undefined : this.#courses.knownAt(index);
-      if (known === undefined || price.kind !== 'paid') continue;
+      if (index === undefined || known === undefined || price.kind !== 'paid') continue;
       pricesMatched += 1;
       const { course, details } = known;
-      if (course.price.kind !== 'free') this.#put({ course: { ...course, price }, details });
+      const priced = course.price.kind === 'free' ? course : { ...course, price };
+      this.#put({ course: priced, details }, this.#feedsWith(index, [feed]));
     }
+    return { pricesMatched, pricesUnmatched: this.#prices.length - pricesMatched };
+  }
+
+  /**
+   * Adds a course of an earlier build, or the facts of it that are unknown now. Returns false if the
+   * same course has another id now.
+   */
+  carry({ course, details }: KnownCourse, feeds: readonly string[]): boolean {
+    const index = this.#courses.indexOf(course.id);
+    const now = index === undefined ? undefined : this.#courses.knownAt(index);
+    // Offers are found again.
+    const earlier = { course, details: { ...details, offers: [] } };
+    if (index === undefined || now === undefined) {
+      const address = addressKey(course.url);
+      if (this.#indexOfAddress.has(address)) return false;
+      this.#indexOfAddress.set(address, this.#put(earlier, feeds));
+      this.#carried.set(course.id, 'course');
+      return true;
+    }
+    const merged = mergePair(now, earlier);
+    this.#put(merged, this.#feedsWith(index, feeds));
+    if (merged.course.price !== now.course.price) this.#carried.set(course.id, 'price');
+    return true;
+  }
+
+  /** Links the offers of other platforms for the same works. */
+  linkOffers(today: string): Pick<MergeCounts, 'duplicates'> {
     for (const indices of this.#likeIndices()) {
       const like = indices.flatMap((index) => this.#courses.knownAt(index) ?? []);
       for (const known of withOffers(like, today)) this.#courses.put(known);
     }
-    const pricesUnmatched = this.#prices.length - pricesMatched;
-    return { duplicates: this.#duplicates, pricesMatched, pricesUnmatched };
+    return { duplicates: this.#duplicates };
   }
 
-  #put(known: KnownCourse): number {
-    const index = this.#courses.put(known);
+  #feedsWith(index: number, feeds: readonly string[]): readonly string[] {
+    const before = this.#courses.feedsAt(index);
+    const others = feeds.filter((feed) => !before.includes(feed));
+    return others.length === 0 ? before : [...before, ...others];
+  }
+
+  #put(known: KnownCourse, feeds: readonly string[]): number {
+    const index = this.#courses.put(known, feeds);
     this.#workHashes[index] = workHash(known.course);
     return index;
   }

@@ -2,6 +2,13 @@ import type { FeedCounts, RefusedRecord } from '../readFeed.ts';
 import type { ChangeKind } from './changes.ts';
 import type { PlatformCoverage } from './coverage.ts';
 
+/** The courses of one feed that are kept as of its last good reading. */
+export interface CarriedCourses {
+  courses: number;
+  /** The oldest day on which one of them was last seen. */
+  since: string;
+}
+
 /** The report of a build, written as JSON and as HTML. */
 export interface BuildReport {
   builtOn: string;
@@ -12,8 +19,11 @@ export interface BuildReport {
     source: string;
     refusals: readonly RefusedRecord[];
   } & FeedCounts)[];
+  /** The courses that are kept as of an earlier build, by the feed that could not tell of them. */
+  carried: Readonly<Record<string, CarriedCourses>>;
+  /** The courses of the last build that this version cannot read; null for those without an id. */
+  unread: readonly (string | null)[];
   duplicates: number;
-  expired: number;
   pricesMatched: number;
   pricesUnmatched: number;
   coverage: Readonly<Record<string, PlatformCoverage>>;
@@ -30,12 +40,22 @@ export const breaksOf = (feeds: BuildReport['feeds']): string[] =>
     brokenOff === null ? [] : [`${feed} broke off: ${brokenOff}`],
   );
 
-const columns = ['feed', 'read', 'kept', 'refused', 'skipped', 'broken off'] as const;
+/** What a build left open, a line for each: feeds that broke off, and what became of their courses. */
+export function gapsOf({ feeds, carried, unread }: BuildReport): string[] {
+  const keptLines = Object.entries(carried).map(
+    ([feed, { courses, since }]) =>
+      `${feed}: ${courses} courses are kept as they were read on ${since} or later`,
+  );
+  const unreadLine = `${unread.length} courses of the last build are of another version and cannot be compared`;
+  return [...breaksOf(feeds), ...keptLines, ...(unread.length === 0 ? [] : [unreadLine])];
+}
+
+const columns = ['feed', 'read', 'kept', 'expired', 'refused', 'skipped', 'broken off'] as const;
 
 /** The summary of a build as a table of text. */
 export function summaryTable({ feeds }: BuildReport): string {
-  const rows = feeds.map(({ feed, read, kept, refused, skipped, brokenOff }) =>
-    [feed, read, kept, refused, skipped, brokenOff === null ? 'no' : 'yes'].map(String),
+  const rows = feeds.map(({ feed, read, kept, expired, refused, skipped, brokenOff }) =>
+    [feed, read, kept, expired, refused, skipped, brokenOff === null ? 'no' : 'yes'].map(String),
   );
   const all = [[...columns], ...rows];
   const widths = columns.map((_, column) =>

@@ -1,13 +1,19 @@
 import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
-import { breaksOf, summaryTable } from '../build/report.ts';
+import { gapsOf, summaryTable } from '../build/report.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { createProgress } from './progress.ts';
 import { readBuildArguments } from './readBuildArguments.ts';
 import { userAgentOf } from './userAgent.ts';
 import { writeBuild } from './writeBuild.ts';
 
-/** `build`: reads the feeds and writes a catalogue. Returns the summary to print. */
-export async function build(args: readonly string[], today: string): Promise<string> {
+/**
+ * `build`: reads the feeds and writes a catalogue. Returns the summary to print, and whether every
+ * feed was read to its end.
+ */
+export async function build(
+  args: readonly string[],
+  today: string,
+): Promise<{ text: string; isWhole: boolean }> {
   const providers = readProviders();
   const { about, out, state, ...asked } = readBuildArguments(args, providers, today);
   const progress = createProgress(process.stderr);
@@ -24,14 +30,16 @@ export async function build(args: readonly string[], today: string): Promise<str
     await built.commit();
     const { report } = built;
     const changes = Object.entries(report.changes).map(([kind, count]) => `${count} ${kind}`);
-    return [
+    const gaps = gapsOf(report);
+    const text = [
       summaryTable(report),
-      ...breaksOf(report.feeds),
+      ...gaps,
       '',
       `${report.courses} courses in ${files} files: ${out}`,
       `since the last build: ${changes.join(', ')}`,
       `report: ${out}/report.html`,
     ].join('\n');
+    return { text, isWhole: gaps.length === 0 };
   } finally {
     progress.finish();
     built?.close();

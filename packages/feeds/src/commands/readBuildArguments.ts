@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { daySchema } from '@aulario/course-data/build';
 import * as v from 'valibot';
-import type { BuildFeed } from '../build/buildCatalogue.ts';
+import type { LossLimits } from '../build/lossGuard.ts';
+import type { BuildFeed } from '../build/readFeeds.ts';
 import type { Provider } from '../providers/provider.ts';
 
 /** The arguments of a command. */
-export interface BuildArguments {
+export interface BuildArguments extends LossLimits {
   feeds: BuildFeed[];
   out: string;
   state: string;
   today: string;
-  maxLoss: number;
   about: string | undefined;
 }
 
@@ -43,6 +43,8 @@ export function readBuildArguments(
       state: { type: 'string' },
       today: { type: 'string', default: today },
       'max-loss': { type: 'string', default: '0.3' },
+      'allow-loss': { type: 'string', multiple: true, default: [] },
+      'remove-feed': { type: 'string', multiple: true, default: [] },
       about: { type: 'string' },
     },
   });
@@ -51,12 +53,19 @@ export function readBuildArguments(
     throw new UsageError('Name at least one feed: --feed PROVIDER=SOURCE');
   if (!(maxLoss >= 0 && maxLoss <= 1)) throw new UsageError('--max-loss is a share from 0 to 1');
   if (!v.is(daySchema, values.today)) throw new UsageError('--today is a day, 2026-11-22');
+  const feeds = values.feed.map((feed) => feedOf(feed, providers));
+  const removedFeeds = new Set(values['remove-feed']);
+  const both = feeds.find(({ provider }) => removedFeeds.has(provider.id));
+  if (both !== undefined)
+    throw new UsageError(`${both.provider.id} cannot be read and removed in one build`);
   return {
-    feeds: values.feed.map((feed) => feedOf(feed, providers)),
+    feeds,
     out: values.out,
     state: values.state ?? `${values.out}-state`,
     today: values.today,
     maxLoss,
+    allowedLosses: new Set(values['allow-loss']),
+    removedFeeds,
     about: values.about,
   };
 }

@@ -1,5 +1,6 @@
 import type { CategoryId, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
 import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
+import { maxCourseChars } from '@aulario/course-data/build';
 import {
   cached,
   type Draft,
@@ -94,7 +95,14 @@ function cardOf(draft: Draft, id: string, title: string, url: string, context: F
   return { course, facts };
 }
 
-function detailsOf(draft: Draft, id: string, access: CourseDetails['access']): CourseDetails {
+const isTooLong = (value: unknown): boolean => JSON.stringify(value).length > maxCourseChars;
+
+function detailsOf(
+  draft: Draft,
+  id: string,
+  access: CourseDetails['access'],
+  note: NoteField,
+): CourseDetails {
   const hasCertificateFacts =
     draft.certificateName !== null || draft.certificatePrice !== null || draft.credits !== null;
   const details = parseCourseDetails({
@@ -105,7 +113,9 @@ function detailsOf(draft: Draft, id: string, access: CourseDetails['access']): C
       ? { name: draft.certificateName, price: draft.certificatePrice, credits: draft.credits }
       : null,
   });
-  return details ?? { ...noDetails(id), access };
+  if (details !== null && !isTooLong(details)) return details;
+  note('details', 'unreadable');
+  return { ...noDetails(id), access };
 }
 
 /**
@@ -133,7 +143,8 @@ export function finishCourse(draft: Draft, context: FeedContext): Importing {
     );
     const parsing = parseCourse(course);
     if (parsing.ok) {
-      const details = detailsOf(taken, id, facts);
+      if (isTooLong(parsing.course)) return refuse('', `Over ${maxCourseChars} characters`, id);
+      const details = detailsOf(taken, id, facts, note);
       return { ok: true, imported: { course: parsing.course, details, expires: draft.expires } };
     }
     const bad = new Set(parsing.issues.map(({ path }) => path.split('.')[0] ?? ''));

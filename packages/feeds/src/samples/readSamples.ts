@@ -87,7 +87,7 @@ export async function readSamples(): Promise<{
     const counts = noCounts();
     for await (const item of readFeed(options, counts)) {
       if ('refusal' in item) refused.push(item.refusal);
-      else courses.push(asSample(item.imported, feed));
+      if ('imported' in item) courses.push(asSample(item.imported, feed));
     }
     if (counts.brokenOff !== null) throw new Error(`${feed.file}: ${counts.brokenOff}`);
   }

@@ -25,17 +25,20 @@ export function bytesOf(file: string, onOpen?: OnOpen): Readable {
   return file.endsWith('.gz') ? chained(bytes, createGunzip()) : bytes;
 }
 
-/**
- * The records of a parsed JSON value: the list at the first matching path, else the value itself.
- */
-export function recordsIn(value: unknown, paths: readonly string[], name: string): FoundRecord[] {
+/** The list that is a parsed JSON value, or at the first matching path; null without one. */
+export function listIn(value: unknown, paths: readonly string[]): readonly unknown[] | null {
   const found = Array.isArray(value)
     ? value
     : paths
         .map((path) => (path === '' ? undefined : valueAt(value, path)))
         .find((list) => Array.isArray(list));
-  if (Array.isArray(found))
-    return found.map((record, index) => ({ record, path: `${name}#${index}` }));
+  return Array.isArray(found) ? found : null;
+}
+
+/** The records of a parsed JSON value: those of its list, else the value itself. */
+export function recordsIn(value: unknown, paths: readonly string[], name: string): FoundRecord[] {
+  const list = listIn(value, paths);
+  if (list !== null) return list.map((record, index) => ({ record, path: `${name}#${index}` }));
   return paths.includes('') && isRecord(value) ? [{ record: value, path: name }] : [];
 }
 

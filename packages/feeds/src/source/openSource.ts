@@ -12,6 +12,7 @@ import {
   type FoundRecord,
   jsonRecords,
   ldRecordsIn,
+  listIn,
   type OnOpen,
   recordsIn,
 } from './jsonRecords.ts';
@@ -99,7 +100,10 @@ async function* pages(
     const kept = await cache?.read(href);
     const text = kept ?? (await fetchPatiently(href, http, (response) => response.text()));
     const page: unknown = JSON.parse(text);
-    if (kept == null) await cache?.write(href, text);
+    // What hosts say instead of a page, such as that they are asked too often.
+    if (seen.size > 1 && !importer.isLd && listIn(page, importer.records) === null)
+      throw new Error(`No records in the answer from ${href}`);
+    if (kept === null || kept === undefined) await cache?.write(href, text);
     yield { page, href };
     current = nextAddress(importer.next(page, current), current, seen);
   }

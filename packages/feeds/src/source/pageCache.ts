@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The pages of a feed that an interrupted build has already fetched. */
@@ -11,6 +11,14 @@ export interface PageCache {
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Removes the pages of other days, which no build will read. */
+export async function removeOldPages(folder: string, today: string): Promise<void> {
+  // A first build has no such folder.
+  const names = await readdir(folder).catch(() => []);
+  const old = names.filter((name) => !name.endsWith(`-${today}`));
+  for (const name of old) await rm(join(folder, name), { recursive: true, force: true });
+}
 
 /** Pages in files of a folder, kept for the day on which they were fetched. */
 export function createPageCache(folder: string, feed: string, today: string): PageCache {

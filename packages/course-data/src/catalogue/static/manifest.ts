@@ -6,12 +6,15 @@ import { facetIds, facetValues, unknownValue } from '../facets/facets.ts';
 import { sortOrders } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
+import {
+  maxCoreBytes,
+  maxCourses,
+  maxFileBytes,
+  maxOpeningRecords,
+  maxPlatforms,
+  maxRuns,
+} from './limits.ts';
 import { formatVersion, versionOf } from './manifestFile.ts';
-
-// Limits on what a manifest may declare, so that a hostile one cannot exhaust memory.
-const maxSize = 2 ** 21;
-const maxFileBytes = 2 ** 24;
-const maxCoreBytes = 2 ** 27;
 
 const upTo = (max: number) => v.pipe(countSchema, v.maxValue(max));
 
@@ -27,12 +30,12 @@ const partSchema = v.object({
 
 // Category code, language code, whether it comes first, first docId. Codes index the values of the
 // facets; a run ends where the next one starts.
-const runSchema = v.tuple([countSchema, countSchema, v.picklist([0, 1]), upTo(maxSize)]);
+const runSchema = v.tuple([countSchema, countSchema, v.picklist([0, 1]), upTo(maxCourses)]);
 
 const aboutSchema = v.object({
   platforms: v.pipe(
-    v.array(v.object({ id: v.string(), name: nameSchema, total: upTo(maxSize) })),
-    v.maxLength(256),
+    v.array(v.object({ id: v.string(), name: nameSchema, total: upTo(maxCourses) })),
+    v.maxLength(maxPlatforms),
   ),
   recorded: v.nullable(v.object({ from: v.number(), to: v.number() })),
   builtOn: v.nullable(daySchema),
@@ -42,13 +45,13 @@ const aboutSchema = v.object({
 
 const manifestSchema = v.object({
   version: v.literal(formatVersion),
-  size: upTo(maxSize),
+  size: upTo(maxCourses),
   blockSize: v.pipe(upTo(1000), v.minValue(1)),
   /** The platforms, in the order of the codes of the facet 'platform'. */
-  platforms: v.pipe(v.array(platformSchema), v.maxLength(256)),
+  platforms: v.pipe(v.array(platformSchema), v.maxLength(maxPlatforms)),
   /** The number of courses per platform, and the age of the catalogue. */
   about: aboutSchema,
-  runs: v.pipe(v.array(runSchema), v.maxLength(1000)),
+  runs: v.pipe(v.array(runSchema), v.maxLength(maxRuns)),
   /** The facts for cards, in blocks. */
   records: partSchema,
   /** The columns for filters, sort orders and counts. */
@@ -64,7 +67,7 @@ const manifestSchema = v.object({
   /** The length of the index's core in bytes, unpacked. */
   coreBytes: upTo(maxCoreBytes),
   /** The records of the first pages of browsing, by docId. */
-  opening: v.pipe(v.array(v.tuple([countSchema, v.unknown()])), v.maxLength(1000)),
+  opening: v.pipe(v.array(v.tuple([countSchema, v.unknown()])), v.maxLength(maxOpeningRecords)),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { type FetchPart, readPart } from './fetchPart.ts';
+import { maxManifestBytes } from './limits.ts';
 import { openJson } from './partChecksum.ts';
 
 // Without the schema of the content, which only the worker needs.
@@ -8,8 +9,6 @@ export const formatVersion = 5;
 
 /** Relative to the catalogue's folder. */
 export const manifestPath = 'manifest.json';
-
-const maxManifestBytes = 1_000_000;
 
 /** The version that the JSON of a manifest declares. */
 export function versionOf(value: unknown): unknown {

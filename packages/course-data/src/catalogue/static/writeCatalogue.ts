@@ -21,7 +21,9 @@ import { packBytes } from './bytes.ts';
 import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
 import { writeCourseShards } from './courseShard.ts';
+import { requireFit, sealManifest } from './fitCatalogue.ts';
 import { idHashAggregator, writeIdShards } from './idShard.ts';
+import { maxOpeningChars } from './limits.ts';
 import { type Manifest, type PartFolder, writeRuns } from './manifest.ts';
 import { formatVersion, manifestPath } from './manifestFile.ts';
 import { sealBytes, sealJson } from './partChecksum.ts';
@@ -177,16 +179,25 @@ const indexFiles = async (
   ),
 ];
 
-/** The first pages of browsing for visitors, and for users without a saved category. */
+/**
+ * The first pages of browsing for visitors, and for users without a saved category, as far as they
+ * fit.
+ */
 function openingOf(courses: CourseList, runs: readonly CategoryRun[]): Manifest['opening'] {
   const docIds = (['es', 'en'] as const).flatMap((language) =>
     [null, firstCategory].flatMap((preferredCategory) => [
       ...browseOrder(runs, { preferredCategory, language }).subarray(0, pageSize),
     ]),
   );
+  let chars = 0;
   return [...new Set(docIds)].flatMap((docId) => {
     const course = courses.at(docId);
-    return course === undefined ? [] : [[docId, recordOf(course)] as [number, unknown]];
+    if (course === undefined) return [];
+    const record = recordOf(course);
+    const length = JSON.stringify(record).length;
+    if (chars + length > maxOpeningChars) return [];
+    chars += length;
+    return [[docId, record] as [number, unknown]];
   });
 }
 
@@ -196,6 +207,7 @@ async function* filesOf(
   texts: CourseTexts,
 ): AsyncGenerator<CatalogueFile, void> {
   const summary = readOnce(courses, texts, parts);
+  requireFit(summary.about, courses.length);
   const { about, runs, hashes } = summary;
   const { core, shards } = summary.index;
   const records = yield* writeFolder('records', () => numbered(texts.blocks, 'json'));
@@ -228,13 +240,15 @@ async function* filesOf(
     coreBytes: core.length,
     opening: openingOf(courses, runs),
   };
-  yield { path: manifestPath, bytes: sealJson(manifestPath, JSON.stringify(manifest)) };
+  yield { path: manifestPath, bytes: sealManifest(manifest) };
 }
 
 /**
  * Yields all files of a static catalogue, 'manifest.json' last: a host that copies them in this
  * order never serves a manifest that refers to missing files. Reads the courses one by one, twice,
  * and keeps their texts in temporary files. Ids must be unique. Deterministic.
+ *
+ * @throws CatalogueLimitError before the manifest, for what a reader would refuse.
  */
 export async function* writeCatalogue(
   given: CourseList,

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { categories } from '../categories.ts';
+import type { Course } from '../course.ts';
+import { plainText } from '../plainText.ts';
+import { platformOf } from '../platforms.ts';
+
+const line = fc.string({ unit: 'grapheme', maxLength: 30 }).map(plainText);
+const name = line.filter((text) => text !== '');
+const slug = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/);
+const money = fc.record({
+  amount: fc.maxSafeNat(),
+  currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+});
+const price: fc.Arbitrary<Course['price']> = fc.oneof(
+  fc.record({ kind: fc.constant('paid' as const), money }),
+  fc.record({ kind: fc.constant('free' as const), certificate: fc.option(money) }),
+  fc.constant({ kind: 'unknown' as const }),
+);
+
+const language = fc.constantFrom('es', 'es-ES', 'en-GB', 'zh-Hans-CN');
+const cost = fc.constantFrom('free', 'paid', 'unknown');
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const range = fc
+  .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }))
+  .map((ends) => ({ min: Math.min(...ends), max: Math.max(...ends) }));
+
+/** Any valid course. */
+export const goodCourse: fc.Arbitrary<Course> = fc
+  .record({
+    platform: fc.constantFrom('udemy', 'coursera', 'edx', 'open.example'),
+    slug,
+    institution: fc.option(name),
+    title: name,
+    headline: line,
+    instructors: fc.array(name, { maxLength: 3 }),
+    language: fc.option(language),
+    subtitles: fc.option(fc.array(language, { maxLength: 3 })),
+    level: fc.option(fc.constantFrom('beginner', 'intermediate', 'advanced')),
+    category: fc.option(fc.constantFrom(...categories)),
+    subjects: fc.array(name, { maxLength: 3 }),
+    price,
+    access: fc.record({
+      lessons: cost,
+      exercises: cost,
+      certificate: cost,
+      basis: fc.option(
+        fc.record({
+          source: fc.constantFrom('feed', 'rules'),
+          checked: day,
+          reviewBy: fc.option(day),
+        }),
+      ),
+    }),
+    priceFall: fc.option(fc.record({ before: money, since: day })),
+    ratingCount: fc.option(fc.nat()),
+    weeks: fc.option(range),
+    weeklyHours: fc.option(range),
+    pace: fc.option(fc.constantFrom('self', 'scheduled')),
+    rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
+    minutes: fc.option(fc.integer({ min: 1, max: 100_000 })),
+    hasCertificate: fc.option(fc.boolean()),
+    hasPicture: fc.boolean(),
+    published: fc.option(day),
+    updated: fc.option(day),
+    recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
+  })
+  .map(({ slug: part, hasPicture, recorded, ...course }) => ({
+    ...course,
+    id: `${course.platform}:${part}`,
+    url: `https://${platformOf(course.platform).hosts[0]}/learn/${part}`,
+    imageUrl: hasPicture ? `https://img.example/${part}.jpg` : null,
+    recorded: { from: Math.min(...recorded), to: Math.max(...recorded) },
+  }));

@@ -1,0 +1,274 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Course } from '@aulario/course-data';
+import { type CartEntry, cartTotals } from '@aulario/course-data/cart';
+import type { FeedRecord } from '@aulario/course-data/reading';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readProviders } from '../providers/readProviders.ts';
+import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
+import { provider } from '../testing/readAll.ts';
+import { shapes } from '../testing/shapes.ts';
+import { type BuildOptions, type BuiltCatalogue, buildCatalogue } from './buildCatalogue.ts';
+import { FeedLossError } from './lossGuard.ts';
+import { gapsOf } from './report.ts';
+
+const recordOf = (id: string, number: number): FeedRecord => {
+  const shape = shapes.find((each) => each.provider === id);
+  if (shape === undefined) throw new Error(id);
+  return shape.good(number);
+};
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const udemy = (count: number) => numbers(count).map((number) => recordOf('udemy', number));
+const hpi = (count: number, change: FeedRecord = {}) =>
+  numbers(count).map((number) => {
+    const record = recordOf('open.hpi.de', number);
+    const attributes = record['attributes'];
+    return { ...record, attributes: { ...(attributes as FeedRecord), ...change } };
+  });
+
+let folder: string;
+let server: FeedServer | null = null;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'broken-feeds-test-'));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await server?.close();
+  server = null;
+});
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** Builds from feeds by provider, without looking at what is lost unless told. */
+function build(
+  feeds: Readonly<Record<string, string>>,
+  today: string,
+  options: Partial<BuildOptions> = {},
+): Promise<BuiltCatalogue> {
+  return buildCatalogue({
+    feeds: Object.entries(feeds).map(([id, source]) => ({ provider: provider(id), source })),
+    today,
+    stateFolder: join(folder, 'state'),
+    http: { userAgent: '', sleep: async () => undefined, maxAttempts: 1 },
+    maxLoss: 0.3,
+    providers: readProviders(),
+    ...options,
+  });
+}
+
+async function commit(built: BuiltCatalogue): Promise<BuiltCatalogue> {
+  await built.commit();
+  return built;
+}
+
+const idsOf = ({ courses }: BuiltCatalogue) => [...courses.keys()].toSorted();
+const goneFrom = ({ recent }: BuiltCatalogue) =>
+  recent.filter(({ kind }) => kind === 'discontinued').map(({ id }) => id);
+
+/** What a cart with these courses sums after it has read the catalogue's changes. */
+function sumOf(courses: readonly Course[], built: BuiltCatalogue): number {
+  const gone = new Set(goneFrom(built));
+  const entries = courses
+    .filter(({ id }) => !gone.has(id))
+    .map(
+      (course): CartEntry => ({
+        course: built.courses.get(course.id) ?? course,
+        addedAt: 0,
+        openedAt: null,
+      }),
+    );
+  return cartTotals(entries).reduce((sum, { total }) => sum + total.amount, 0);
+}
+
+const whole = { udemy: udemy(20), 'open.hpi.de': hpi(4) };
+
+async function firstBuild(): Promise<Course[]> {
+  const feeds = {
+    udemy: file('udemy.json', { results: whole.udemy }),
+    'open.hpi.de': file('hpi.json', { data: whole['open.hpi.de'] }),
+  };
+  const built = await commit(await build(feeds, '2026-11-01'));
+  return [...built.courses.values()];
+}
+
+describe('a feed that is not read to its end', () => {
+  const cut = () => JSON.stringify({ results: whole.udemy }).slice(0, -2500);
+  const brokenLine = `${JSON.stringify(whole.udemy[0])}\n{broken\n`;
+  it.each([
+    ['breaks off', () => file('udemy.json', cut())],
+    ['is empty', () => file('udemy.json', '')],
+    ['is not there', () => join(folder, 'nowhere.json')],
+    ['has a line that cannot be read', () => file('udemy.jsonl', brokenLine)],
+  ])('%s: what it does not hold is kept as it was, and carts keep their sums', async (_, make) => {
+    const before = await firstBuild();
+    const feeds = { udemy: make(), 'open.hpi.de': file('hpi.json', { data: hpi(4) }) };
+    const built = await build(feeds, '2026-11-02');
+    expect(idsOf(built)).toEqual(before.map(({ id }) => id).toSorted());
+    expect(goneFrom(built)).toEqual([]);
+    expect(sumOf(before, built)).toBe(20 * 1999);
+    const carried = before.find(({ id }) => id === 'udemy:20');
+    expect(built.courses.get('udemy:20')).toEqual(carried);
+    expect(built.courses.detailsOf('udemy:20')?.seen?.last).toBe('2026-11-01');
+    expect(built.report.changes.discontinued).toBe(0);
+    expect(gapsOf(built.report).join()).toMatch(
+      /udemy: \d+ courses are kept as they were read on 2026-11-01 or later/,
+    );
+  });
+
+  it.each([401, 403, 404, 500])(
+    'answers %i: it is named first, and nothing is lost',
+    async (status) => {
+      const before = await firstBuild();
+      server = await startFeedServer((_, response) => response.writeHead(status).end());
+      const feeds = { udemy: `${server.origin}/feed`, 'open.hpi.de': join(folder, 'hpi.json') };
+      const built = await commit(await build(feeds, '2026-11-02'));
+      expect(sumOf(before, built)).toBe(20 * 1999);
+      const [first] = gapsOf(built.report);
+      expect(first).toContain(`broke off: ${status} from`);
+      // The next whole reading is compared with the last one.
+      const few = { ...feeds, udemy: file('udemy.json', { results: udemy(2) }) };
+      await expect(build(few, '2026-11-03')).rejects.toThrow('udemy had 20 courses and has 2 now');
+    },
+  );
+
+  it('answers an error in place of a later page', async () => {
+    await firstBuild();
+    server = await startFeedServer(({ url }, response) =>
+      response.end(
+        JSON.stringify(
+          url === '/feed'
+            ? { results: udemy(15), next: '/feed?page=2' }
+            : { detail: 'Request was throttled.' },
+        ),
+      ),
+    );
+    const feeds = { udemy: `${server.origin}/feed`, 'open.hpi.de': join(folder, 'hpi.json') };
+    const built = await build(feeds, '2026-11-02');
+    expect(built.courses).toHaveLength(24);
+    expect(goneFrom(built)).toEqual([]);
+    expect(gapsOf(built.report)).toHaveLength(2);
+  });
+
+  it('keeps a course whose record is refused now', async () => {
+    await firstBuild();
+    const records = [...udemy(19), { ...recordOf('udemy', 20), url: 'https://elsewhere.example/' }];
+    const feeds = {
+      udemy: file('udemy.json', { results: records }),
+      'open.hpi.de': join(folder, 'hpi.json'),
+    };
+    const built = await build(feeds, '2026-11-02');
+    expect(built.courses.has('udemy:20')).toBe(true);
+    expect(goneFrom(built)).toEqual([]);
+  });
+
+  it('tells what is discontinued once it is whole again', async () => {
+    await firstBuild();
+    const feeds = (records: readonly FeedRecord[], end = '') => ({
+      udemy: file('udemy.json', `${JSON.stringify({ results: records })}${end}`),
+      'open.hpi.de': join(folder, 'hpi.json'),
+    });
+    await commit(await build(feeds(udemy(18), ']'), '2026-11-02'));
+    const built = await build(feeds(udemy(18)), '2026-11-03');
+    expect(built.recent).toMatchObject(
+      ['udemy:19', 'udemy:20'].map((id) => ({
+        kind: 'discontinued',
+        id,
+        day: '2026-11-03',
+        lastSeen: '2026-11-01',
+      })),
+    );
+    expect(gapsOf(built.report)).toEqual([]);
+  });
+
+  it('keeps the prices of a price feed, and finds none today', async () => {
+    const unpriced = { ...recordOf('udemy', 1), price: null, price_detail: null };
+    const price = {
+      merchant_product_id: '1',
+      product_name: 'A course',
+      search_price: '9.99',
+      currency: 'USD',
+      merchant_deep_link: 'https://www.udemy.com/course/excel-1/',
+    };
+    const row = (values: readonly string[]) => `${values.join(',')}\n`;
+    const table = row(Object.keys(price)) + row(Object.values(price));
+    const feeds = {
+      udemy: file('udemy.json', { results: [unpriced] }),
+      'awin-legacy': file('prices.csv', table),
+    };
+    const first = await commit(await build(feeds, '2026-11-01'));
+    expect(first.courses.get('udemy:1')?.price).toMatchObject({ kind: 'paid' });
+    const broken = { ...feeds, 'awin-legacy': join(folder, 'nowhere.csv') };
+    const second = await build(broken, '2026-11-09');
+    expect(second.courses.get('udemy:1')?.price).toEqual(first.courses.get('udemy:1')?.price);
+    expect(second.courses.detailsOf('udemy:1')).toMatchObject({
+      seen: { first: '2026-11-01', last: '2026-11-09' },
+      priceHistory: { since: '2026-11-01', lowest30Days: null },
+    });
+  });
+});
+
+describe('courses that are over by their own date', () => {
+  const feeds = (expired: number) => ({
+    'open.hpi.de': file('hpi.json', {
+      data: [...hpi(expired, { expires: '2026-11-01T00:00:00Z' }), ...hpi(10).slice(expired)],
+    }),
+  });
+
+  it('count as lost', async () => {
+    await commit(await build(feeds(0), '2026-11-01'));
+    const build2 = build(feeds(5), '2026-11-02');
+    await expect(build2).rejects.toThrow(FeedLossError);
+    await expect(build2).rejects.toThrow(
+      'open.hpi.de had 10 courses and has 5 now; 5 have expired. If that is right, build with --allow-loss open.hpi.de',
+    );
+  });
+
+  it('leave the catalogue, and are not called discontinued', async () => {
+    await commit(await build(feeds(0), '2026-11-01'));
+    const built = await build(feeds(2), '2026-11-02');
+    expect(built.courses).toHaveLength(8);
+    expect(built.report.feeds[0]).toMatchObject({ kept: 8, expired: 2 });
+    expect(goneFrom(built)).toEqual([]);
+    expect(built.report.changes.discontinued).toBe(0);
+  });
+});
+
+describe('a feed that is not read any more', () => {
+  it('is removed by name, and its courses are not called discontinued', async () => {
+    await firstBuild();
+    const feeds = { 'open.hpi.de': join(folder, 'hpi.json') };
+    await expect(build(feeds, '2026-11-02', { maxLoss: 1 })).rejects.toThrow(FeedLossError);
+    const removedFeeds = new Set(['udemy']);
+    const built = await commit(await build(feeds, '2026-11-02', { removedFeeds }));
+    expect(built.courses).toHaveLength(4);
+    expect(goneFrom(built)).toEqual([]);
+    await expect(build(feeds, '2026-11-03')).resolves.toBeTruthy();
+  });
+
+  it('may lose more than others by name, for one build', async () => {
+    await firstBuild();
+    const feeds = {
+      udemy: file('udemy.json', { results: udemy(2) }),
+      'open.hpi.de': join(folder, 'hpi.json'),
+    };
+    const allowedLosses = new Set(['udemy']);
+    const built = await build(feeds, '2026-11-02', { allowedLosses });
+    expect(goneFrom(built)).toHaveLength(18);
+    const less = { ...feeds, 'open.hpi.de': file('hpi.json', { data: hpi(1) }) };
+    await expect(build(less, '2026-11-02', { allowedLosses })).rejects.toThrow(
+      '--allow-loss open.hpi.de',
+    );
+  });
+});
+
+it('keeps no pages of other days', async () => {
+  const old = join(folder, 'state/pages/0123456789abcdef-2026-10-31');
+  mkdirSync(old, { recursive: true });
+  await firstBuild();
+  expect(existsSync(old)).toBe(false);
+});

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { addPlatforms } from '@aulario/course-data';
+import { type Provider, platformFrom } from '../providers/provider.ts';
+import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
+import type { FetchOptions } from '../source/fetchPages.ts';
+import type { OnOpen } from '../source/jsonRecords.ts';
+import { sizeOf } from '../source/openSource.ts';
+import { createPageCache, removeOldPages } from '../source/pageCache.ts';
+import type { CourseMerger } from './mergeCourses.ts';
+import { type BuildReport, maxRefusals } from './report.ts';
+
+/** A feed of a build. */
+export interface BuildFeed {
+  provider: Provider;
+  source: string;
+}
+
+/** How the feeds of a build are read. */
+export interface FeedsOptions {
+  /** In order of priority: earlier feeds win. */
+  feeds: readonly BuildFeed[];
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  /** The folder of the state between builds; null for none. */
+  stateFolder: string | null;
+  http: FetchOptions;
+  /** All providers, for pages whose platform is only known by their host. */
+  providers: ReadonlyMap<string, Provider>;
+  /**
+   * `feed` names provider and source, as in the report. `share` is the part of the feed's bytes that
+   * has been read; null if their number is unknown.
+   */
+  onProgress?: (feed: string, counts: FeedCounts, share: number | null) => void;
+}
+
+/** What the feeds of a build held, and what they left open. */
+export interface FeedReadings {
+  reports: BuildReport['feeds'];
+  /** The providers whose feeds were read to the end, except those of prices. */
+  whole: ReadonlySet<string>;
+  /** The providers with a feed that broke off, or has records that cannot be read at all. */
+  incomplete: ReadonlySet<string>;
+  /** The ids of courses that are over, and of those whose records were refused. */
+  expired: ReadonlySet<string>;
+  refused: ReadonlySet<string>;
+}
+
+const progressEvery = 500;
+const pagesIn = (stateFolder: string) => join(stateFolder, 'pages');
+
+/** Finds the provider whose courses are on a host. */
+function providersByHost(providers: FeedsOptions['providers']) {
+  const byHost = new Map(
+    [...providers.values()]
+      .filter((each) => !each.pricesOnly && each.id !== 'jsonld')
+      .flatMap((each) => each.hosts.map((host) => [host, each])),
+  );
+  return (host: string) => byHost.get(host) ?? null;
+}
+
+/** Reads one feed into the merger, and notes the ids of courses that it names but does not offer. */
+async function readInto(
+  merger: CourseMerger,
+  { provider, source }: BuildFeed,
+  { today, stateFolder, http, providers, onProgress }: FeedsOptions,
+  ids: { expired: Set<string>; refused: Set<string> },
+): Promise<BuildReport['feeds'][number]> {
+  const name = `${provider.id}=${source}`;
+  const counts = noCounts();
+  const refusals: RefusedRecord[] = [];
+  const totalBytes = await sizeOf(source);
+  const files: { readonly bytesRead: number }[] = [];
+  const onOpen: OnOpen = (file) => void files.push(file);
+  const notify = (isDone: boolean) => {
+    const readBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    const share = isDone ? 1 : readBytes / (totalBytes ?? 1);
+    onProgress?.(name, counts, totalBytes === null ? null : share);
+  };
+  const hasForeignPages = provider.id === 'jsonld' || provider.pricesOnly;
+  const feed = {
+    provider,
+    source,
+    seenOn: today,
+    http,
+    cache: stateFolder === null ? null : createPageCache(pagesIn(stateFolder), source, today),
+    onOpen,
+    ...(hasForeignPages ? { providerOfHost: providersByHost(providers) } : {}),
+  };
+  const feeds = [provider.id];
+  for await (const item of readFeed(feed, counts)) {
+    if ('refusal' in item) {
+      if (refusals.length < maxRefusals) refusals.push(item.refusal);
+      if (item.refusal.id !== null) ids.refused.add(item.refusal.id);
+    } else if ('expired' in item) ids.expired.add(item.expired);
+    else if (provider.pricesOnly) merger.addPrice(item.imported, provider.id);
+    else merger.add(item.imported, feeds);
+    if (counts.read % progressEvery === 0) notify(false);
+  }
+  notify(counts.brokenOff === null);
+  return { feed: name, provider: provider.id, source, refusals, ...counts };
+}
+
+/** Reads all feeds into the merger. A feed that fails costs none of the others. */
+export async function readFeeds(
+  merger: CourseMerger,
+  options: FeedsOptions,
+): Promise<FeedReadings> {
+  const { feeds, stateFolder, today } = options;
+  if (stateFolder !== null) await removeOldPages(pagesIn(stateFolder), today);
+  // Before any feed adds the hosts of its pages: there is only room for so many platforms.
+  addPlatforms(feeds.map(({ provider }) => platformFrom(provider)));
+  const ids = { expired: new Set<string>(), refused: new Set<string>() };
+  const reports: BuildReport['feeds'][number][] = [];
+  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids));
+  const incomplete = new Set(
+    reports
+      .filter(({ brokenOff, damaged }) => brokenOff !== null || damaged > 0)
+      .map(({ provider }) => provider),
+  );
+  const whole = new Set(
+    feeds
+      .filter(({ provider }) => !provider.pricesOnly && !incomplete.has(provider.id))
+      .map(({ provider }) => provider.id),
+  );
+  return { reports, whole, incomplete, ...ids };
+}
