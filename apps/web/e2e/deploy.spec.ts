@@ -47,26 +47,60 @@ test('a chunk that the new build lacks too is asked for once more, then the page
   await forgive(page, problems);
 });
 
-test('a half-filled form stays until it is left', async ({ page, server, problems }) => {
+test('a half-filled form is reloaded once, and keeps what was typed but the password', async ({
+  page,
+  server,
+  problems,
+}) => {
   // The last of the code that the page asks for by itself: later, it would be missing too.
   const whole = page.waitForResponse(/\/assets\/accounts-/);
   await page.goto('/login');
   await whole;
   const email = page.getByLabel('Correo electrónico');
   await email.fill('lectora@correo.test');
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await password.fill('una frase bastante larga');
   const before = server.countDocuments();
   server.deploy();
-  await page.evaluate(() => {
-    const event = new Event('vite:preloadError', { cancelable: true });
-    window.dispatchEvent(Object.assign(event, { payload: new Error('/assets/other-1.js') }));
-  });
-  await expect(email).toHaveValue('lectora@correo.test');
-  await page.getByRole('link', { name: 'Aulario, inicio' }).click();
-  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('link', { name: 'Aulario, inicio' }).click();
   await reloaded;
+  await expect(email).toHaveValue('lectora@correo.test');
+  await expect(password).toHaveValue('');
+  await page.getByRole('link', { name: 'Aulario, inicio' }).click();
   await expect(page.getByRole('heading', { name: 'All courses in ONE place' })).toBeVisible();
+  expect(server.countDocuments() - before).toBe(1);
+  await forgive(page, problems);
+});
+
+test('a tab that has searched goes on after one reload, with what was typed since', async ({
+  page,
+  server,
+  problems,
+}) => {
+  await page.goto('/courses');
+  const field = page.getByRole('combobox', { name: 'Buscar cursos' });
+  await field.fill('python');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=python/);
+  await expect(cards(page)).not.toHaveCount(0);
+  await field.fill('guitarra');
+  const before = server.countDocuments();
+  server.deploy();
+  const reloaded = page.waitForEvent('load');
+  await page
+    .getByRole('link', { name: /^Carrito/ })
+    .first()
+    .click();
+  await reloaded;
+  await expect(field).toHaveValue('guitarra');
+  await page
+    .getByRole('link', { name: /^Carrito/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops!' })).toHaveCount(0);
   expect(server.countDocuments() - before).toBe(1);
   await forgive(page, problems);
 });

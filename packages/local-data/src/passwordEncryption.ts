@@ -1,5 +1,7 @@
-/** PBKDF2 rounds (OWASP, 2023, for SHA-256). */
+/** PBKDF2 rounds of new texts (OWASP, 2023, for SHA-256). */
 const iterations = 600_000;
+/** The rounds that are read: of older and later versions, but no number that takes for ever. */
+const readableIterations = { min: 100_000, max: 10_000_000 };
 
 const format = 'aulario-sealed';
 
@@ -62,17 +64,20 @@ async function keyOf(password: string, salt: Uint8Array<ArrayBuffer>, rounds: nu
   );
 }
 
+function isReadable(rounds: unknown): rounds is number {
+  const { min, max } = readableIterations;
+  return typeof rounds === 'number' && Number.isInteger(rounds) && rounds >= min && rounds <= max;
+}
+
 function parseSealed(text: string): SealedText | null {
   try {
     const value: Partial<SealedText> = JSON.parse(text);
-    const { salt, nonce, data } = value;
-    if (value.format !== format || value.version !== 1 || value.iterations !== iterations) {
-      return null;
-    }
+    const { iterations: rounds, salt, nonce, data } = value;
+    if (value.format !== format || value.version !== 1 || !isReadable(rounds)) return null;
     if (typeof salt !== 'string' || typeof nonce !== 'string' || typeof data !== 'string') {
       return null;
     }
-    return { format, version: 1, iterations, salt, nonce, data };
+    return { format, version: 1, iterations: rounds, salt, nonce, data };
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOfflineCopy } from './createOfflineCopy.ts';
 
 const container = (registration: unknown) => {
@@ -23,6 +24,67 @@ it('reports a worker that may not be, and is quiet where there is none', async (
   await vi.waitFor(() =>
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(DOMException), 'service worker'),
   );
+});
+
+/** A worker whose state the test sets. */
+const aWorker = () =>
+  Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
+
+/** A container in which the first worker is found after the registration. */
+function found(active: ReturnType<typeof aWorker> | null) {
+  const registration = Object.assign(new EventTarget(), {
+    active,
+    waiting: null,
+    installing: aWorker(),
+    update: async () => undefined,
+  });
+  const ready = Promise.withResolvers<typeof registration>();
+  const serviceWorker = Object.assign(container(registration), {
+    controller: active,
+    ready: ready.promise,
+  });
+  serviceWorker.register.mockResolvedValue(registration);
+  return { registration, serviceWorker, ready };
+}
+
+describe('in production', () => {
+  beforeEach(() => void vi.stubEnv('PROD', true));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    ['no new version on a first visit', null, 0],
+    ['a new version beside an older one', aWorker(), 1],
+  ])('offers %s', async (_, active, times) => {
+    const { registration, serviceWorker } = found(active);
+    const offline = createOfflineCopy({ serviceWorker }, vi.fn());
+    const told = vi.fn();
+    offline.onUpdate(told);
+    offline.keep();
+    await vi.waitFor(() => expect(serviceWorker.register).toHaveBeenCalled());
+    await Promise.resolve();
+    registration.dispatchEvent(new Event('updatefound'));
+    // As some browsers do, the worker claims the page before it tells of its state.
+    const { installing } = registration;
+    Object.assign(serviceWorker, { controller: installing });
+    installing.state = 'installed';
+    installing.dispatchEvent(new Event('statechange'));
+    expect(told).toHaveBeenCalledTimes(times);
+  });
+
+  it('is kept again after it was forgotten, in this order', async () => {
+    const active = aWorker();
+    const { registration, serviceWorker, ready } = found(active);
+    ready.resolve(registration);
+    const offline = createOfflineCopy({ serviceWorker }, vi.fn());
+    const messages = () => active.postMessage.mock.calls.map(([message]) => message);
+    offline.keep();
+    offline.keep();
+    await vi.waitFor(() => expect(messages()).toEqual(['keep']));
+    offline.forget();
+    offline.keep();
+    await vi.waitFor(() => expect(messages()).toEqual(['keep', 'forget', 'keep']));
+    expect(serviceWorker.register).toHaveBeenCalledOnce();
+  });
 });
 
 it('registers nothing while the product is developed', () => {

@@ -16,6 +16,7 @@ const activityIntervalMs = 500;
 
 /** Announces what the reader does, so that the service worker leaves the processor to the page. */
 function announceActivity(): void {
+  if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(activityChannel);
   let next = 0;
   const announce = ({ timeStamp }: Event) => {
@@ -39,22 +40,40 @@ export function createOfflineCopy(
   const listeners = new Set<() => void>();
   const fail = (error: unknown) => report(error, 'service worker');
   let waiting: ServiceWorker | null = null;
+  let isRegistered = false;
   let isKept = false;
+  let forgotten: Promise<unknown> = Promise.resolve();
 
-  // While one worker controls the page, a newly installed one has another build.
-  const offer = (worker: ServiceWorker | null) => {
-    if (worker?.state !== 'installed' || !serviceWorker?.controller) return;
+  const offer = (worker: ServiceWorker) => {
+    if (worker.state !== 'installed') return;
     waiting = worker;
     for (const listener of listeners) listener();
   };
 
   const watch = (registration: ServiceWorkerRegistration) => {
-    offer(registration.waiting);
+    if (registration.waiting && registration.active) offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
-      const { installing } = registration;
-      installing?.addEventListener('statechange', () => offer(installing));
+      // The first worker is no new version, even where it controls the page before it says that it
+      // is installed.
+      const { installing: found, active: previous } = registration;
+      if (previous) found?.addEventListener('statechange', () => offer(found));
     });
+    // Without a network there is nothing new; the next check comes in an hour.
     setInterval(() => registration.update().catch(() => undefined), checkIntervalMs);
+  };
+
+  const register = (container: ServiceWorkerContainer) => {
+    if (isRegistered) return;
+    isRegistered = true;
+    container.register(workerAddress('service')).then(watch).catch(fail);
+    if (connection?.saveData !== true) announceActivity();
+  };
+
+  /** After what is to be forgotten, in whichever order the worker is found. */
+  const sendKeep = async (container: ServiceWorkerContainer) => {
+    await forgotten;
+    const { active } = await container.ready;
+    active?.postMessage(keepMessage);
   };
 
   return {
@@ -63,15 +82,13 @@ export function createOfflineCopy(
       isKept = true;
       const container = serviceWorker;
       whenLoaded(() => {
-        container.register(workerAddress('service')).then(watch).catch(fail);
-        if (connection?.saveData === true) return;
-        announceActivity();
-        container.ready.then(({ active }) => active?.postMessage(keepMessage)).catch(fail);
+        register(container);
+        if (connection?.saveData !== true) sendKeep(container).catch(fail);
       });
     },
     forget() {
-      serviceWorker
-        ?.getRegistration()
+      isKept = false;
+      forgotten = Promise.resolve(serviceWorker?.getRegistration())
         .then((registration) => registration?.active?.postMessage(forgetMessage))
         .catch(fail);
     },

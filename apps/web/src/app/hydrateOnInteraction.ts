@@ -2,11 +2,12 @@ import { readToken } from '@aulario/auth';
 import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui';
 import { openStorage } from '../features/services/openStorage.ts';
 import { readShortcut } from '../features/shortcut/shortcut.ts';
+import { setTyped } from '../features/typing/setTyped.ts';
+import { isTypingKept } from '../features/typing/typingOverReload.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { changedFields, type Field } from './keepPlace.ts';
 import { pageMarks, rootMarks } from './pageMarks.ts';
 import { recoverPage } from './recoverPage.ts';
-import { setTyped } from './setTyped.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
@@ -155,8 +156,10 @@ if (elsewhere === undefined) {
     heldLink?.click();
     heldLink = null;
   });
-  // The header of a signed-in visitor shows the account, which only the application can render.
-  if (readToken(openStorage('localStorage')) !== null) whenLoaded(requestApplication);
+  // Only the application can render the account of a signed-in visitor, or type again what was typed.
+  const isSignedIn = readToken(openStorage('localStorage')) !== null;
+  const isAwaited = isSignedIn || isTypingKept(openStorage('sessionStorage'));
+  if (isAwaited) whenLoaded(requestApplication);
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
 } else {
   if (elsewhere === 'search') showSearchedText();

@@ -1,4 +1,4 @@
-import { setTyped } from './setTyped.ts';
+import { setTyped } from '../features/typing/setTyped.ts';
 
 /** Marks a pressed button of a page that the application replaces. */
 export const pressedMark = 'data-pressed';

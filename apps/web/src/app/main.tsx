@@ -7,6 +7,7 @@ import { recoverFromFailedChunks } from '../features/errors/recoverFromFailedChu
 import { loadTexts } from '../features/language/loadTexts.ts';
 import { languageAt, withLowerPrefix } from '../features/navigation/languageAddress.ts';
 import { languageOfLink } from '../features/navigation/languageOfLink.ts';
+import { restoreTyping } from '../features/typing/typingOverReload.ts';
 import { App } from './App.tsx';
 import { reportUncaught } from './createReport.ts';
 import { createServices } from './createServices.ts';
@@ -94,6 +95,7 @@ async function start() {
   correctPrefix(window.location);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
+  root.addEventListener(hydratedEvent, () => restoreTyping(window), { once: true });
   const texts = await initialTexts();
   const routes = createRoutes(services, texts);
   const hydrationData = await hydrationOf(root, routes);

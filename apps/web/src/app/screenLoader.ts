@@ -11,7 +11,7 @@ export const createScreenLoader =
     // A function, since the router passes over the failure of a `lazy.Component` and shows nothing.
     const [{ Component, loader }] = await loadCode(async () => {
       const parts = [load(), texts.need(screenTexts[name])] as const;
-      // Both failures arrive while the previous screen is shown, whose form may be half filled.
+      // Both failures arrive before the recovery starts, which asks for the files of both.
       await Promise.allSettled(parts);
       return Promise.all(parts);
     });

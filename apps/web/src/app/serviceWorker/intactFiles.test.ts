@@ -41,3 +41,47 @@ it('keeps nothing while the host gives something else', async () => {
   const { kept } = await keep(new Response('x'), new Response('y'));
   await expect(kept).rejects.toThrow('is not what was built');
 });
+
+/** A worker's cache that holds one file, and what it serves for it. */
+async function serve(cached: string, answer: () => Promise<Response>) {
+  const held = new Map([[url, new Response(cached)]]);
+  const cache = {
+    delete: async (request: Request) => held.delete(request.url),
+    put: async (request: Request, response: Response) => void held.set(request.url, response),
+  };
+  const past = vi.fn(answer);
+  vi.stubGlobal('fetch', past);
+  vi.stubGlobal('caches', { open: async () => cache });
+  digests['/assets/cart-1.js'] = await sha256(whole);
+  const { cachedResponseWillBeUsed } = intactFiles(digests);
+  const request = new Request(url);
+  const served = async () =>
+    cachedResponseWillBeUsed?.({
+      cacheName: 'files',
+      request,
+      cachedResponse: new Response(cached),
+      event: new Event('fetch') as ExtendableEvent,
+    });
+  return { served, held, past };
+}
+
+it('serves what is whole in the cache, without a network', async () => {
+  const { served, past } = await serve(whole, async () => Response.error());
+  expect(await (await served())?.text()).toBe(whole);
+  expect(past).not.toHaveBeenCalled();
+});
+
+it.each(['', whole.slice(0, 9), '<!doctype html>'])(
+  'replaces %j in the cache by what the host has',
+  async (damaged) => {
+    const { served, held } = await serve(damaged, async () => new Response(whole));
+    expect(await (await served())?.text()).toBe(whole);
+    expect(await held.get(url)?.text()).toBe(whole);
+  },
+);
+
+it('keeps no damaged file where the host has none either', async () => {
+  const { served, held } = await serve('', () => Promise.reject(new TypeError('offline')));
+  await expect(served()).rejects.toThrow('offline');
+  expect(held.size).toBe(0);
+});

@@ -10,7 +10,7 @@ import {
   takeOverMessage,
 } from '../../features/services/OfflineCopy.ts';
 import { type CatalogueManifest, filesToPrecache } from './filesToPrecache.ts';
-import { intactFiles } from './intactFiles.ts';
+import { intactFiles, isIntact } from './intactFiles.ts';
 import { intactParts } from './intactParts.ts';
 import { lastGoodManifest } from './lastGoodManifest.ts';
 import { createQuietTime } from './quietTime.ts';
@@ -48,13 +48,19 @@ const againBelow =
   (asked) =>
     asked.request.cache === 'reload' && below(folder)(asked);
 
+/** A page of the build from the cache; undefined if it is damaged there. */
+async function wholePage(path: string): Promise<Response | undefined> {
+  const page = await matchPrecache(path);
+  return page && (await isIntact(builtFiles, path, page)) ? page : undefined;
+}
+
 // Pages come from the network first, so that a deploy is visible at once. This route precedes the
 // others because the precache contains the page too.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
     networkTimeoutSeconds,
-    plugins: [{ handlerDidError: () => matchPrecache('/app') }],
+    plugins: [{ handlerDidError: () => wholePage('/app') }],
   }),
 );
 
@@ -90,6 +96,7 @@ clientsClaim();
 
 /** A new number cancels the round in progress. */
 let keepRound = 0;
+let forgotten: Promise<void> = Promise.resolve();
 
 async function forget() {
   keepRound += 1;
@@ -126,6 +133,7 @@ async function readManifest(event: ExtendableEvent): Promise<CatalogueManifest> 
 async function keep(event: ExtendableEvent): Promise<void> {
   keepRound += 1;
   const round = keepRound;
+  await forgotten;
   quiet.interrupt();
   const content = await readManifest(event);
   const paths = filesToPrecache(content, keepBudgetBytes).map((path) => `/catalogue/${path}`);
@@ -153,6 +161,9 @@ addEventListener('message', (message) => {
   const event = message as ExtendableEvent & typeof message;
   // Files that cannot be cached now are fetched when needed.
   if (event.data === keepMessage) event.waitUntil(keep(event).catch(() => undefined));
-  if (event.data === forgetMessage) event.waitUntil(forget());
+  if (event.data === forgetMessage) {
+    forgotten = forget();
+    event.waitUntil(forgotten);
+  }
   if (event.data === takeOverMessage) event.waitUntil(skipWaiting());
 });

@@ -1,3 +1,4 @@
+import { keepTyping } from '../typing/typingOverReload.ts';
 import { type AssetAnswer, assetPaths, assetsNamed, refetchAssets } from './refetchAssets.ts';
 
 const key = 'aulario:reloaded';
@@ -35,8 +36,9 @@ function isFirstReloadFor(fingerprint: string, storage: Storage): boolean {
 
 /**
  * Recovers from code that could not be loaded: fetches the built files past the cache and reloads
- * the page, at most once a minute per distinct answer of the host. The page stays as it is while
- * the host serves the same bad files, without a network, and where session storage is unavailable.
+ * the page with what was typed, at most once a minute per distinct answer of the host. The page stays
+ * as it is while the host serves the same bad files, without a network, and where session storage is
+ * unavailable.
  * Resolves with whether the page is reloading.
  */
 export async function recoverByReload(
@@ -48,7 +50,9 @@ export async function recoverByReload(
   const fingerprint = await fingerprintOf(answers, message);
   try {
     if (!isFirstReloadFor(fingerprint, page.sessionStorage)) return false;
+    keepTyping(page);
   } catch {
+    // Without session storage it could reload for ever.
     return false;
   }
   page.location.reload();

@@ -1,4 +1,5 @@
 import type { Records } from '@aulario/local-data';
+import { useMemo } from 'react';
 import { useServices } from '../services/Services.tsx';
 import { useAccountId } from './account.ts';
 
@@ -6,5 +7,9 @@ import { useAccountId } from './account.ts';
 export function useOwnRecords(): Records {
   const { localData } = useServices();
   const accountId = useAccountId();
-  return accountId === null ? localData.visitor : localData.account(accountId);
+  // A screen that renders once more after the sign-out must not open the account's records again.
+  return useMemo(
+    () => (accountId === null ? localData.visitor : localData.account(accountId)),
+    [accountId, localData],
+  );
 }

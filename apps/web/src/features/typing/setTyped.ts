@@ -1,5 +1,8 @@
+/** A field with text or a choice. */
+export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Sets the value of a field like user input, so that React notices the change. */
-export function setTyped(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+export function setTyped(field: TypedField, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
