@@ -1,7 +1,7 @@
 import { addPlatforms, platformList } from '@aulario/course-data';
 import { maxPlatforms } from '@aulario/course-data/build';
 import { firstAt, listOf, scalarOf } from '@aulario/course-data/reading';
-import { maxHostsPerFeed } from '../source/limits.ts';
+import { maxHostsPerFeed } from '../limits.ts';
 import { type Provider, platformFrom } from './provider.ts';
 
 /** Finds the platform of each record of a feed. */
