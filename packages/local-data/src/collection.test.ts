@@ -34,12 +34,12 @@ describe('a collection', () => {
   });
 
   it('returns the values before a change', () => {
-    expect(items.change('a', () => 'A')).toBeNull();
-    expect(items.change('a', () => 'B')).toBe('A');
-    expect(items.change('a', (current) => current)).toBe('B');
+    expect(items.change('a', () => 'A').before).toBeNull();
+    expect(items.change('a', () => 'B').before).toBe('A');
+    expect(items.change('a', (current) => current).before).toBe('B');
     const changes = ['b', 'a', 'b'].map((name) => [name, () => name] as const);
-    expect(items.changeAll(changes)).toEqual([null, 'B', 'b']);
-    expect(items.change('a', () => null)).toBe('a');
+    expect(items.changeAll(changes).map(({ before }) => before)).toEqual([null, 'B', 'b']);
+    expect(items.change('a', () => null).before).toBe('a');
   });
 
   it('stops writing when the storage is full, reports it once, and keeps everything in memory', () => {

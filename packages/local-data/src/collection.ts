@@ -26,6 +26,28 @@ export interface Codec<T> {
   encode(value: T): string;
   /** Returns null for anything but a complete, valid value. Never throws. */
   decode(text: string, name: string): T | null;
+  /**
+   * Whether a later release wrote the text. Such a record is not changed, since this release cannot
+   * know its value.
+   */
+  isNewer?(text: string): boolean;
+}
+
+/**
+ * Why a change is not stored.
+ *
+ * - A {@link StorageFault}: the new value exists in this tab only.
+ * - `not-readable`: its codec could not read the value back, so the record keeps the old one.
+ * - `newer-version`: a later release wrote the record, which stays as it is.
+ */
+export type ChangeProblem = StorageFault | 'not-readable' | 'newer-version';
+
+/** The outcome of one change. */
+export interface Change<T> {
+  /** The value before; null for none. */
+  readonly before: T | null;
+  /** `none` when the browser has stored the new value. */
+  readonly problem: 'none' | ChangeProblem;
 }
 
 /** Returns the new value of a record: the same object to leave it unchanged, null to remove it. */
@@ -39,17 +61,14 @@ export interface Collection<T> {
    * follows other tabs only while it has listeners; the first one triggers a full read.
    */
   subscribe(listener: () => void): () => void;
+  /** Changes one record based on its current value. */
+  change(name: string, decide: Decide<T>): Change<T>;
   /**
-   * Changes one record based on its current value, and returns the value before the change; null if
-   * there was none.
+   * Changes many records, notifies the listeners once, and returns the outcomes in the order of
+   * `changes`. After the storage is full it stops writing: the rest stays in memory, and its problem
+   * is 'storage-full'.
    */
-  change(name: string, decide: Decide<T>): T | null;
-  /**
-   * Changes many records, notifies the listeners once, and returns the values before the changes, in
-   * the order of `changes`. After the storage is full it stops writing: the rest stays in memory, and
-   * `problem` is 'storage-full'.
-   */
-  changeAll(changes: Iterable<readonly [name: string, decide: Decide<T>]>): readonly (T | null)[];
+  changeAll(changes: Iterable<readonly [name: string, decide: Decide<T>]>): readonly Change<T>[];
   /** Retries to store pending changes, then removes all listeners, those on the window included. */
   dispose(): void;
 }

@@ -1,4 +1,11 @@
-import type { Codec, Collection, CollectionSnapshot, Decide } from './collection.ts';
+import type {
+  Change,
+  ChangeProblem,
+  Codec,
+  Collection,
+  CollectionSnapshot,
+  Decide,
+} from './collection.ts';
 import { followTabs, type TabWindow } from './followTabs.ts';
 import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import { createListeners } from './listeners.ts';
@@ -12,10 +19,12 @@ export interface CollectionOptions<T> {
   readonly codec: Codec<T>;
   /** Receives `storage` events; without it, the collection does not follow other tabs. */
   readonly window: TabWindow | undefined;
+  /** Called with the outcomes of changes that are not stored. */
+  readonly onUnstored?: ((problems: readonly ChangeProblem[]) => void) | undefined;
 }
 
 export function createCollection<T>(options: CollectionOptions<T>): Collection<T> {
-  const { storage, format, codec, window } = options;
+  const { storage, format, codec, window, onUnstored } = options;
   const pending = createPendingWrites<T>();
   let stopFollowing = () => {};
   const listeners = createListeners(attach, () => stopFollowing());
@@ -73,28 +82,39 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
     });
   }
 
-  function apply(name: string, decide: Decide<T>): T | null {
+  /** Returns the value before, and why the change was refused. */
+  function apply(name: string, decide: Decide<T>): Change<T> {
     const location = stored.locate(name);
     const write = pending.get(name);
     const before = write === undefined ? stored.get(name) : write.value;
-    const after = decide(before);
-    if (after === before) return before;
+    const decided = decide(before);
+    if (decided === before) return { before, problem: 'none' };
+    if (location.isNewer) return { before, problem: 'newer-version' };
+    // What cannot be read back is never written, and what is shown is what will be read.
+    const after = decided && codec.decode(codec.encode(decided), name);
+    if (after === null && decided !== null) return { before, problem: 'not-readable' };
     if (isFull && after !== null) {
       pending.set(name, after, 'storage-full');
       invalidate();
     } else {
       store(name, after, location);
     }
-    return before;
+    return { before, problem: 'none' };
   }
 
-  function changeAll(changes: Iterable<readonly [string, Decide<T>]>): readonly (T | null)[] {
+  function changeAll(changes: Iterable<readonly [string, Decide<T>]>): readonly Change<T>[] {
     if (stored.isStale()) stored.readAll();
     isFull = false;
-    const before = Array.from(changes, ([name, decide]) => apply(name, decide));
+    const applied = Array.from(changes, ([name, decide]) => ({ name, ...apply(name, decide) }));
     if (!isFull) retry();
+    const outcomes = applied.map(({ name, before, problem }): Change<T> => {
+      const fault = pending.get(name)?.fault ?? 'none';
+      return { before, problem: problem === 'none' ? fault : problem };
+    });
+    const problems = outcomes.map(({ problem }) => problem).filter((each) => each !== 'none');
+    if (problems.length > 0) onUnstored?.(problems);
     publish();
-    return before;
+    return outcomes;
   }
 
   function refresh(read: () => void): void {
@@ -121,7 +141,10 @@ export function createCollection<T>(options: CollectionOptions<T>): Collection<T
   return {
     getSnapshot,
     subscribe: listeners.subscribe,
-    change: (name, decide) => changeAll([[name, decide]])[0] ?? null,
+    change(name, decide) {
+      const [outcome] = changeAll([[name, decide]]);
+      return outcome ?? { before: null, problem: 'none' };
+    },
     changeAll,
     dispose() {
       retry();

@@ -1,5 +1,7 @@
 export { accountPrefix } from './accountFormat.ts';
 export type {
+  Change,
+  ChangeProblem,
   Codec,
   Collection,
   CollectionSnapshot,
@@ -8,9 +10,14 @@ export type {
 } from './collection.ts';
 export { followTabs, type TabWindow } from './followTabs.ts';
 export type { RecordStorage, StorageSource } from './guardedStorage.ts';
-export { createLocalData, type LocalData, type LocalDataOptions } from './localData.ts';
+export {
+  createLocalData,
+  type LocalData,
+  type LocalDataOptions,
+  type UnstoredListener,
+} from './localData.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
-export type { Records } from './records.ts';
+export type { OpenOptions, Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';
 export { textCodec } from './textCodec.ts';
 export { visitorPrefix } from './visitorFormat.ts';

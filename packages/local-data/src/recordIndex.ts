@@ -3,6 +3,8 @@ export interface StoredValue<T> {
   readonly raw: string;
   /** Null when the value could not be read. */
   readonly record: { readonly name: string; readonly value: T } | null;
+  /** Set where a later release wrote the value. */
+  readonly isNewer?: boolean;
 }
 
 /** The stored records as of the last read, by key and by name. */

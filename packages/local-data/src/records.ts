@@ -1,4 +1,4 @@
-import type { Codec, Collection } from './collection.ts';
+import type { ChangeProblem, Codec, Collection } from './collection.ts';
 import { createCollection } from './createCollection.ts';
 import type { TabWindow } from './followTabs.ts';
 import { guardStorage, type StorageSource } from './guardedStorage.ts';
@@ -7,9 +7,15 @@ import type { RecordFormat } from './recordFormat.ts';
 /** Everything that a browser stores for one owner: an account, or the visitor. */
 export interface Records {
   /** Opens the records of one kind. Each call reads the storage again. */
-  open<T>(collection: string, codec: Codec<T>): Collection<T>;
+  open<T>(collection: string, codec: Codec<T>, options?: OpenOptions): Collection<T>;
   /** Removes every record of the owner, unreadable ones included. False if the storage failed. */
   erase(): boolean;
+}
+
+/** Options of {@link Records.open}. */
+export interface OpenOptions {
+  /** Set for records that nobody asked for: listeners are not told of refused changes. */
+  readonly isBackground?: boolean;
 }
 
 export interface RecordsOptions {
@@ -17,13 +23,21 @@ export interface RecordsOptions {
   readonly format: RecordFormat;
   /** Receives `storage` events. */
   readonly window?: TabWindow | undefined;
+  readonly onUnstored: (problems: readonly ChangeProblem[]) => void;
 }
 
-export function createRecords({ storage: source, format, window }: RecordsOptions): Records {
-  const storage = guardStorage(source);
+export function createRecords(options: RecordsOptions): Records {
+  const { format, window, onUnstored } = options;
+  const storage = guardStorage(options.storage);
   return {
-    open: (collection, codec) =>
-      createCollection({ storage, format: format.collection(collection), codec, window }),
+    open: (collection, codec, { isBackground = false } = {}) =>
+      createCollection({
+        storage,
+        format: format.collection(collection),
+        codec,
+        window,
+        onUnstored: isBackground ? undefined : onUnstored,
+      }),
     erase() {
       const keys = storage.keys(format.prefix);
       return keys.ok && keys.value.map((key) => storage.remove(key)).every(({ ok }) => ok);

@@ -9,6 +9,8 @@ export interface RecordLocation {
   readonly isHeld: boolean;
   /** False when reading the storage failed. */
   readonly isRead: boolean;
+  /** Whether a later release wrote the record. */
+  readonly isNewer: boolean;
 }
 
 /** The stored values of one collection as of the last read. No method throws. */
@@ -39,7 +41,8 @@ export function createStoredRecords<T>(
   function parseStored(key: string, raw: string): StoredValue<T> {
     const stored = format.decode(key, raw);
     const value = stored && codec.decode(stored.text, stored.name);
-    return { raw, record: stored && value !== null ? { name: stored.name, value } : null };
+    if (stored && value !== null) return { raw, record: { name: stored.name, value } };
+    return { raw, record: null, isNewer: stored !== null && codec.isNewer?.(stored.text) === true };
   }
 
   /** Returns the stored record, null for an unused key, undefined when reading failed. */
@@ -67,8 +70,9 @@ export function createStoredRecords<T>(
     for (let attempt = 0; ; attempt += 1) {
       const key = format.keyOf(name, attempt);
       const stored = readStored(key);
-      if (!stored) return { key, isHeld: false, isRead: stored === null };
-      if (stored.record?.name === name) return { key, isHeld: true, isRead: true };
+      if (!stored) return { key, isHeld: false, isRead: stored === null, isNewer: false };
+      if (stored.isNewer) return { key, isHeld: false, isRead: true, isNewer: true };
+      if (stored.record?.name === name) return { key, isHeld: true, isRead: true, isNewer: false };
     }
   }
 

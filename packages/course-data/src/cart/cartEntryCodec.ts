@@ -1,5 +1,6 @@
 import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
+import { isNewerRecord } from '../course/recordCodec.ts';
 import { storedCourse } from '../course/storedCourse.ts';
 import { countSchema } from '../course/validation.ts';
 import type { CartEntry } from './cartEntry.ts';
@@ -30,4 +31,5 @@ export const cartEntryCodec: Codec<CartEntry> = {
     const { version: _, ...entry } = stored.output;
     return entry;
   },
+  isNewer: isNewerRecord,
 };

@@ -64,12 +64,14 @@ function checkDamaged(values: readonly string[]): number {
   expect(readable.size + unreadable).toBe(values.length + 1);
   expect(readable.has('udemy:sound')).toBe(true);
   const damaged = [...values.keys()].filter((index) => !readable.has(`udemy:${index}`));
+  // What a later release wrote is not written a second time.
+  const newer = damaged.filter((index) => cartEntryCodec.isNewer?.(values[index] ?? ''));
   for (const index of damaged) {
     store.add(sampleCourse(String(index)));
     store.setOpened(`udemy:${index}`, true);
   }
   expect(store.getSnapshot()).toMatchObject({ unreadable, problem: 'none' });
-  expect(shownBy(store)).toHaveLength(values.length + 1);
+  expect(shownBy(store)).toHaveLength(values.length + 1 - newer.length);
   expect(new Set(shownBy(open(disk)))).toEqual(new Set(shownBy(store)));
   store.clear();
   expect(open(disk).getSnapshot()).toEqual({ entries: [], unreadable, problem: 'none' });

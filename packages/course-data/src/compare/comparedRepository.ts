@@ -1,4 +1,4 @@
-import type { CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
 import * as v from 'valibot';
 import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
@@ -28,12 +28,10 @@ export interface ComparedRepository {
   getSnapshot(): readonly Course[];
   subscribe(listener: () => void): () => void;
   has(courseId: string): boolean;
-  /** Returns false when the maximum is reached. */
-  add(course: Course): boolean;
+  /** Returns null when the maximum is reached. */
+  add(course: Course): Change<unknown> | null;
   remove(courseId: string): void;
   clear(): void;
-  /** Whether the shown state is stored. */
-  isStored(): boolean;
   dispose(): void;
 }
 
@@ -58,10 +56,8 @@ export function createComparedRepository(
     subscribe: items.subscribe,
     has,
     add(course) {
-      if (has(course.id)) return true;
-      if (getSnapshot().length >= maxCompared) return false;
-      items.change(course.id, () => ({ course, chosenAt: now() }));
-      return true;
+      if (!has(course.id) && getSnapshot().length >= maxCompared) return null;
+      return items.change(course.id, (chosen) => chosen ?? { course, chosenAt: now() });
     },
     remove(courseId) {
       items.change(courseId, () => null);
@@ -69,7 +65,6 @@ export function createComparedRepository(
     clear() {
       items.changeAll([...items.getSnapshot().items.keys()].map((id) => [id, () => null]));
     },
-    isStored: () => items.getSnapshot().problem === 'none',
     dispose: items.dispose,
   };
 }

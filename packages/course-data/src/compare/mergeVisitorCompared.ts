@@ -1,4 +1,4 @@
-import { moveStored } from '../merge/moveStored.ts';
+import { isStored, moveStored } from '../merge/moveStored.ts';
 import type { ComparedRepository } from './comparedRepository.ts';
 
 /**
@@ -11,7 +11,10 @@ export function mergeVisitorCompared(
 ): void {
   moveStored(
     visitor.getSnapshot(),
-    (course) => account.add(course) && account.isStored(),
+    (course) => {
+      const added = account.add(course);
+      return added !== null && isStored(added);
+    },
     ({ id }) => visitor.remove(id),
   );
 }

@@ -1,7 +1,7 @@
-import type { CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
 import { cachedLatest } from '../course/cached.ts';
 import { recordCodec } from '../course/recordCodec.ts';
-import { moveStored } from '../merge/moveStored.ts';
+import { isStored, moveStored } from '../merge/moveStored.ts';
 import { type PlanSettings, planSettings } from './planSettings.ts';
 
 /** The plan of one owner. The same object until something in it changes. */
@@ -16,7 +16,7 @@ export interface PlanRepository {
   getSnapshot(): PlanSnapshot;
   subscribe(listener: () => void): () => void;
   /** Null removes the plan. */
-  change(decide: (current: PlanSettings | null) => PlanSettings | null): void;
+  change(decide: (current: PlanSettings | null) => PlanSettings | null): Change<PlanSettings>;
   dispose(): void;
 }
 
@@ -38,7 +38,7 @@ export function createPlanRepository(records: Records): PlanRepository {
   return {
     getSnapshot: () => snapshotOf(items.getSnapshot()),
     subscribe: items.subscribe,
-    change: (decide) => void items.change(name, decide),
+    change: (decide) => items.change(name, decide),
     dispose: items.dispose,
   };
 }
@@ -65,10 +65,8 @@ export function mergeVisitorPlan(visitor: PlanRepository, account: PlanRepositor
   const hadPlan = account.getSnapshot().settings !== null;
   moveStored(
     [settings],
-    (plan) => {
-      account.change((own) => (own === null ? plan : withMissingValues(own, plan)));
-      return account.getSnapshot().problem === 'none';
-    },
+    (plan) =>
+      isStored(account.change((own) => (own === null ? plan : withMissingValues(own, plan)))),
     () =>
       visitor.change((own) => (own && hadPlan ? { ...own, hours: {}, monthlyPrices: [] } : null)),
   );

@@ -13,7 +13,9 @@ export function useCompareChoice(course: Course) {
 
   const toggle = useCallback(() => {
     if (compared.has(course.id)) compared.remove(course.id);
-    else if (!compared.add(course)) toast({ message: text('compare.full', { max: maxCompared }) });
+    else if (compared.add(course) === null) {
+      toast({ message: text('compare.full', { max: maxCompared }) });
+    }
   }, [compared, course, text, toast]);
 
   return { isChosen, toggle, label: text(isChosen ? 'compare.chosen' : 'compare.choose') };

@@ -1,8 +1,11 @@
-import type { StorageProblem } from '@aulario/local-data';
+import type { ChangeProblem } from '@aulario/local-data';
 import type { MessageId } from '../language/messages.ts';
 
-/** The text that tells why what is shown is not stored: the browser is full, or stores nothing. */
-export const storageProblemText = (
-  problem: Exclude<StorageProblem, 'none'>,
-  unavailable: MessageId = 'lists.storageUnavailable',
-): MessageId => (problem === 'storage-full' ? 'storage.full' : unavailable);
+/** The text that tells why something is not stored. */
+export function storageProblemText(
+  problem: ChangeProblem,
+  unavailable: MessageId = 'storage.unavailable',
+): MessageId {
+  if (problem === 'storage-unavailable') return unavailable;
+  return problem === 'storage-full' ? 'storage.full' : `storage.${problem}`;
+}

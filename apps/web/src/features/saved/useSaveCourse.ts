@@ -3,7 +3,6 @@ import { useIsSaved, useListsActions } from '@aulario/course-data/lists';
 import { useToast } from '@aulario/ui';
 import { useCallback } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
-import { useTellUnstored } from '../note/useTellUnstored.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 import { useListChoice } from './ListChoice.tsx';
 
@@ -16,7 +15,6 @@ export function useSaveCourse(course: Course) {
   const offerUndo = useUndoToast();
   const toast = useToast();
   const chooseList = useListChoice();
-  const tellUnstored = useTellUnstored();
   const lists = useListsActions();
   const isSaved = useIsSaved(course.id);
 
@@ -32,12 +30,11 @@ export function useSaveCourse(course: Course) {
       } else {
         offerUndo(message, () => lists.remove(course.id), several);
       }
-      tellUnstored(lists.getSnapshot().problem);
       return;
     }
     const removed = lists.remove(course.id);
     offerUndo(text('lists.unsaved'), () => lists.restore(removed));
-  }, [chooseList, course, isSaved, lists, offerUndo, tellUnstored, text, toast]);
+  }, [chooseList, course, isSaved, lists, offerUndo, text, toast]);
 
   return {
     isSaved,

@@ -33,9 +33,7 @@ export function savePreferredCategory(
   accountId: string,
   category: CategoryId | null,
 ): void {
-  const settings = settingsOf(localData, accountId);
-  settings.change(preferredCategoryKey, () => category);
-  const { problem } = settings.getSnapshot();
+  const { problem } = settingsOf(localData, accountId).change(preferredCategoryKey, () => category);
   if (problem !== 'none') throw new Error(`The category was not saved: ${problem}`);
   setCopy(storage, category);
 }

@@ -31,7 +31,7 @@ export type RecentSearches = Collection<readonly string[]>;
  * be stored.
  */
 export const openRecentSearches = (records: Records): RecentSearches =>
-  records.open('searches', searchesCodec);
+  records.open('searches', searchesCodec, { isBackground: true });
 
 /** A constant, because prerendered pages show it too. */
 export const noSearches: readonly string[] = [];

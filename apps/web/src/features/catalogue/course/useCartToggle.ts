@@ -2,14 +2,12 @@ import type { Course } from '@aulario/course-data';
 import { useCartActions, useIsInCart } from '@aulario/course-data/cart';
 import { useMemo } from 'react';
 import { useTranslate } from '../../language/useTranslate.ts';
-import { useTellUnstored } from '../../note/useTellUnstored.ts';
 
 /** The props of the button that adds a course to the cart, or removes it. */
 export function useCartToggle(course: Course) {
   const text = useTranslate();
   const isInCart = useIsInCart(course.id);
-  const { add, getSnapshot, remove } = useCartActions();
-  const tellUnstored = useTellUnstored();
+  const { add, remove } = useCartActions();
   return useMemo(() => {
     const { id, title } = course;
     return {
@@ -19,8 +17,7 @@ export function useCartToggle(course: Course) {
       onToggle() {
         if (isInCart) return remove(id);
         add(course);
-        tellUnstored(getSnapshot().problem, 'cart.storageUnavailable');
       },
     };
-  }, [add, course, getSnapshot, isInCart, remove, tellUnstored, text]);
+  }, [add, course, isInCart, remove, text]);
 }
