@@ -21,7 +21,7 @@ import { LinkFailure } from '../features/share/LinkFailure.tsx';
 export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { state, keptOf, problem, polls, retry } = usePoll();
+  const { state, keptOf, isStored, act, problem, polls, retry } = usePoll();
   const nameOf = useListName();
   const opened = state.status === 'ready' ? state.value : null;
   const kept = opened && keptOf(opened);
@@ -45,6 +45,7 @@ export function Component() {
     courseIndex: poll.courseIds.indexOf(course.id),
   }));
   const missing = poll.courseIds.length - placed.length;
+  const unheard = [...opened.poll.voters.keys()].filter((id) => !poll.voters.has(id)).length;
   const leading = new Set(leadingIndices(poll));
   const leaders = placed.filter(({ courseIndex }) => leading.has(courseIndex));
   const [leader] = leaders;
@@ -62,8 +63,9 @@ export function Component() {
         </ScreenLead>
       </div>
       <StorageProblemNote problem={problem} />
+      {unheard > 0 && <Note tone="info">{text('letter.unheard', { count: unheard })}</Note>}
       <p>{text('letter.how')}</p>
-      <PollVoter pollId={opened.key} kept={kept} polls={polls} />
+      <PollVoter kept={kept} act={act} />
       <p role="status">
         {leader !== undefined &&
           text(leaders.length === 1 ? 'letter.leads' : 'letter.tie', {
@@ -80,13 +82,13 @@ export function Component() {
               course={course}
               courseIndex={courseIndex}
               kept={kept}
-              onOpinion={(opinion) => polls.setOpinion(opened.key, courseIndex, opinion)}
+              onOpinion={(opinion) => act.setOpinion(opened.poll, courseIndex, opinion)}
             />
           ))}
         </ListCovers>
       </CourseLines>
       <PollShare poll={poll} hasNews={!hasSameOpinions(opened.poll, poll)} />
-      <PollRemoval pollId={opened.key} kept={kept} polls={polls} />
+      {isStored(opened) && <PollRemoval pollId={opened.key} kept={kept} polls={polls} />}
     </ScreenParts>
   );
 }

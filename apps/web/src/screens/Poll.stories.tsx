@@ -54,9 +54,8 @@ export const Voting: ScreenStory = {
   args: {
     prepareStorage: (storage) => {
       const polls = createPollsRepository(createLocalData({ storage }).visitor);
-      const key = polls.receive(poll);
-      polls.voteAs(key, 'voter1');
-      polls.setOpinion(key, 1, { vote: 'yes', note: '' });
+      polls.voteAs(poll, 'voter1');
+      polls.setOpinion(poll, 1, { vote: 'yes', note: '' });
     },
   },
   play: async ({ canvas, globals }) => {

@@ -11,7 +11,7 @@ export {
   type Voter,
   votes,
 } from './poll.ts';
-export { decodePollLink, encodePollLink } from './pollLink.ts';
+export { decodePollLink, encodePollLink, pollKey } from './pollLink.ts';
 export {
   createPollsRepository,
   mergeVisitorPolls,

@@ -5,15 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { addedCourse } from '../add/addedCourse.ts';
 import { packText } from '../link/packedText.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
-import {
-  maxCount,
-  maxOpinionNote,
-  mergePolls,
-  nameVoter,
-  type Poll,
-  setOpinion,
-  votes,
-} from './poll.ts';
+import { joinVoices } from './joinVoices.ts';
+import { maxCount, maxOpinionNote, nameVoter, type Poll, setOpinion, votes } from './poll.ts';
 import { decodePollLink, encodePollLink, pollKey, pollSchema, recordOfPoll } from './pollLink.ts';
 import { countVoted, hasSameOpinions, leadingIndices, tallyOf } from './tally.ts';
 
@@ -61,7 +54,7 @@ test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
         if (kind === 'vote') polls[person] = setOpinion(poll, id, courseIndex, { vote, note });
         if (kind === 'open') {
           const opened = fromText(links[link % links.length] ?? '');
-          polls[person] = mergePolls(poll, opened);
+          polls[person] = joinVoices(poll, opened, id);
           // An older link takes nothing back of what was said here.
           expect(opinionsOf(polls[person] ?? poll, id)).toEqual(opinionsOf(poll, id));
         }
@@ -75,10 +68,10 @@ test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
           .map((link) => ({ link, rank: order.next().value ?? 0 }))
           .sort((a, b) => a.rank - b.rank)
           .map(({ link }) => fromText(link))
-          .reduce(mergePolls);
+          .reduce((all, each) => joinVoices(all, each, null));
       const one = readAll(oneOrder);
       expect(toText(one)).toBe(toText(readAll(otherOrder)));
-      expect(toText(mergePolls(one, one))).toBe(toText(one));
+      expect(toText(joinVoices(one, one, null))).toBe(toText(one));
       for (const [index, person] of people.entries()) {
         expect(opinionsOf(one, person)).toEqual(shared[index]);
       }
@@ -97,7 +90,7 @@ test('two browsers of one voter end up saying the same', () => {
           nameVoter(begin(courseCount), 'ana', 'Ana'),
         );
       const [one, other] = [live(here), live(there)];
-      expect(toText(mergePolls(one, other))).toBe(toText(mergePolls(other, one)));
+      expect(toText(joinVoices(one, other, null))).toBe(toText(joinVoices(other, one, null)));
     }),
   );
 });
@@ -230,7 +223,7 @@ describe('what everybody says', () => {
     const vote = (id: string) =>
       setOpinion(nameVoter(begin(1), id, 'Ana'), id, 0, { vote: 'yes', note: '' });
     const [one, other] = [vote('a'), vote('b')];
-    expect(hasSameOpinions(mergePolls(one, other), mergePolls(other, one))).toBe(true);
+    expect(hasSameOpinions(joinVoices(one, other, null), joinVoices(other, one, null))).toBe(true);
     expect(hasSameOpinions(one, other)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { isAddedByReader } from '../add/addedCourse.ts';
 import type { Course } from '../course/course.ts';
-import { plainText } from '../course/plainText.ts';
+import { shortText } from '../course/shortText.ts';
+import { maxListName } from '../lists/listCodecs.ts';
 
 /** A vote on a course. */
 export const votes = ['yes', 'maybe', 'no'] as const;
@@ -53,18 +54,17 @@ export const maxVoterName = 30;
 /** The maximum length of a note in characters. */
 export const maxOpinionNote = 140;
 
-/** The maximum of the version counter, so that a forged link cannot block later changes. */
+/** The maximum of the version counter. */
 export const maxCount = 1_000_000;
 
-/** Normalises a text for all copies: cleaned, and truncated between characters. */
-export const pollText = (text: string, maxChars: number): string =>
-  plainText(Array.from(plainText(text)).slice(0, maxChars).join(''));
+/** The maximum number of voters in a poll. */
+export const maxVoters = 500;
 
 /** Creates a poll without votes, with at most {@link maxPollCourses} courses. */
 export function createPoll(name: string, courses: readonly Course[], startedAt: number): Poll {
   const chosen = courses.slice(0, maxPollCourses);
   return {
-    name,
+    name: shortText(name, maxListName),
     startedAt,
     courseIds: chosen.map(({ id }) => id),
     added: chosen.filter(isAddedByReader),
@@ -72,10 +72,10 @@ export function createPoll(name: string, courses: readonly Course[], startedAt: 
   };
 }
 
-/** Adds a voter, or renames one. */
+/** Adds a voter, or renames one. A new voter takes the place of another in a full poll. */
 export function nameVoter(poll: Poll, voterId: string, name: string): Poll {
   const voter = poll.voters.get(voterId);
-  const value = pollText(name, maxVoterName);
+  const value = shortText(name, maxVoterName);
   if (value === '' || voter?.name.value === value) return poll;
   return withVoter(poll, voterId, {
     name: setAgain(voter?.name, value),
@@ -92,7 +92,7 @@ export function setOpinion(
 ): Poll {
   const voter = poll.voters.get(voterId);
   if (voter === undefined || poll.courseIds[courseIndex] === undefined) return poll;
-  const value = { vote, note: pollText(note, maxOpinionNote) };
+  const value = { vote, note: shortText(note, maxOpinionNote) };
   const before = voter.opinions.get(courseIndex);
   if (isSame(before?.value ?? { vote: null, note: '' }, value)) return poll;
   return withVoter(poll, voterId, {
@@ -101,43 +101,14 @@ export function setOpinion(
   });
 }
 
-/** Merges two copies of a poll. */
-export function mergePolls(one: Poll, other: Poll): Poll {
-  return { ...one, voters: mergeMaps(one.voters, other.voters, mergeVoters) };
-}
-
 const setAgain = <T>(before: Counted<unknown> | undefined, value: T): Counted<T> => ({
   count: Math.min((before?.count ?? 0) + 1, maxCount),
   value,
 });
 
-const mergeVoters = (one: Voter, other: Voter): Voter => ({
-  name: laterOf(one.name, other.name),
-  opinions: mergeMaps(one.opinions, other.opinions, laterOf),
-});
-
-/** With equal counters, the value that sorts last wins, which is the same in every copy. */
-function laterOf<T>(one: Counted<T>, other: Counted<T>): Counted<T> {
-  if (one.count !== other.count) return one.count > other.count ? one : other;
-  return JSON.stringify(one.value) >= JSON.stringify(other.value) ? one : other;
-}
-
-function mergeMaps<K, T>(
-  one: ReadonlyMap<K, T>,
-  other: ReadonlyMap<K, T>,
-  merge: (a: T, b: T) => T,
-): ReadonlyMap<K, T> {
-  const merged = new Map(one);
-  for (const [key, value] of other) {
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? value : merge(known, value));
-  }
-  return merged;
-}
-
 const isSame = (a: Opinion, b: Opinion) => a.vote === b.vote && a.note === b.note;
 
-const withVoter = (poll: Poll, voterId: string, voter: Voter): Poll => ({
-  ...poll,
-  voters: new Map([...poll.voters, [voterId, voter]]),
-});
+function withVoter(poll: Poll, voterId: string, voter: Voter): Poll {
+  const others = [...poll.voters].filter(([id]) => id !== voterId).slice(0, maxVoters - 1);
+  return { ...poll, voters: new Map([...others, [voterId, voter]]) };
+}

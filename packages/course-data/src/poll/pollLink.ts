@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
+import { shortTextSchema } from '../course/shortText.ts';
 import { textHash } from '../course/textHash.ts';
 import { countSchema } from '../course/validation.ts';
 import { packText, unpackText } from '../link/packedText.ts';
@@ -10,9 +11,9 @@ import {
   maxOpinionNote,
   maxPollCourses,
   maxVoterName,
+  maxVoters,
   type Opinion,
   type Poll,
-  pollText,
   type Voter,
   votes,
 } from './poll.ts';
@@ -20,16 +21,7 @@ import {
 /** The maximum unpacked size of a link in bytes: enough for over a hundred voters. */
 const maxBytes = 1_000_000;
 
-const maxVoters = 500;
-
 const setCount = v.pipe(countSchema, v.maxValue(maxCount));
-
-const textUpTo = (maxChars: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(maxChars * 2),
-    v.transform((text) => pollText(text, maxChars)),
-  );
 
 const courseIndex = v.pipe(countSchema, v.maxValue(maxPollCourses - 1));
 
@@ -38,7 +30,7 @@ const courseIndex = v.pipe(countSchema, v.maxValue(maxPollCourses - 1));
  * comes first, since the shorter one would drop the note.
  */
 const opinion = v.union([
-  v.tuple([courseIndex, setCount, v.picklist([0, 1, 2, 3]), textUpTo(maxOpinionNote)]),
+  v.tuple([courseIndex, setCount, v.picklist([0, 1, 2, 3]), shortTextSchema(maxOpinionNote)]),
   v.tuple([courseIndex, setCount, v.picklist([0, 1, 2, 3])]),
 ]);
 
@@ -47,7 +39,7 @@ export const voterIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 /** Id, name, counter of the name, opinions. */
 const voter = v.tuple([
   voterIdSchema,
-  v.pipe(textUpTo(maxVoterName), v.nonEmpty()),
+  v.pipe(shortTextSchema(maxVoterName), v.nonEmpty()),
   setCount,
   v.pipe(v.array(opinion), v.maxLength(maxPollCourses)),
 ]);
@@ -55,7 +47,7 @@ const voter = v.tuple([
 /** The encoding of a poll in links and browsers. */
 export const pollSchema = v.pipe(
   v.object({
-    n: v.pipe(v.string(), v.maxLength(maxListName)),
+    n: shortTextSchema(maxListName),
     t: countSchema,
     c: v.pipe(
       v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(220))),
@@ -70,27 +62,34 @@ export const pollSchema = v.pipe(
     v: v.pipe(v.array(voter), v.maxLength(maxVoters)),
   }),
   v.transform(({ n, t, c, b, v: voters }): Poll => {
-    const courseIds = [...c];
-    for (const [index, { id }] of b) if (index in c) courseIds[index] = id;
+    const named = [...c];
+    for (const [index, { id }] of b) if (index in c) named[index] = id;
+    // A course counts once: what is said of it a second time is dropped.
+    const courseIds = [...new Set(named)];
+    const indexOf = new Map(courseIds.map((id, index) => [named.indexOf(id), index]));
+    const opinionsOf = (opinions: readonly v.InferOutput<typeof opinion>[]) =>
+      new Map(
+        opinions.flatMap(([at, count, vote, note = '']): [number, Counted<Opinion>][] => {
+          const index = indexOf.get(at);
+          const value = { vote: votes[vote - 1] ?? null, note };
+          return index === undefined ? [] : [[index, { count, value }]];
+        }),
+      );
+    const added = new Map(b.map(([, course]) => [course.id, course]));
     return {
       name: n,
       startedAt: t,
       courseIds,
-      added: b.map(([, course]) => course),
+      added: courseIds.flatMap((id) => added.get(id) ?? []),
       voters: new Map(
         voters.map(([id, name, count, opinions]): [string, Voter] => [
           id,
-          { name: { count, value: name }, opinions: new Map(opinions.map(opinionOf)) },
+          { name: { count, value: name }, opinions: opinionsOf(opinions) },
         ]),
       ),
     };
   }),
 );
-
-function opinionOf([index, count, vote, note = '']: v.InferOutput<typeof opinion>) {
-  const value: Opinion = { vote: votes[vote - 1] ?? null, note };
-  return [index, { count, value }] as const satisfies [number, Counted<Opinion>];
-}
 
 /** The immutable part of a poll: name, day and courses. */
 function headRecord({ name, startedAt, courseIds, added }: Poll) {
@@ -109,23 +108,27 @@ function headRecord({ name, startedAt, courseIds, added }: Poll) {
  */
 export const pollKey = (poll: Poll): string => textHash(JSON.stringify(headRecord(poll)));
 
+/** The encoding of one voter. */
+const recordOfVoter = (id: string, { name, opinions }: Voter) => [
+  id,
+  name.value,
+  name.count,
+  [...opinions]
+    .sort(([a], [b]) => a - b)
+    .map(([index, { count, value }]) => {
+      const vote = value.vote === null ? 0 : votes.indexOf(value.vote) + 1;
+      return [index, count, vote, ...(value.note === '' ? [] : [value.note])];
+    }),
+];
+
+/** The length of a voter's encoding in characters. */
+export const voterChars = (id: string, voter: Voter): number =>
+  JSON.stringify(recordOfVoter(id, voter)).length;
+
 /** The encoding of a poll, for {@link pollSchema}; equal for polls with equal content. */
 export function recordOfPoll(poll: Poll) {
   const voters = [...poll.voters].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    ...headRecord(poll),
-    v: voters.map(([id, { name, opinions }]) => [
-      id,
-      name.value,
-      name.count,
-      [...opinions]
-        .sort(([a], [b]) => a - b)
-        .map(([index, { count, value }]) => {
-          const vote = value.vote === null ? 0 : votes.indexOf(value.vote) + 1;
-          return [index, count, vote, ...(value.note === '' ? [] : [value.note])];
-        }),
-    ]),
-  };
+  return { ...headRecord(poll), v: voters.map(([id, voter]) => recordOfVoter(id, voter)) };
 }
 
 /** Whether two copies of a poll have equal content. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { mergePolls, type Poll } from './poll.ts';
+import { countSchema } from '../course/validation.ts';
+import { joinVoices, withMissingOpinions } from './joinVoices.ts';
+import type { Poll } from './poll.ts';
 import { isSamePoll, pollSchema, recordOfPoll, voterIdSchema } from './pollLink.ts';
 
 /** A poll with the state of this browser. */
@@ -7,14 +9,21 @@ export interface StoredPoll {
   readonly poll: Poll;
   /** The voter who uses this browser; null until chosen. */
   readonly voterId: string | null;
+  /** When this browser last voted or gave a name, in milliseconds since the epoch. */
+  readonly usedAt: number;
 }
 
-const storedFields = { letter: pollSchema, voterId: v.nullable(voterIdSchema) };
+const storedFields = {
+  letter: pollSchema,
+  voterId: v.nullable(voterIdSchema),
+  // Records of earlier releases contain none.
+  usedAt: v.optional(countSchema, 0),
+};
 
 /** The record of a stored poll in a backup, whose field for the poll is `letter`. */
 export const storedPollSchema = v.pipe(
   v.object(storedFields),
-  v.transform(({ letter, voterId }): StoredPoll => ({ poll: letter, voterId })),
+  v.transform(({ letter, ...state }): StoredPoll => ({ poll: letter, ...state })),
 );
 
 /** The same record with its version, as text in the browser's storage. */
@@ -25,16 +34,25 @@ export const storedPollText = v.pipe(
 );
 
 /** The record of a stored poll; records of equal polls are equal. */
-export const recordOfStoredPoll = ({ poll, voterId }: StoredPoll) => ({
+export const recordOfStoredPoll = ({ poll, ...state }: StoredPoll) => ({
   letter: recordOfPoll(poll),
-  voterId,
+  ...state,
 });
 
-/** Merges two copies of a poll; the voter of the first one has priority. */
-export const mergeStoredPolls = (one: StoredPoll, other: StoredPoll): StoredPoll => ({
-  poll: mergePolls(one.poll, other.poll),
-  voterId: one.voterId ?? other.voterId,
-});
+/**
+ * Adds another stored copy of a poll, of another browser of the same person; the voter of the first
+ * one has priority, and says elsewhere only what they have not said here.
+ */
+export function mergeStoredPolls(one: StoredPoll, other: StoredPoll): StoredPoll {
+  const { voterId } = one;
+  const others = new Map([...other.poll.voters].filter(([id]) => id !== voterId));
+  const poll = joinVoices(one.poll, { ...other.poll, voters: others }, voterId);
+  return {
+    ...one,
+    poll: voterId === null ? poll : withMissingOpinions(poll, voterId, other.poll),
+    voterId: voterId ?? other.voterId,
+  };
+}
 
 /** Whether a stored poll adds nothing to another copy. */
 export const isWithin = (kept: StoredPoll, other: StoredPoll): boolean => {

@@ -1,9 +1,10 @@
-import { maxVoterName, type PollsRepository, type StoredPoll } from '@aulario/course-data/poll';
+import { maxVoterName, type StoredPoll } from '@aulario/course-data/poll';
 import { Button, SelectField, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
+import type { PollActs } from './usePollActs.ts';
 
 const Form = styled.form`
   display: grid;
@@ -15,13 +16,12 @@ const Form = styled.form`
 `;
 
 interface PollVoterProps {
-  pollId: string;
   kept: StoredPoll;
-  polls: PollsRepository;
+  act: PollActs;
 }
 
 /** Asks for the voter of this browser, or shows them. */
-export function PollVoter({ pollId, kept, polls }: PollVoterProps) {
+export function PollVoter({ kept, act }: PollVoterProps) {
   const text = useTranslate();
   const { poll, voterId } = kept;
   const [chosenId, setChosenId] = useState('');
@@ -32,7 +32,7 @@ export function PollVoter({ pollId, kept, polls }: PollVoterProps) {
   // The pressed control is removed afterwards, so the focus moves first.
   const voteAs = (id: string | null) => {
     focusHeading();
-    polls.voteAs(pollId, id);
+    act.voteAs(poll, id);
   };
 
   if (own !== undefined) {
@@ -56,7 +56,7 @@ export function PollVoter({ pollId, kept, polls }: PollVoterProps) {
     else if (isTaken) setError(text('letter.nameTaken'));
     else {
       focusHeading();
-      polls.addVoter(pollId, given);
+      act.addVoter(poll, given);
     }
   };
 

@@ -4,6 +4,7 @@ import {
   decodePollLink,
   type Poll,
   type PollsRepository,
+  pollKey,
   type StoredPoll,
 } from '@aulario/course-data/poll';
 import type { StorageProblem } from '@aulario/local-data';
@@ -11,6 +12,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type LoadState, useLoad } from '../async/useLoad.ts';
 import { useServices } from '../services/Services.tsx';
+import { type PollActs, usePollActs } from './usePollActs.ts';
 import { usePolls } from './usePolls.ts';
 
 interface OpenedPoll {
@@ -27,12 +29,15 @@ interface PollView {
   state: LoadState<OpenedPoll | null>;
   /** The stored state of a poll. */
   keptOf: (opened: OpenedPoll) => StoredPoll;
+  /** Whether this browser takes part in a poll, which stores it. */
+  isStored: (opened: OpenedPoll) => boolean;
+  act: PollActs;
   problem: StorageProblem;
   polls: PollsRepository;
   retry: () => void;
 }
 
-/** The poll in the address, merged with the stored one. */
+/** The poll in the address, merged with the stored one. Opening it stores nothing new. */
 export function usePoll(): PollView {
   const { hash } = useLocation();
   const { catalogue } = useServices();
@@ -41,10 +46,19 @@ export function usePoll(): PollView {
   const load = useCallback(async (): Promise<OpenedPoll | null> => {
     const poll = await decodePollLink(hash.slice(1));
     if (poll === null) return null;
-    const key = polls.receive(poll);
-    return { key, poll, courses: await linkedCourses(catalogue, poll) };
+    polls.receive(poll);
+    return { key: pollKey(poll), poll, courses: await linkedCourses(catalogue, poll) };
   }, [catalogue, hash, polls]);
   const { state, retry } = useLoad(load, { context: 'letter' });
-  const keptOf = ({ key, poll }: OpenedPoll) => items.get(key) ?? { poll, voterId: null };
-  return { state, keptOf, problem, polls, retry };
+  const keptOf = ({ key, poll }: OpenedPoll) =>
+    items.get(key) ?? { poll, voterId: null, usedAt: 0 };
+  return {
+    state,
+    keptOf,
+    isStored: ({ key }) => items.has(key),
+    act: usePollActs(polls),
+    problem,
+    polls,
+    retry,
+  };
 }
