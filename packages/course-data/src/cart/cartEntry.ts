@@ -35,6 +35,14 @@ export function byAge(a: CartEntry, b: CartEntry): number {
 /** Whether a course counts in the totals and the checkout. */
 export const isCounted = ({ isLeftOut }: CartEntry): boolean => isLeftOut !== true;
 
+/** Merges the entries of two owners: the earlier time of adding, and the tick that either has. */
+export function joinEntries(current: CartEntry | null, other: CartEntry): CartEntry {
+  const joined = withEarlierPlace(current, other);
+  return joined.openedAt === null && other.openedAt !== null
+    ? { ...joined, openedAt: other.openedAt }
+    : joined;
+}
+
 /** Merges two entries of a course: keeps the first one's tick, and the earlier time of adding. */
 export function withEarlierPlace(current: CartEntry | null, other: CartEntry): CartEntry {
   if (current === null) return other;

@@ -1,4 +1,4 @@
-import type { CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
 import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type CartEntry,
   type CartSnapshot,
   isCounted,
+  joinEntries,
   withEarlierPlace,
 } from './cartEntry.ts';
 import { cartEntryCodec } from './cartEntryCodec.ts';
@@ -29,9 +30,13 @@ export interface CartRepository {
   remove(courseId: string): CartEntry | null;
   /**
    * Restores entries at their old places (undo, import). A course that is in the cart already stays
-   * there once, with the earlier of both places.
+   * there once, with the earlier of both places. Returns the outcome of each entry.
    */
-  restore(entries: readonly CartEntry[]): void;
+  restore(entries: readonly CartEntry[]): readonly Change<CartEntry>[];
+  /** Restores one entry, which also keeps the tick that either of both has. */
+  join(entry: CartEntry): Change<CartEntry>;
+  /** Sets an entry that is still there to an earlier value. */
+  put(entry: CartEntry): void;
   /** Ticks a course off in the checkout, or removes the tick. Keeps the time of the first tick. */
   setOpened(courseId: string, isOpened: boolean): void;
   /** Includes a course in the totals, or excludes it; it stays in the cart. */
@@ -64,10 +69,10 @@ export function createCartRepository(options: CartRepositoryOptions): CartReposi
 
   function addAll(courses: readonly Course[]): readonly Course[] {
     const addedAt = now();
-    const before = items.changeAll(
+    const outcomes = items.changeAll(
       courses.map((course) => [course.id, (entry) => entry ?? { course, addedAt, openedAt: null }]),
     );
-    return courses.filter((_, index) => before[index] === null);
+    return courses.filter((_, index) => outcomes[index]?.before === null);
   }
 
   return {
@@ -76,12 +81,13 @@ export function createCartRepository(options: CartRepositoryOptions): CartReposi
     subscribe: items.subscribe,
     add: (course) => void addAll([course]),
     addAll,
-    remove: (courseId) => items.change(courseId, () => null),
-    restore(entries) {
+    remove: (courseId) => items.change(courseId, () => null).before,
+    restore: (entries) =>
       items.changeAll(
         entries.map((entry) => [entry.course.id, (current) => withEarlierPlace(current, entry)]),
-      );
-    },
+      ),
+    join: (entry) => items.change(entry.course.id, (current) => joinEntries(current, entry)),
+    put: (entry) => void items.change(entry.course.id, (current) => current && entry),
     setOpened(courseId, isOpened) {
       items.change(courseId, (entry) => {
         if (entry === null || (entry.openedAt !== null) === isOpened) return entry;
@@ -97,7 +103,7 @@ export function createCartRepository(options: CartRepositoryOptions): CartReposi
     },
     clear(courseIds = getSnapshot().entries.map(({ course }) => course.id)) {
       const removed = items.changeAll(courseIds.map((id) => [id, () => null]));
-      return removed.filter((entry) => entry !== null);
+      return removed.map(({ before }) => before).filter((entry) => entry !== null);
     },
     dispose: items.dispose,
   };

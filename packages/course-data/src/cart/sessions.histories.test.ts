@@ -52,7 +52,8 @@ const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])
         const run = () => {
           const entries = cart.clear();
           account.restore(entries);
-          return entries;
+          const moved = entries.map((item) => ({ item, before: null }));
+          return { moved, unstored: [] };
         };
         return { ...soundParts.createMerge(visitor, account, now), run };
       },
@@ -64,8 +65,8 @@ const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])
     {
       ...soundParts,
       openLocalData: (options) => {
-        const { visitor, forget } = soundParts.openLocalData(options);
-        return { visitor, forget, account: () => visitor };
+        const localData = soundParts.openLocalData(options);
+        return { ...localData, account: () => localData.visitor };
       },
     },
   ],

@@ -1,13 +1,18 @@
 import type { Records } from '@aulario/local-data';
-import { createVisitorMerge, type MergeSource, type VisitorMerge } from '../merge/visitorMerge.ts';
+import {
+  createVisitorMerge,
+  type MergedItems,
+  type MergeSource,
+  type VisitorMerge,
+} from '../merge/visitorMerge.ts';
 import type { CartEntry } from './cartEntry.ts';
 import { type CartRepository, createCartRepository } from './cartRepository.ts';
 
 const sideOf = (cart: CartRepository): MergeSource<CartEntry> => ({
   items: () => cart.getSnapshot().entries,
-  restore: cart.restore,
-  remove: cart.clear,
-  problem: () => cart.getSnapshot().problem,
+  join: cart.join,
+  put: cart.put,
+  remove: ({ course }) => cart.remove(course.id),
   subscribe: cart.subscribe,
   dispose: cart.dispose,
 });
@@ -21,12 +26,13 @@ export const createVisitorCartMerge = (
   visitor: Records,
   account: CartRepository,
   now: () => number = Date.now,
-): VisitorMerge<readonly CartEntry[]> =>
+): VisitorMerge<MergedItems<CartEntry>> =>
   createVisitorMerge({
     visitor: sideOf(createCartRepository({ records: visitor, now })),
     account: sideOf(account),
     records: visitor,
     undoneName: 'undone-merges',
+    nameOf: ({ course }) => course.id,
     timeOf: ({ addedAt }) => addedAt,
     now,
   });

@@ -59,7 +59,8 @@ it('stays with the visitor while the account cannot be stored', () => {
   const data = createLocalData({ storage: localStorage });
   const visitor = createFollowedRepository(data.visitor);
   visitor.put(followed);
-  const full = { ...createFollowedRepository(data.account('ana')), isStored: () => false };
+  const put = () => ({ before: null, problem: 'storage-full' }) as const;
+  const full = { ...createFollowedRepository(data.account('ana')), put };
   mergeVisitorFollowed(visitor, full);
   expect(visitor.getSnapshot()).toEqual([followed]);
 });

@@ -1,10 +1,10 @@
-import type { CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
 import * as v from 'valibot';
 import { cachedLatest } from '../course/cached.ts';
 import { courseIdPattern } from '../course/courseId.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { daySchema } from '../course/validation.ts';
-import { moveStored } from '../merge/moveStored.ts';
+import { isStored, moveStored } from '../merge/moveStored.ts';
 
 /** A followed category, subject or search, with the state that was last seen. */
 export interface Followed {
@@ -24,10 +24,8 @@ export interface FollowedRepository {
   getSnapshot(): readonly Followed[];
   subscribe(listener: () => void): () => void;
   /** Follows a query, or updates its last seen state. */
-  put(followed: Followed): void;
+  put(followed: Followed): Change<Followed>;
   remove(query: string): void;
-  /** Whether the shown state is stored. */
-  isStored(): boolean;
   dispose(): void;
 }
 
@@ -56,9 +54,8 @@ export function createFollowedRepository(records: Records): FollowedRepository {
   return {
     getSnapshot: () => snapshotOf(items.getSnapshot()),
     subscribe: items.subscribe,
-    put: (followed) => void items.change(followed.query, () => followed),
+    put: (followed) => items.change(followed.query, () => followed),
     remove: (query) => void items.change(query, () => null),
-    isStored: () => items.getSnapshot().problem === 'none',
     dispose: items.dispose,
   };
 }
@@ -74,10 +71,7 @@ export function mergeVisitorFollowed(
   const known = new Set(account.getSnapshot().map(({ query }) => query));
   moveStored(
     visitor.getSnapshot(),
-    (followed) => {
-      if (!known.has(followed.query)) account.put(followed);
-      return account.isStored();
-    },
+    (followed) => known.has(followed.query) || isStored(account.put(followed)),
     ({ query }) => visitor.remove(query),
   );
 }

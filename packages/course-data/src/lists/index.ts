@@ -1,4 +1,4 @@
-export type { VisitorMerge } from '../merge/visitorMerge.ts';
+export { countNew, type MergedItems, type VisitorMerge } from '../merge/visitorMerge.ts';
 export {
   type CourseList,
   type ListHead,

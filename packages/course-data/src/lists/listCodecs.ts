@@ -2,6 +2,7 @@ import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
 import { moneySchema } from '../course/moneySchema.ts';
 import { recordCodec } from '../course/recordCodec.ts';
+import { shortTextSchema } from '../course/shortText.ts';
 import { storedCourse } from '../course/storedCourse.ts';
 import { countSchema } from '../course/validation.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from './courseList.ts';
@@ -9,12 +10,15 @@ import type { ListHead, OwnedCourse, SavedCourse } from './courseList.ts';
 /** The maximum length of a list's name in characters. */
 export const maxListName = 80;
 
-/** The maximum length of a note on a course in characters. */
+/** The maximum length of a typed note on a course in characters. */
 export const maxNote = 280;
+
+/** The maximum length of a note that was joined from several. */
+const maxJoinedNote = 4 * maxNote;
 
 export const listHead = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),
-  name: v.pipe(v.string(), v.maxLength(maxListName)),
+  name: shortTextSchema(maxListName),
   createdAt: countSchema,
 });
 
@@ -23,7 +27,7 @@ export const savedCourse = v.object({
   listId: listHead.entries.id,
   addedAt: countSchema,
   rank: v.pipe(v.number(), v.finite()),
-  note: v.optional(v.pipe(v.string(), v.maxLength(maxNote))),
+  note: v.optional(shortTextSchema(maxJoinedNote)),
 });
 
 export const ownedCourse = v.object({

@@ -1,4 +1,5 @@
-import type { Collection } from '@aulario/local-data';
+import type { Change, Collection } from '@aulario/local-data';
+import { shortText } from '../course/shortText.ts';
 import type { SavedCourse } from './courseList.ts';
 import { maxNote, savedCourseName } from './listCodecs.ts';
 import { moveInOrder, rankAtEnd } from './moveInOrder.ts';
@@ -10,9 +11,11 @@ type ListItems = Collection<SavedCourse>;
 export type ListedCourse = Pick<SavedCourse, 'course' | 'note'>;
 
 /** Stores courses that are not stored yet. */
-export function putItems(items: ListItems, saved: readonly SavedCourse[]): void {
+export const putItems = (
+  items: ListItems,
+  saved: readonly SavedCourse[],
+): readonly Change<SavedCourse>[] =>
   items.changeAll(saved.map((item) => [savedCourseName(item), (current) => current ?? item]));
-}
 
 export function removeItems(items: ListItems, removed: readonly SavedCourse[]): void {
   items.changeAll(removed.map((item) => [savedCourseName(item), () => null]));
@@ -36,9 +39,21 @@ export function itemsAtEnd(
     });
 }
 
+/** Adds another item of a course to the first one, whose note gains that of the other. */
+export function withNoteOf(current: SavedCourse | null, other: SavedCourse): SavedCourse {
+  if (current === null) return other;
+  const note = joinNotes(current.note, other.note);
+  return note === current.note ? current : { ...current, note };
+}
+
+const joinNotes = (own: string | undefined, other: string | undefined): string | undefined => {
+  if (own === undefined || other === undefined) return own ?? other;
+  return own.includes(other) ? own : `${own} · ${other}`;
+};
+
 /** Sets the note of a stored course; '' removes it. */
 export function annotateItem(items: ListItems, item: SavedCourse, note: string): void {
-  const given = note.trim().slice(0, maxNote);
+  const given = shortText(note, maxNote);
   items.change(savedCourseName(item), (current) => {
     if (current === null) return null;
     const { note: _, ...plain } = current;

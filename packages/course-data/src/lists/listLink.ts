@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
 import type { Course } from '../course/course.ts';
+import { shortTextSchema } from '../course/shortText.ts';
+import { daySchema } from '../course/validation.ts';
 import { packText, unpackText } from '../link/packedText.ts';
 import { maxListName, maxNote } from './listCodecs.ts';
 
@@ -32,14 +34,14 @@ const sharedList = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    n: v.pipe(v.string(), v.maxLength(maxListName)),
+    n: shortTextSchema(maxListName),
     c: v.pipe(
       v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(150))),
       v.maxLength(maxSharedCourses),
     ),
-    d: v.pipe(v.string(), v.isoDate()),
+    d: daySchema,
     /** Pairs of the index of a course and its note. */
-    o: v.optional(v.array(v.tuple([courseIndex, v.pipe(v.string(), v.maxLength(maxNote))])), []),
+    o: v.optional(v.array(v.tuple([courseIndex, shortTextSchema(maxNote)])), []),
     /** Pairs of the index of an added course and its facts. */
     b: v.optional(
       v.pipe(v.array(v.tuple([courseIndex, linkedCourse])), v.maxLength(maxSharedCourses)),
@@ -76,7 +78,11 @@ export async function decodeListLink(fragment: string): Promise<SharedList | nul
   // This catalogue may know the platform of the host, in which case the course has another id here.
   for (const [index, { id }] of b) if (index in c) c[index] = id;
   const notes = new Map(
-    o.flatMap(([courseIndex, note]) => (c[courseIndex] ? [[c[courseIndex], note]] : [])),
+    o.flatMap(([courseIndex, note]) =>
+      c[courseIndex] && note !== '' ? [[c[courseIndex], note]] : [],
+    ),
   );
-  return { name, courseIds: [...new Set(c)], date, notes, added: b.map(([, course]) => course) };
+  const courseIds = [...new Set(c)];
+  const added = new Map(b.map(([, course]) => [course.id, course]));
+  return { name, courseIds, date, notes, added: courseIds.flatMap((id) => added.get(id) ?? []) };
 }

@@ -1,6 +1,8 @@
-import type { Records } from '@aulario/local-data';
+import type { Change, Records } from '@aulario/local-data';
 import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
+import { shortText } from '../course/shortText.ts';
+import { isStored } from '../merge/moveStored.ts';
 import {
   type CourseList,
   type ListHead,
@@ -16,6 +18,7 @@ import {
   putItems,
   removeItems,
   reorderItems,
+  withNoteOf,
 } from './listItems.ts';
 import { listsSnapshotOf } from './listsSnapshot.ts';
 
@@ -29,8 +32,18 @@ export interface ListsRepository {
   save(courses: readonly Course[], listId?: string): readonly Course[];
   /** Removes a course from one list, or from all, and returns the removed items for `restore`. */
   remove(courseId: string, listId?: string): readonly SavedCourse[];
-  /** Restores removed items and imports lists. Existing ones are not replaced. */
-  restore(items: readonly SavedCourse[], heads?: readonly ListHead[]): void;
+  /**
+   * Restores removed items and imports lists. Existing ones are not replaced. Returns the outcome of
+   * each item and list.
+   */
+  restore(items: readonly SavedCourse[], heads?: readonly ListHead[]): RestoredLists;
+  /**
+   * Adds an item, and its list where that is missing. An item that is there keeps its note, and gains
+   * that of the other.
+   */
+  join(item: SavedCourse, list?: ListHead): Change<SavedCourse>;
+  /** Sets an item that is still there to an earlier value. */
+  put(item: SavedCourse): void;
   /** Creates a list of courses and returns its id; null for an empty name. */
   create(name: string, courses?: readonly ListedCourse[]): string | null;
   rename(listId: string, name: string): void;
@@ -43,10 +56,17 @@ export interface ListsRepository {
   /** Copies a course with its note to another list. */
   copy(item: SavedCourse, toListId: string): void;
   /**
-   * Moves a course with its note to another list; removes it from its own once it is stored there.
+   * Moves a course to another list with its note, which joins the note there; removes it from its
+   * own list once it is stored in the other.
    */
   move(item: SavedCourse, toListId: string): void;
   dispose(): void;
+}
+
+/** The outcomes of {@link ListsRepository.restore}. */
+export interface RestoredLists {
+  readonly items: readonly Change<SavedCourse>[];
+  readonly heads: readonly Change<ListHead>[];
 }
 
 /** Options of {@link createListsRepository}. */
@@ -79,6 +99,15 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     return fresh.map(({ course }) => course);
   }
 
+  function copyTo(item: SavedCourse, toListId: string): readonly Change<SavedCourse>[] {
+    const there = listOf(toListId)?.items ?? [];
+    const known = there.find(({ course }) => course.id === item.course.id);
+    if (known === undefined) return putItems(items, itemsAtEnd(toListId, there, [item], now()));
+    return [
+      items.change(savedCourseName(known), (current) => current && withNoteOf(current, item)),
+    ];
+  }
+
   return {
     getSnapshot,
     subscribe(listener) {
@@ -102,11 +131,22 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       return removed;
     },
     restore(saved, lists = []) {
-      heads.changeAll(lists.map((head) => [head.id, (current) => current ?? head]));
-      putItems(items, saved);
+      const restored = heads.changeAll(
+        lists.map((head) => [head.id, (current) => current ?? head]),
+      );
+      return { heads: restored, items: putItems(items, saved) };
     },
+    join(item, list) {
+      if (list !== undefined) {
+        const { id, name, createdAt } = list;
+        const { problem } = heads.change(id, (head) => head ?? { id, name, createdAt });
+        if (problem !== 'none') return { before: null, problem };
+      }
+      return items.change(savedCourseName(item), (current) => withNoteOf(current, item));
+    },
+    put: (item) => void items.change(savedCourseName(item), (current) => current && item),
     create(name, courses = []) {
-      const given = name.trim().slice(0, maxListName);
+      const given = shortText(name, maxListName);
       if (given === '') return null;
       const id = newId();
       heads.change(id, () => ({ id, name: given, createdAt: now() }));
@@ -114,7 +154,7 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
       return id;
     },
     rename(listId, name) {
-      const given = name.trim().slice(0, maxListName);
+      const given = shortText(name, maxListName);
       if (given !== '') heads.change(listId, (head) => head && { ...head, name: given });
     },
     delete(listId) {
@@ -127,14 +167,13 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     annotate: (item, note) => annotateItem(items, item, note),
     reorder: (listId, courseId, toIndex) =>
       reorderItems(items, listOf(listId)?.items ?? [], courseId, toIndex),
-    copy: (item, toListId) => putAtEnd(toListId, [item]),
+    copy: (item, toListId) => void copyTo(item, toListId),
     move(item, toListId) {
       // A course whose list is gone is already shown in the first list.
       const name = savedCourseName(item);
       if (listOf(toListId)?.items.some((each) => savedCourseName(each) === name)) return;
-      putAtEnd(toListId, [item]);
       // Stored in both lists first, so that a tab that ends in between loses nothing.
-      if (getSnapshot().problem === 'none') removeItems(items, [item]);
+      if (copyTo(item, toListId).every(isStored)) removeItems(items, [item]);
     },
     dispose() {
       heads.dispose();

@@ -1,4 +1,4 @@
-import type { CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
 import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
 import type { OwnedCourse } from './courseList.ts';
@@ -21,10 +21,35 @@ export interface OwnedRepository {
   /** Marks a course as owned, with its recorded price as the price paid. */
   add(course: Course): void;
   remove(courseId: string): OwnedCourse | null;
-  /** Restores removed courses and imports others. Existing ones are not replaced. */
-  restore(courses: readonly OwnedCourse[]): void;
+  /**
+   * Restores removed courses and imports others. Existing ones are not replaced. Returns the outcome
+   * of each course.
+   */
+  restore(courses: readonly OwnedCourse[]): readonly Change<OwnedCourse>[];
+  /**
+   * Adds a course. One that is there keeps its day and price, gains those that it lacks, and has the
+   * further progress of both.
+   */
+  join(owned: OwnedCourse): Change<OwnedCourse>;
+  /** Sets a course that is still there to an earlier value. */
+  put(owned: OwnedCourse): void;
   setProgress(courseId: string, progress: OwnedCourse['progress']): void;
   dispose(): void;
+}
+
+const progressOrder = ['not-started', 'in-progress', 'finished'] as const;
+
+function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCourse {
+  if (current === null) return other;
+  const isFurther = progressOrder.indexOf(other.progress) > progressOrder.indexOf(current.progress);
+  const joined: OwnedCourse = {
+    ...current,
+    ownedAt: current.ownedAt ?? other.ownedAt,
+    paid: current.paid ?? other.paid,
+    progress: isFurther ? other.progress : current.progress,
+  };
+  const isSame = joined.ownedAt === current.ownedAt && joined.paid === current.paid && !isFurther;
+  return isSame ? current : joined;
 }
 
 /** Opens the owned courses of an owner. `now` returns milliseconds since the epoch. */
@@ -51,10 +76,11 @@ export function createOwnedRepository(
         (owned) => owned ?? { course, ownedAt: now(), paid, progress: 'not-started' },
       );
     },
-    remove: (courseId) => items.change(courseId, () => null),
-    restore(courses) {
-      items.changeAll(courses.map((owned) => [owned.course.id, (current) => current ?? owned]));
-    },
+    remove: (courseId) => items.change(courseId, () => null).before,
+    restore: (courses) =>
+      items.changeAll(courses.map((owned) => [owned.course.id, (current) => current ?? owned])),
+    join: (owned) => items.change(owned.course.id, (current) => withFactsOf(current, owned)),
+    put: (owned) => void items.change(owned.course.id, (current) => current && owned),
     setProgress(courseId, progress) {
       items.change(courseId, (owned) =>
         owned === null || owned.progress === progress ? owned : { ...owned, progress },

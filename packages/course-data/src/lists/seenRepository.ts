@@ -15,7 +15,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Opens the record of the builds that an owner has seen. No method throws. */
 export function createSeenRepository(records: Records): SeenRepository {
-  const items = records.open('seen', textCodec);
+  const items = records.open('seen', textCodec, { isBackground: true });
   return {
     getSnapshot() {
       const day = items.getSnapshot().items.get(name) ?? '';

@@ -1,14 +1,18 @@
 import type { Records } from '@aulario/local-data';
-import { moveStored } from '../merge/moveStored.ts';
+import { isStored } from '../merge/moveStored.ts';
 import { openUndoneMerges } from '../merge/undoneMerges.ts';
-import type { VisitorMerge } from '../merge/visitorMerge.ts';
-import type { ListHead, SavedCourse } from './courseList.ts';
+import {
+  createVisitorMerge,
+  type MergedItems,
+  type MergeSource,
+  type VisitorMerge,
+} from '../merge/visitorMerge.ts';
+import { type ListHead, laterListId, type SavedCourse } from './courseList.ts';
 import { savedCourseName } from './listCodecs.ts';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
 
 /** The result of a merge of lists into an account. */
-export interface MergedLists {
-  readonly items: readonly SavedCourse[];
+export interface MergedLists extends MergedItems<SavedCourse> {
   /** The lists that the account did not have. */
   readonly heads: readonly ListHead[];
 }
@@ -20,52 +24,61 @@ export function createVisitorListsMerge(
   now: () => number = Date.now,
 ): VisitorMerge<MergedLists> {
   const lists = createListsRepository({ records: visitor, now });
-  const undone = openUndoneMerges(visitor, 'undone-list-merges', now);
+  const undone = openUndoneMerges(visitor, 'undone-list-heads', now);
+  const items = createVisitorMerge({
+    visitor: sideOf(lists, account),
+    account: sideOf(account, lists),
+    records: visitor,
+    undoneName: 'undone-list-merges',
+    nameOf: savedCourseName,
+    timeOf: ({ addedAt }) => addedAt,
+    now,
+  });
 
   return {
     run() {
-      const known = new Map(account.getSnapshot().lists.map((list) => [list.id, list]));
-      const merged: { items: SavedCourse[]; heads: ListHead[] } = { items: [], heads: [] };
-      for (const { items, ...head } of lists.getSnapshot().lists) {
-        const moved = items.filter((item) => !undone.has(savedCourseName(item), item.addedAt));
-        if (moved.length === 0) continue;
-        const there = known.get(head.id);
-        if (there === undefined) merged.heads.push(head);
-        const ids = new Set(there?.items.map(({ course }) => course.id));
-        merged.items.push(...moved.filter(({ course }) => !ids.has(course.id)));
-        moveStored(moved, storeIn(account, merged.heads), removeFrom(lists));
-        deleteIfEmpty(lists, head);
-      }
-      return merged;
+      const known = new Set(namedLists(account).map(({ id }) => id));
+      const own = namedLists(lists).filter(
+        ({ id, createdAt, items: { length } }) => length > 0 || !undone.has(id, createdAt),
+      );
+      const merged = items.run();
+      for (const head of own) moveIfEmpty(head, lists, account);
+      const there = new Set(namedLists(account).map(({ id }) => id));
+      return { ...merged, heads: own.filter(({ id }) => !known.has(id) && there.has(id)) };
     },
-    undo({ items, heads }) {
-      undone.add(items.map(savedCourseName));
-      moveStored(items, storeIn(lists, heads), removeFrom(account));
-      for (const head of heads) deleteIfEmpty(account, head);
+    undo({ heads, ...merged }) {
+      undone.add(heads.map(({ id }) => id));
+      items.undo(merged);
+      for (const head of heads) moveIfEmpty(head, account, lists);
     },
     subscribe: lists.subscribe,
     dispose() {
-      lists.dispose();
+      items.dispose();
       undone.dispose();
     },
   };
 }
 
-const storeIn = (lists: ListsRepository, heads: readonly ListHead[]) => (item: SavedCourse) => {
-  lists.restore(
-    [item],
-    heads.filter(({ id }) => id === item.listId),
-  );
-  return lists.getSnapshot().problem === 'none';
-};
+const namedLists = (of: ListsRepository) =>
+  of.getSnapshot().lists.filter(({ id }) => id !== laterListId);
 
-const removeFrom =
-  (lists: ListsRepository) =>
-  ({ course, listId }: SavedCourse) =>
-    lists.remove(course.id, listId);
+/** @param origin - Has the list of an item that arrives. */
+const sideOf = (lists: ListsRepository, origin: ListsRepository): MergeSource<SavedCourse> => ({
+  items: () => lists.getSnapshot().lists.flatMap(({ items }) => items),
+  join: (item) =>
+    lists.join(
+      item,
+      namedLists(origin).find(({ id }) => id === item.listId),
+    ),
+  put: lists.put,
+  remove: ({ course, listId }) => lists.remove(course.id, listId),
+  subscribe: lists.subscribe,
+  dispose: lists.dispose,
+});
 
-/** Deletes a list unless a course stayed in it, or was saved in it meanwhile. */
-function deleteIfEmpty(lists: ListsRepository, { id }: ListHead): void {
-  const list = lists.getSnapshot().lists.find((each) => each.id === id);
-  if (list?.items.length === 0) lists.delete(id);
+/** Moves a list unless a course stayed in it, or was saved in it meanwhile. */
+function moveIfEmpty(head: ListHead, origin: ListsRepository, target: ListsRepository): void {
+  const list = namedLists(origin).find(({ id }) => id === head.id);
+  if (list?.items.length !== 0) return;
+  if (target.restore([], [head]).heads.every(isStored)) origin.delete(head.id);
 }

@@ -26,13 +26,18 @@ test('what a visitor has becomes the account’s, once, and goes back when that 
 
   const merge = createVisitorOwnedMerge(local.visitor, account, now);
   const brought = merge.run();
-  expect(brought.map(({ course }) => course.id)).toEqual([second.id]);
+  expect(brought.moved.filter(({ before }) => !before).map(({ item }) => item.course.id)).toEqual([
+    second.id,
+  ]);
   expect(shown(local.account('ana'))).toContainEqual([second.id, 'in-progress']);
   expect(shown(local.visitor)).toEqual([]);
-  expect(merge.run()).toEqual([]);
+  expect(merge.run().moved).toEqual([]);
 
   merge.undo(brought);
   expect(shown(local.account('ana'))).toEqual([[first.id, 'not-started']]);
-  expect(shown(local.visitor)).toEqual([[second.id, 'in-progress']]);
-  expect(merge.run()).toEqual([]);
+  expect(shown(local.visitor)).toEqual([
+    [second.id, 'in-progress'],
+    [first.id, 'not-started'],
+  ]);
+  expect(merge.run().moved).toEqual([]);
 });

@@ -1,15 +1,18 @@
 import type { Records } from '@aulario/local-data';
-import { createVisitorMerge, type MergeSource, type VisitorMerge } from '../merge/visitorMerge.ts';
+import {
+  createVisitorMerge,
+  type MergedItems,
+  type MergeSource,
+  type VisitorMerge,
+} from '../merge/visitorMerge.ts';
 import type { OwnedCourse } from './courseList.ts';
 import { createOwnedRepository, type OwnedRepository } from './ownedRepository.ts';
 
 const sideOf = (owned: OwnedRepository): MergeSource<OwnedCourse> => ({
   items: () => owned.getSnapshot().courses,
-  restore: owned.restore,
-  remove: (courseIds) => {
-    for (const id of courseIds) owned.remove(id);
-  },
-  problem: () => owned.getSnapshot().problem,
+  join: owned.join,
+  put: owned.put,
+  remove: ({ course }) => owned.remove(course.id),
   subscribe: owned.subscribe,
   dispose: owned.dispose,
 });
@@ -22,12 +25,13 @@ export const createVisitorOwnedMerge = (
   visitor: Records,
   account: OwnedRepository,
   now: () => number = Date.now,
-): VisitorMerge<readonly OwnedCourse[]> =>
+): VisitorMerge<MergedItems<OwnedCourse>> =>
   createVisitorMerge({
     visitor: sideOf(createOwnedRepository(visitor, now)),
     account: sideOf(account),
     records: visitor,
     undoneName: 'undone-owned-merges',
+    nameOf: ({ course }) => course.id,
     timeOf: ({ ownedAt }) => ownedAt ?? 0,
     now,
   });

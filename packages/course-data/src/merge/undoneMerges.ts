@@ -18,7 +18,7 @@ export function openUndoneMerges(
   collection: string,
   now: () => number,
 ): UndoneMerges {
-  const times = visitor.open(collection, textCodec);
+  const times = visitor.open(collection, textCodec, { isBackground: true });
   return {
     has: (name, addedAt) => Number(times.getSnapshot().items.get(name) ?? -1) >= addedAt,
     add(names) {

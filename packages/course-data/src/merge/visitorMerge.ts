@@ -1,29 +1,44 @@
-import type { Records, StorageProblem } from '@aulario/local-data';
-import type { Course } from '../course/course.ts';
-import { moveStored } from './moveStored.ts';
+import type { Change, Records } from '@aulario/local-data';
+import { isStored } from './moveStored.ts';
 import { openUndoneMerges } from './undoneMerges.ts';
+
+/** An item that a merge moved. */
+export interface MovedItem<T> {
+  readonly item: T;
+  /** The account's own item before, which gained what it lacked; null for none. */
+  readonly before: T | null;
+}
+
+/** The result of a merge into an account. */
+export interface MergedItems<T> {
+  readonly moved: readonly MovedItem<T>[];
+  /** The items that the account could not store; they stay with the visitor. */
+  readonly unstored: readonly T[];
+}
+
+/** The number of items that the account did not have. */
+export const countNew = ({ moved }: MergedItems<unknown>): number =>
+  moved.filter(({ before }) => before === null).length;
 
 /** Moves a visitor's records to the account after signing in. */
 export interface VisitorMerge<Merged> {
-  /**
-   * Moves the visitor's courses to the account and returns the new ones. Idempotent, also across
-   * tabs.
-   */
+  /** Moves the visitor's records to the account. Idempotent, also across tabs. */
   run(): Merged;
-  /** Returns the courses to the visitor. They are not moved again unless they are added again. */
+  /** Returns the records to the visitor. They are not moved again unless they are added again. */
   undo(merged: Merged): void;
-  /** Calls the listener when another tab changes the visitor's courses. */
+  /** Calls the listener when another tab changes the visitor's records. */
   subscribe(listener: () => void): () => void;
   dispose(): void;
 }
 
-/** One side of a merge: the distinct courses in one collection of an owner. */
+/** One side of a merge: the distinct items in one collection of an owner. */
 export interface MergeSide<T> {
   items(): readonly T[];
-  /** Adds courses; existing ones are not replaced. */
-  restore(items: readonly T[]): void;
-  remove(courseIds: readonly string[]): void;
-  problem(): StorageProblem;
+  /** Adds an item. An existing one keeps its values, and gains those that it lacks. */
+  join(item: T): Change<T>;
+  /** Sets an item that is still there to an earlier value. */
+  put(item: T): void;
+  remove(item: T): void;
 }
 
 /** The source of a merge, which can be observed and disposed. */
@@ -39,34 +54,45 @@ export interface VisitorMergeOptions<T> {
   readonly records: Records;
   /** The name of the collection that stores undone merges. */
   readonly undoneName: string;
+  readonly nameOf: (item: T) => string;
   /** When the item was added, in milliseconds since the epoch. */
   readonly timeOf: (item: T) => number;
   readonly now: () => number;
 }
 
-/** Creates the merge of one kind of items, which are identified by their course id. */
-export function createVisitorMerge<T extends { readonly course: Course }>(
+/**
+ * Creates the merge of one kind of items. Each is removed at the visitor's only once it is stored in
+ * the account, so nothing is lost where the storage is full or the tab ends in between.
+ */
+export function createVisitorMerge<T>(
   options: VisitorMergeOptions<T>,
-): VisitorMerge<readonly T[]> {
-  const { visitor, account, timeOf, now } = options;
+): VisitorMerge<MergedItems<T>> {
+  const { visitor, account, nameOf, timeOf, now } = options;
   const undone = openUndoneMerges(options.records, options.undoneName, now);
-  const idsOf = (items: readonly T[]) => items.map(({ course }) => course.id);
-  const storeIn = (side: MergeSide<T>) => (item: T) => {
-    side.restore([item]);
-    return side.problem() === 'none';
-  };
-  const removeFrom = (side: MergeSide<T>) => (item: T) => side.remove([item.course.id]);
 
   return {
     run() {
-      const moved = visitor.items().filter((item) => !undone.has(item.course.id, timeOf(item)));
-      const known = new Set(idsOf(account.items()));
-      moveStored(moved, storeIn(account), removeFrom(visitor));
-      return moved.filter(({ course }) => !known.has(course.id));
+      const moved: MovedItem<T>[] = [];
+      const unstored: T[] = [];
+      for (const item of visitor.items()) {
+        if (undone.has(nameOf(item), timeOf(item))) continue;
+        const change = account.join(item);
+        if (!isStored(change)) {
+          unstored.push(item);
+          continue;
+        }
+        visitor.remove(item);
+        moved.push({ item, before: change.before });
+      }
+      return { moved, unstored };
     },
-    undo(merged) {
-      undone.add(idsOf(merged));
-      moveStored(merged, storeIn(visitor), removeFrom(account));
+    undo({ moved }) {
+      undone.add(moved.map(({ item }) => nameOf(item)));
+      for (const { item, before } of moved) {
+        if (!isStored(visitor.join(item))) continue;
+        if (before === null) account.remove(item);
+        else account.put(before);
+      }
     },
     subscribe: visitor.subscribe,
     dispose() {

@@ -62,12 +62,10 @@ export function OwnLists({ children }: { children: ReactNode }) {
   }, [accountId, compared, localData, saved]);
   useVisitorMerge({
     create: (visitor) => createVisitorListsMerge(visitor, saved.lists),
-    countOf: ({ items }) => items.length,
     message: 'lists.brought',
   });
   useVisitorMerge({
     create: (visitor) => createVisitorOwnedMerge(visitor, saved.owned),
-    countOf: (courses) => courses.length,
     message: 'myCourses.brought',
   });
   return (

@@ -1,5 +1,6 @@
-import type { VisitorMerge } from '@aulario/course-data/lists';
+import { countNew, type MergedItems, type VisitorMerge } from '@aulario/course-data/lists';
 import type { Records } from '@aulario/local-data';
+import { useToast } from '@aulario/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -7,25 +8,32 @@ import { useServices } from '../services/Services.tsx';
 import { useAccountId } from '../session/account.ts';
 import { useUndoToast } from '../undo/useUndoToast.ts';
 
-interface VisitorMergeView<Merged> {
+interface VisitorMergeView<Merged extends MergedItems<unknown>> {
   /** Creates the merge of the visitor's records into those of the account. */
   create: (visitor: Records) => VisitorMerge<Merged>;
-  countOf: (merged: Merged) => number;
   /** The message with the number of moved courses. */
   message: MessageId;
 }
 
-/** Merges the visitor's records into the account, announces the number, and offers an undo. */
-export function useVisitorMerge<Merged>(view: VisitorMergeView<Merged>): void {
+/**
+ * Merges the visitor's records into the account, announces the number of new courses and of those
+ * that do not fit, and offers an undo.
+ */
+export function useVisitorMerge<Merged extends MergedItems<unknown>>(
+  view: VisitorMergeView<Merged>,
+): void {
   const text = useTranslate();
   const accountId = useAccountId();
   const offerUndo = useUndoToast();
+  const toast = useToast();
   const { localData } = useServices();
   const create = useEffectEvent(view.create);
   const moveRecords = useEffectEvent((merge: VisitorMerge<Merged>) => {
     const merged = merge.run();
-    const count = view.countOf(merged);
+    const count = countNew(merged);
+    const unstored = merged.unstored.length;
     if (count > 0) offerUndo(text(view.message, { count }), () => merge.undo(merged));
+    if (unstored > 0) toast({ message: text('lists.notBrought', { count: unstored }) });
   });
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { createLocalData, type LocalData } from '@aulario/local-data';
 import type { SharedDisk, Tab } from '@aulario/local-data/testing';
+import type { MergedItems } from '../../merge/visitorMerge.ts';
 import type { CartEntry } from '../cartEntry.ts';
 import { type CartRepository, createCartRepository } from '../cartRepository.ts';
 import { createVisitorCartMerge } from '../visitorCartMerge.ts';
@@ -27,7 +28,8 @@ export interface SessionTab {
   readonly owner: () => string | null;
   readonly cart: () => CartRepository;
   readonly removed: CartEntry[];
-  readonly brought: CartEntry[];
+  /** The ids of the courses that a merge moved. */
+  readonly brought: () => readonly string[];
   readonly tab: Tab;
   /** Notifies the tab of who is signed in. */
   hear(owner: string | null): void;
@@ -48,29 +50,30 @@ export function openSessionTab(disk: SharedDisk, parts: Parts, now: () => number
   let cart = open(null);
   let merge: ReturnType<typeof createVisitorCartMerge> | null = null;
   const removed: CartEntry[] = [];
-  const brought: CartEntry[] = [];
+  let merged: MergedItems<CartEntry> = { moved: [], unstored: [] };
 
   return {
     owner: () => owner,
     cart: () => cart,
     removed,
-    brought,
+    brought: () => merged.moved.map(({ item }) => item.course.id),
     tab,
     hear(next) {
       if (next === owner) return;
       if (owner !== null) parts.onSignOut(cart, localData, tab);
       else cart.dispose();
       removed.length = 0;
-      brought.length = 0;
+      merged = { moved: [], unstored: [] };
       owner = next;
       cart = open(owner);
       if (owner === null) return;
       merge = parts.createMerge(localData.visitor, cart, now);
-      brought.push(...merge.run());
+      merged = merge.run();
     },
     undoMerge() {
-      if (owner === null || brought.length === 0) return;
-      merge?.undo(brought.splice(0));
+      if (owner === null) return;
+      merge?.undo(merged);
+      merged = { moved: [], unstored: [] };
     },
     end: tab.close,
   };

@@ -116,9 +116,7 @@ export function createSessionWorld(tabCount: number, parts: Parts = soundParts) 
 
   /** Undoes a merge: the courses return to the visitor, or stay where they are. */
   function undoMerge(tab: SessionTab, owner: Owner): void {
-    const known = tab.brought
-      .map((entry) => entry.course.id)
-      .filter((id) => keptOf(owner).has(id) || keptOf(null).has(id));
+    const known = tab.brought().filter((id) => keptOf(owner).has(id) || keptOf(null).has(id));
     tab.undoMerge();
     const [mine, visitors] = [stored(owner), stored(null)];
     for (const id of known) {
