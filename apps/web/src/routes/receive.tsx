@@ -1,7 +1,13 @@
-import { isEmptyBackup, newInBackup, restoreBackup } from '@aulario/course-data/backup';
-import { Button, ButtonGroup, ButtonLink, ScreenLead, ScreenParts } from '@aulario/ui';
+import {
+  isEmptyBackup,
+  newInBackup,
+  type RestoredBackup,
+  restoreBackup,
+} from '@aulario/course-data/backup';
+import { Button, ButtonGroup, ButtonLink, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { BackupNews } from '../features/accountData/BackupNews.tsx';
+import { RestoredNote } from '../features/accountData/RestoredNote.tsx';
 import { useBackupStore } from '../features/accountData/useBackupStore.ts';
 import { useReceivedTransfer } from '../features/accountData/useReceivedTransfer.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
@@ -19,9 +25,9 @@ export function Component() {
   const text = useTranslate();
   const offerUndo = useUndoToast();
   const { lists } = useShell();
-  const { state, clear } = useReceivedTransfer();
+  const { state, accept, clear, hasMadeRoom } = useReceivedTransfer();
   const { store, present } = useBackupStore();
-  const [isRestored, setIsRestored] = useState(false);
+  const [restored, setRestored] = useState<RestoredBackup | null>(null);
   usePageTitle(text('receive.title'));
 
   if (state.status === 'invalid') {
@@ -32,12 +38,14 @@ export function Component() {
   const restore = () => {
     if (fresh === null) return;
     focusHeading();
-    const takeOut = restoreBackup(store, fresh);
-    clear();
-    setIsRestored(true);
-    offerUndo(text('backup.brought'), () => {
-      takeOut();
-      setIsRestored(false);
+    const outcome = restoreBackup(store, fresh);
+    const isWhole = outcome.problem === 'none';
+    // What could not be stored can still be taken out of the parts.
+    if (isWhole) clear();
+    setRestored(outcome);
+    offerUndo(text(isWhole ? 'backup.brought' : 'backup.broughtPart'), () => {
+      outcome.undo();
+      setRestored(null);
     });
   };
 
@@ -48,11 +56,25 @@ export function Component() {
         <ScreenLead>{text('receive.lead')}</ScreenLead>
       </div>
       <p role="status">
+        {state.status === 'offered' && text('receive.part', state)}
         {state.status === 'waiting' &&
           text('receive.waiting', { count: state.count, partCount: state.partCount })}
-        {isRestored && text('backup.loaded')}
       </p>
-      {fresh !== null && !isRestored && (
+      {hasMadeRoom && <Note tone="info">{text('receive.madeRoom')}</Note>}
+      {state.status === 'offered' && (
+        <ButtonGroup>
+          <Button
+            onClick={() => {
+              focusHeading();
+              accept();
+            }}
+          >
+            {text('receive.keepPart')}
+          </Button>
+        </ButtonGroup>
+      )}
+      <RestoredNote restored={restored} />
+      {fresh !== null && restored === null && (
         <>
           <BackupNews fresh={fresh} />
           {!isEmptyBackup(fresh) && (

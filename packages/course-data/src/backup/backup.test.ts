@@ -21,7 +21,13 @@ const backup: Backup = {
   followed: [
     { query: '?category=Music', courseIds: ['udemy:2'], isWhole: true, seenOn: '2026-11-20' },
   ],
-  polls: [{ poll: nameVoter(createPoll('Python', [aCourse()], 1), 'ana', 'Ana'), voterId: 'ana' }],
+  polls: [
+    {
+      poll: nameVoter(createPoll('Python', [aCourse()], 1), 'ana', 'Ana'),
+      voterId: 'ana',
+      usedAt: 2,
+    },
+  ],
 };
 
 const changed = (change: object) =>

@@ -1,9 +1,12 @@
+import type { Change, ChangeProblem } from '@aulario/local-data';
 import type { CartRepository } from '../cart/cartRepository.ts';
 import { laterListId } from '../lists/courseList.ts';
 import type { FollowedRepository } from '../lists/followedRepository.ts';
 import type { ListsRepository } from '../lists/listsRepository.ts';
 import type { OwnedRepository } from '../lists/ownedRepository.ts';
+import { isStored } from '../merge/moveStored.ts';
 import type { PlanRepository } from '../plan/planRepository.ts';
+import { pollKey } from '../poll/pollLink.ts';
 import type { PollsRepository } from '../poll/pollsRepository.ts';
 import type { BackupRecords } from './newInBackup.ts';
 
@@ -32,27 +35,63 @@ export function listRecords({ getSnapshot }: Pick<ListsRepository, 'getSnapshot'
 export const pollRecords = ({ getSnapshot }: Pick<PollsRepository, 'getSnapshot'>) =>
   [...getSnapshot().items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kept]) => kept);
 
-/**
- * Adds records to the repositories, and returns the function that removes them again. `records` are
- * those that `newInBackup` returned.
- */
-export function restoreBackup(store: BackupStore, records: BackupRecords): () => void {
-  const { cart, lists, owned, plan, followed, polls } = store;
-  lists.restore(records.saved, records.lists);
-  owned.restore(records.owned);
-  cart.restore(records.cart);
-  if (records.plan !== null) plan.change((current) => current ?? records.plan);
-  for (const each of records.followed) followed.put(each);
-  const known = polls.getSnapshot().items;
-  const keys = records.polls.map(polls.join);
+/** What a restore could store, and what not. */
+export interface RestoredBackup {
+  readonly stored: BackupRecords;
+  readonly unstored: BackupRecords;
+  /** Why not everything is stored. */
+  readonly problem: 'none' | ChangeProblem;
+  /** Removes what was added. */
+  readonly undo: () => void;
+}
 
-  return () => {
+/** Adds the records that `newInBackup` returned to the repositories. */
+export function restoreBackup(store: BackupStore, records: BackupRecords): RestoredBackup {
+  const { cart, lists, owned, plan, followed, polls } = store;
+  const known = polls.getSnapshot().items;
+  const { items: saved, heads } = lists.restore(records.saved, records.lists);
+  const outcomes = {
+    lists: heads,
+    saved,
+    owned: owned.restore(records.owned),
+    cart: cart.restore(records.cart),
+    plan: records.plan === null ? [] : [plan.change((current) => current ?? records.plan)],
+    followed: records.followed.map(followed.put),
+    polls: records.polls.map(polls.join),
+  };
+  const pick = (isPicked: (change: Change<unknown>) => boolean): BackupRecords => {
+    const from = <T>(items: readonly T[], changes: readonly Change<unknown>[]) =>
+      items.filter((_, index) => changes[index] !== undefined && isPicked(changes[index]));
+    return {
+      cart: from(records.cart, outcomes.cart),
+      lists: from(records.lists, outcomes.lists),
+      saved: from(records.saved, outcomes.saved),
+      owned: from(records.owned, outcomes.owned),
+      plan: from([records.plan], outcomes.plan)[0] ?? null,
+      followed: from(records.followed, outcomes.followed),
+      polls: from(records.polls, outcomes.polls),
+    };
+  };
+  const failed = Object.values(outcomes)
+    .flat()
+    .find((change) => !isStored(change));
+
+  const undo = () => {
     cart.clear(records.cart.map(({ course }) => course.id));
     for (const { course, listId } of records.saved) lists.remove(course.id, listId);
     for (const { id } of records.lists) lists.delete(id);
     for (const { course } of records.owned) owned.remove(course.id);
     if (records.plan !== null) plan.change(() => null);
     for (const { query } of records.followed) followed.remove(query);
-    for (const key of keys) polls.put(key, known.get(key) ?? null);
+    for (const { poll } of records.polls) {
+      const key = pollKey(poll);
+      polls.put(key, known.get(key) ?? null);
+    }
+  };
+  return {
+    stored: pick(isStored),
+    unstored: pick((change) => !isStored(change)),
+    problem: failed?.problem ?? 'none',
+    undo,
   };
 }

@@ -1,31 +1,78 @@
-import type { Collection } from '@aulario/local-data';
-import { readTransferPart, type TransferPart } from './transfer.ts';
+import type { Collection, Records } from '@aulario/local-data';
+import * as v from 'valibot';
+import { recordCodec } from '../course/recordCodec.ts';
+import { countSchema } from '../course/validation.ts';
+import { maxFragmentChars, readTransferPart, type TransferPart } from './transfer.ts';
 
-/** Stores the fragment of a part, and removes the parts of other transfers. */
-export function storePart(
-  stored: Collection<string>,
-  fragment: string,
-  { transferId, number }: TransferPart,
-): void {
-  const others = [...stored.getSnapshot().items.keys()].filter(
-    (key) => !key.startsWith(transferId),
-  );
-  stored.changeAll([
-    ...others.map((key) => [key, () => null] as const),
-    [`${transferId}.${String(number)}`, () => fragment] as const,
-  ]);
+/** A stored part of a transfer. */
+export interface ReceivedPart {
+  /** The fragment of its link. */
+  readonly fragment: string;
+  /** Milliseconds since the epoch. */
+  readonly receivedAt: number;
 }
+
+/** The maximum number of transfers under way. */
+export const maxTransfers = 3;
+
+const receivedPart = v.object({
+  fragment: v.pipe(v.string(), v.maxLength(maxFragmentChars)),
+  receivedAt: countSchema,
+});
+
+const nameOf = ({ transferId, number }: TransferPart) => `${transferId}.${String(number)}`;
+
+const codec = recordCodec<ReceivedPart>(receivedPart, ({ fragment }) => {
+  const part = readTransferPart(fragment);
+  return part === null ? '' : nameOf(part);
+});
+
+/** Opens the parts of the transfers that an owner is receiving. */
+export const openReceivedParts = (records: Records): Collection<ReceivedPart> =>
+  records.open('transfer-parts', codec);
+
+const transferIdOf = (name: string) => name.split('.')[0] ?? '';
 
 /** The stored parts of a transfer. */
 export const partsOfTransfer = (
-  fragments: Iterable<string>,
+  parts: ReadonlyMap<string, ReceivedPart>,
   transferId: string,
 ): readonly TransferPart[] =>
-  Array.from(fragments, readTransferPart)
-    .filter((part) => part !== null)
-    .filter((part) => part.transferId === transferId);
+  [...parts]
+    .filter(([name]) => transferIdOf(name) === transferId)
+    .map(([, { fragment }]) => readTransferPart(fragment))
+    .filter((part) => part !== null);
 
-export function clearParts(stored: Collection<string>): void {
-  const names = [...stored.getSnapshot().items.keys()];
+/**
+ * Stores the fragment of a part. Returns how many other transfers had to make room, the oldest
+ * first.
+ */
+export function storePart(
+  stored: Collection<ReceivedPart>,
+  fragment: string,
+  receivedAt: number,
+): number {
+  const part = readTransferPart(fragment);
+  if (part === null) return 0;
+  stored.change(nameOf(part), (known) =>
+    known?.fragment === fragment ? known : { fragment, receivedAt },
+  );
+  const lastAt = new Map<string, number>();
+  for (const [name, { receivedAt: at }] of stored.getSnapshot().items) {
+    const id = transferIdOf(name);
+    lastAt.set(id, Math.max(at, lastAt.get(id) ?? 0));
+  }
+  lastAt.delete(part.transferId);
+  const oldestFirst = [...lastAt].toSorted(([, a], [, b]) => a - b).map(([id]) => id);
+  const removed = oldestFirst.slice(0, Math.max(0, oldestFirst.length + 1 - maxTransfers));
+  for (const id of removed) clearParts(stored, id);
+  return removed.length;
+}
+
+/** Removes the parts of a transfer. */
+export function clearParts(stored: Collection<ReceivedPart>, transferId: string): void {
+  const names = [...stored.getSnapshot().items.keys()].filter(
+    (name) => transferIdOf(name) === transferId,
+  );
   stored.changeAll(names.map((name) => [name, () => null]));
 }

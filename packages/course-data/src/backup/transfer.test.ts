@@ -17,7 +17,7 @@ const backup = {
   owned: [],
   plan: null,
   followed: [{ query: '?q=python', courseIds: ['udemy:1'], isWhole: true, seenOn: null }],
-  polls: [{ poll: createPoll('Python', sampleCourses.slice(0, 2), 1), voterId: null }],
+  polls: [{ poll: createPoll('Python', sampleCourses.slice(0, 2), 1), voterId: null, usedAt: 0 }],
 } as const;
 
 const read = (fragments: readonly string[]): readonly TransferPart[] =>

@@ -12,6 +12,12 @@ export interface TransferPart {
   readonly data: string;
 }
 
+/** The maximum number of parts of a transfer that are received one by one. */
+const maxParts = 50;
+
+/** The maximum length of such a part's fragment in characters. */
+export const maxFragmentChars = 2000;
+
 const fragmentPattern = /^([0-9a-f]{16})\.([1-9]\d{0,3})\.([1-9]\d{0,3})\.([\w-]+)$/;
 
 /**
@@ -36,7 +42,9 @@ export async function writeTransfer(
 export function readTransferPart(fragment: string): TransferPart | null {
   const [, transferId = '', number, partCount, data = ''] = fragmentPattern.exec(fragment) ?? [];
   const part = { transferId, number: Number(number), partCount: Number(partCount), data };
-  return data !== '' && part.number <= part.partCount ? part : null;
+  const isBounded =
+    part.partCount === 1 || (part.partCount <= maxParts && fragment.length <= maxFragmentChars);
+  return data !== '' && part.number <= part.partCount && isBounded ? part : null;
 }
 
 /**

@@ -92,7 +92,7 @@ it('brings polls and what is followed, and an undo takes them, category and lang
   keepCategory('Design');
   const { user } = await renderSignedIn('/dashboard/profile');
   const followed = [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }];
-  const polls = [{ poll: createPoll('Python', [aCourse()], 1), voterId: null }];
+  const polls = [{ poll: createPoll('Python', [aCourse()], 1), voterId: null, usedAt: 0 }];
   const backup = { account, category: 'Music', language: 'en', cart: [] } as const;
   await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
   await screen.findByText(/ 1 cosa que sigues y 1 carta\.$/);

@@ -7,6 +7,7 @@ import { FormAnswer } from '../form/FormAnswer.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { BackupPassword } from './BackupPassword.tsx';
 import { BackupPreview } from './BackupPreview.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
 import { TransferButton } from './TransferButton.tsx';
 import { useBackup } from './useBackup.ts';
 
@@ -27,7 +28,7 @@ const ignore = () => undefined;
 export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   const text = useTranslate();
   const [isSealing, setIsSealing] = useState(false);
-  const { hasAccount, answer, opened, isSealed, save, load, unseal, restore, cancel } =
+  const { hasAccount, answer, restored, opened, isSealed, save, load, unseal, restore, cancel } =
     useBackup(onCategory);
 
   return (
@@ -51,6 +52,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         <TransferButton />
       </ButtonGroup>
       <FormAnswer answer={answer} />
+      <RestoredNote restored={restored} />
       {isSealing && (
         <BackupPassword
           title={text('backup.seal')}

@@ -1,4 +1,5 @@
 import type { CategoryId } from '@aulario/course-data';
+import type { RestoredBackup } from '@aulario/course-data/backup';
 import { useState } from 'react';
 import type { Answer } from '../form/FormAnswer.tsx';
 import { useAccountIfAny } from '../session/account.ts';
@@ -15,16 +16,22 @@ import { useBackupStore } from './useBackupStore.ts';
 export function useBackup(onCategory: (category: CategoryId | null) => void) {
   const account = useAccountIfAny();
   const { store, present } = useBackupStore();
+  const [restored, setRestored] = useState<RestoredBackup | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const save = useBackupExport(present, setAnswer);
-  const { close, ...file } = useBackupFile(present, setAnswer);
-  const restore = useBackupRestore(store, onCategory, setAnswer);
+  const { close, load, ...file } = useBackupFile(present, setAnswer);
+  const restore = useBackupRestore(store, onCategory, setRestored, setAnswer);
 
   return {
     hasAccount: account !== null,
     answer,
+    restored,
     save,
     ...file,
+    load: (chosen: File) => {
+      setRestored(null);
+      return load(chosen);
+    },
     cancel: close,
     restore: (backup: OpenedBackup) => {
       close();

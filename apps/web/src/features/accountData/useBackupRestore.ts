@@ -4,7 +4,7 @@ import {
   readPreferredCategory,
   savePreferredCategory,
 } from '@aulario/course-data';
-import { type BackupStore, restoreBackup } from '@aulario/course-data/backup';
+import { type BackupStore, type RestoredBackup, restoreBackup } from '@aulario/course-data/backup';
 import type { Answer } from '../form/FormAnswer.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -20,6 +20,7 @@ import type { OpenedBackup } from './useBackupFile.ts';
 export function useBackupRestore(
   store: BackupStore,
   onCategory: (category: CategoryId | null) => void,
+  onRestored: (restored: RestoredBackup | null) => void,
   onAnswer: (answer: Answer | null) => void,
 ) {
   const services = useServices();
@@ -37,20 +38,21 @@ export function useBackupRestore(
 
   return async ({ backup, fresh }: OpenedBackup) => {
     const category = readPreferredCategory(services.storage);
+    const restored = restoreBackup(store, fresh);
+    onRestored(restored);
     try {
-      const removeRestored = restoreBackup(store, fresh);
       await setPreferences(backup.category ?? category, backup.language);
-      onAnswer({ tone: 'success', message: 'backup.loaded' });
-      offerUndo(text('backup.brought'), () => {
-        removeRestored();
-        onAnswer(null);
-        setPreferences(category, language).catch((error: unknown) =>
-          services.report(error, 'backup: undo'),
-        );
-      });
     } catch (error) {
       services.report(error, 'backup: restore');
-      onAnswer({ tone: 'danger', message: 'backup.failed' });
+      onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });
     }
+    offerUndo(text(restored.problem === 'none' ? 'backup.brought' : 'backup.broughtPart'), () => {
+      restored.undo();
+      onRestored(null);
+      onAnswer(null);
+      setPreferences(category, language).catch((error: unknown) =>
+        services.report(error, 'backup: undo'),
+      );
+    });
   };
 }

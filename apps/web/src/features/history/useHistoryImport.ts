@@ -63,8 +63,12 @@ export function useHistoryImport(onDone: () => void) {
 
   const take = (imported: ImportedHistory) => {
     const courses = [...imported.matched, ...imported.own];
-    owned.restore(courses);
-    offerUndo(text('history.brought', { count: courses.length }), () => {
+    const count = owned.restore(courses).filter(({ problem }) => problem === 'none').length;
+    const unstored = courses.length - count;
+    const brought = text('history.brought', { count });
+    const message =
+      unstored === 0 ? brought : `${brought} ${text('history.unstored', { count: unstored })}`;
+    offerUndo(message, () => {
       for (const { course } of courses) owned.remove(course.id);
     });
     close();

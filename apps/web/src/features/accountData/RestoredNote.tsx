@@ -1,0 +1,24 @@
+import { isEmptyBackup, type RestoredBackup } from '@aulario/course-data/backup';
+import { LiveRegion, Note } from '@aulario/ui';
+import { useTranslate } from '../language/useTranslate.ts';
+import { useBackupList } from './useBackupList.ts';
+
+/** What a restore stored, and what it could not; null before one. */
+export function RestoredNote({ restored }: { restored: RestoredBackup | null }) {
+  const text = useTranslate();
+  const listOf = useBackupList();
+  const isWhole = restored?.problem === 'none';
+  return (
+    <>
+      <LiveRegion>{isWhole && <Note tone="success">{text('backup.loaded')}</Note>}</LiveRegion>
+      {restored !== null && restored.problem !== 'none' && (
+        <Note tone="danger" role="alert">
+          {text(`backup.unstored.${restored.problem}`, { list: listOf(restored.unstored) })}{' '}
+          {isEmptyBackup(restored.stored)
+            ? text('backup.storedNothing')
+            : text('backup.stored', { list: listOf(restored.stored) })}
+        </Note>
+      )}
+    </>
+  );
+}
