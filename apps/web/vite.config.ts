@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { webPort } from '@aulario/dev-tools/ports';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { articles } from './build/articles.ts';
@@ -41,7 +42,7 @@ export default defineConfig(({ command, mode }) => {
       serviceWorker(),
     ],
     envDir: repositoryRoot,
-    server: { port: 5173, strictPort: true },
+    server: { port: webPort, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
       outDir: mode === 'emulator' ? 'dist-emulator' : 'dist',

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import { writeCatalogue } from '@aulario/course-data/build';
 import { testBrowser } from '@aulario/dev-tools/browser';
-import { startEmulators, webPort } from '@aulario/dev-tools/emulators';
+import { startEmulators } from '@aulario/dev-tools/emulators';
+import { webPort } from '@aulario/dev-tools/ports';
 import { type Browser, chromium } from 'playwright';
 
 /** The production build that is served. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { authPort } from '@aulario/dev-tools/emulators';
+import { authPort } from '@aulario/dev-tools/ports';
 import { build, googleMarks, holding, loadedWith, scriptsOf } from './build.ts';
 import { expect, test } from './visitor.ts';
 

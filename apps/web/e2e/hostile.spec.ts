@@ -1,5 +1,5 @@
 import { aCourse } from '@aulario/course-data/testing';
-import { authPort, webPort } from '@aulario/dev-tools/emulators';
+import { authPort, webPort } from '@aulario/dev-tools/ports';
 import { storedRecord } from '@aulario/local-data/testing';
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { authPort } from '@aulario/dev-tools/emulators';
+import { authPort } from '@aulario/dev-tools/ports';
 import type { Page, Route } from '@playwright/test';
 import { signedInTest } from './signedIn.ts';
 import { cards, expect, forgive, logIn, newAddress, password, signUp, test } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { testBrowser } from '@aulario/dev-tools/browser';
-import { webPort } from '@aulario/dev-tools/emulators';
+import { webPort } from '@aulario/dev-tools/ports';
 import { defineConfig } from '@playwright/test';
 
 const { channel, ...launchOptions } = await testBrowser();

@@ -1,4 +1,4 @@
-import { authPort, webPort } from '@aulario/dev-tools/emulators';
+import { authPort, webPort } from '@aulario/dev-tools/ports';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, forgive, signUp, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webPort } from '@aulario/dev-tools/emulators';
+import { webPort } from '@aulario/dev-tools/ports';
 
 export interface Answer {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { authPort } from '@aulario/dev-tools/emulators';
+import { authPort } from '@aulario/dev-tools/ports';
 
 /** What the tests do behind the provider's counter, through the emulator's REST interface. */
 const accounts = `http://localhost:${authPort}/identitytoolkit.googleapis.com/v1/projects/demo-aulario/accounts`;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { withInlineHashes } from '@aulario/dev-tools/contentPolicy';
-import { webPort } from '@aulario/dev-tools/emulators';
+import { webPort } from '@aulario/dev-tools/ports';
 import type { BrowserContext } from '@playwright/test';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { webPort } from '@aulario/dev-tools/emulators';
+import { webPort } from '@aulario/dev-tools/ports';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, watch } from './visitor.ts';
 

@@ -63,6 +63,7 @@ async function unpack(): Promise<void> {
   try {
     renameSync(arriving, unpacked);
   } catch {
+    // Another process has unpacked it meanwhile.
     rmSync(arriving, { recursive: true });
   }
 }

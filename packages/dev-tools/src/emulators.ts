@@ -1,49 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withInlineHashes } from './contentPolicy.ts';
+import { authPort, freePort, requireFreePorts, webPort } from './ports.ts';
 
 const packageRoot = join(import.meta.dirname, '..');
 const root = join(packageRoot, '../..');
 const configFile = join(root, 'firebase.emulator.json');
 
 const projectId = 'demo-aulario';
-/** Where the product is served on this machine. */
-export const webPort = 5173;
-/** Where the Auth emulator listens, unless `startEmulators` is given another port. */
-export const authPort = 9099;
 /** Accounts made while trying the product stay here between runs; not under version control. */
 const localAccounts = join(root, '.accounts');
-
-const canListen = (port: number) =>
-  new Promise<number | null>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(null));
-    server.listen(port, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : null));
-    });
-  });
-
-/** A port of this machine that nothing listens on, chosen by the system. */
-export async function freePort(): Promise<number> {
-  const port = await canListen(0);
-  if (port === null) throw new Error('No port of this machine is free.');
-  return port;
-}
-
-/** Throws an error that names the first of the ports that something else listens on. */
-export async function requireFreePorts(...ports: readonly number[]): Promise<void> {
-  for (const port of ports) {
-    if ((await canListen(port)) === null) {
-      throw new Error(
-        `Port ${port} is taken. Stop what listens on it (lsof -i :${port} names it), then try again.`,
-      );
-    }
-  }
-}
 
 /** The CLI settings of all emulators except hosting. */
 const emulatorSettings = async (port: number) => ({
@@ -107,6 +75,7 @@ async function answers(url: string): Promise<boolean> {
     await fetch(url);
     return true;
   } catch {
+    // It does not listen yet.
     return false;
   }
 }
@@ -143,7 +112,7 @@ export async function startEmulators(options: {
   readonly port?: number;
 }): Promise<Emulators> {
   const { hosting, keptAccounts, port = authPort } = options;
-  await requireFreePorts(port, ...(hosting ? [webPort] : []));
+  await requireFreePorts(hosting ? { AUTH_PORT: port, PORT: webPort } : { AUTH_PORT: port });
   const accounts = keptAccounts ?? mkdtempSync(join(tmpdir(), 'aulario-accounts-'));
   prepareAccounts(accounts);
   const config = hosting ? await writeHostingConfig() : await writeAuthConfig(accounts, port);
@@ -182,10 +151,14 @@ export async function startEmulators(options: {
   return { ended, stop };
 }
 
-/** Starts the emulators for a terminal; prints a failure in one line. */
+/**
+ * Starts the emulators for a terminal; prints a failure in one line. Without hosting, something else
+ * will serve the product at its port.
+ */
 export async function startForTerminal(options: { readonly hosting: boolean }): Promise<Emulators> {
   console.log('Starting the Firebase emulators …');
   try {
+    if (!options.hosting) await requireFreePorts({ PORT: webPort });
     return await startEmulators({ ...options, keptAccounts: localAccounts });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

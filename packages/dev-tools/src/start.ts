@@ -1,7 +1,8 @@
 /** Serves the production build with its headers, beside an Auth emulator. */
 
 import { printActionLinks } from './emulatorMails.ts';
-import { onInterrupt, startForTerminal, webPort } from './emulators.ts';
+import { onInterrupt, startForTerminal } from './emulators.ts';
+import { webPort } from './ports.ts';
 
 const emulators = await startForTerminal({ hosting: true });
 let isStopping = false;

@@ -1,4 +1,5 @@
-import { freePort, startEmulators } from '@aulario/dev-tools/emulators';
+import { startEmulators } from '@aulario/dev-tools/emulators';
+import { freePort } from '@aulario/dev-tools/ports';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '@aulario/dev-tools/emulators';
+import { freePort } from '@aulario/dev-tools/ports';
 import type { NetworkFault } from './networkFaults.ts';
 
 /** A proxy between the SDK and the emulator that can inject faults. */
@@ -45,6 +45,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 
   const server = createServer((request, response) => {
+    // The SDK under test meets a connection that breaks off.
     handle(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,58 @@
+import { createServer } from 'node:net';
+
+/** The variables that choose the ports, and their usual values. .env.emulator has them too. */
+const usualPorts = { PORT: 5173, AUTH_PORT: 9099 };
+
+/** The port that a variable of the environment chooses, or the usual one. */
+export function portOf(
+  variable: keyof typeof usualPorts,
+  environment: NodeJS.ProcessEnv = process.env,
+): number {
+  const given = environment[variable];
+  if (given === undefined || given === '') return usualPorts[variable];
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${variable} is '${given}', which is no port: 1 to 65535.`);
+}
+
+/** Where the product is served on this machine. */
+export const webPort = portOf('PORT');
+/** Where the Auth emulator listens, unless `startEmulators` is given another port. */
+export const authPort = portOf('AUTH_PORT');
+
+const canListen = (port: number) =>
+  new Promise<number | null>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : null));
+    });
+  });
+
+/** A port of this machine that nothing listens on, chosen by the system. */
+export async function freePort(): Promise<number> {
+  const port = await canListen(0);
+  if (port === null) throw new Error('No port of this machine is free.');
+  return port;
+}
+
+/**
+ * Throws an error that names the first port that cannot be used, and the way out.
+ *
+ * @param ports - Each with the variable that chooses it.
+ */
+export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  const seen = new Map<number, string>();
+  for (const [variable, port] of Object.entries(ports)) {
+    const wayOut = `choose another one: ${variable}=${await freePort()} before the command.`;
+    const other = seen.get(port);
+    if (other !== undefined)
+      throw new Error(`${other} and ${variable} are both ${port}: ${wayOut}`);
+    seen.set(port, variable);
+    if ((await canListen(port)) !== null) continue;
+    throw new Error(
+      `Port ${port} (${variable}) is taken. Stop what listens on it (lsof -i :${port} names it), or ${wayOut}`,
+    );
+  }
+}
