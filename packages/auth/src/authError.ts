@@ -14,6 +14,7 @@
  * - `too-many-requests`: the provider throttles requests.
  * - `network`: no answer; a retry may help.
  * - `timeout`: no answer within the time limit; it may still arrive.
+ * - `no-storage`: the browser's storage, which keeps the session, does not answer.
  * - `not-available`: the provider is not configured for this.
  * - `invalid-photo`: the photo is not an https address that can be stored.
  * - `unknown`: anything else; see `cause`.
@@ -31,6 +32,7 @@ export type AuthErrorCode =
   | 'too-many-requests'
   | 'network'
   | 'timeout'
+  | 'no-storage'
   | 'not-available'
   | 'invalid-photo'
   | 'unknown';

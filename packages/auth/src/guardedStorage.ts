@@ -3,6 +3,7 @@ export function readStored(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key);
   } catch {
+    // Without storage nothing was kept.
     return null;
   }
 }

@@ -94,6 +94,12 @@ describe('a failed load', () => {
     await expect(service.signOut()).rejects.toMatchObject({ code: 'not-available' });
   });
 
+  it('does not take code that fails to run for a missing network', async () => {
+    const missing = new ReferenceError('BroadcastChannel is not defined');
+    const service = lazyAuthService(loading(createMemoryAuthService(), [missing]));
+    await expect(service.signOut()).rejects.toMatchObject({ code: 'unknown', cause: missing });
+  });
+
   it('handles a loader that throws synchronously', async () => {
     const service = lazyAuthService(() => {
       throw offline;

@@ -3,11 +3,14 @@ import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState, signedOutState } from './authState.ts';
 import { createListeners } from './listeners.ts';
 
+/** Modules that cannot be fetched reject as a TypeError. */
+const codeOf = (cause: unknown) => (cause instanceof TypeError ? 'network' : 'unknown');
+
 /**
  * Creates a service that loads the real one when first used: at the first subscription or action.
  *
- * When loading fails, the action rejects with AuthError 'network' (an AuthError thrown by `load`
- * itself passes through). The state becomes signedOut instead of loading forever, so that guards
+ * When loading fails, the action rejects with AuthError 'network' if the code could not be fetched,
+ * and 'unknown' if it failed to run (an AuthError thrown by `load` itself passes through). The state becomes signedOut instead of loading forever, so that guards
  * deny access and the sign-in screen can show the error. The next subscription or action loads
  * again, and an existing session is then shown.
  *
@@ -32,7 +35,7 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
       return service;
     } catch (cause) {
       stateBefore = signedOutState;
-      throw cause instanceof AuthError ? cause : new AuthError('network', { cause });
+      throw cause instanceof AuthError ? cause : new AuthError(codeOf(cause), { cause });
     } finally {
       pending = null;
       if (getState() !== shown) listeners.notify();

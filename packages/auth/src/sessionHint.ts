@@ -15,6 +15,7 @@ function claimsOf(token: string): object | null {
     const claims: unknown = JSON.parse(text);
     return typeof claims === 'object' ? claims : null;
   } catch {
+    // A hint that cannot be read is none; the provider decides.
     return null;
   }
 }

@@ -16,7 +16,7 @@ const activityIntervalMs = 500;
 
 /** Announces what the reader does, so that the service worker leaves the processor to the page. */
 function announceActivity(): void {
-  if (!('BroadcastChannel' in globalThis)) return;
+  if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(activityChannel);
   let next = 0;
   const announce = ({ timeStamp }: Event) => {

@@ -21,7 +21,7 @@ async function refresh(address: string): Promise<void> {
  * @throws CatalogueError if the browser has no workers, or the code cannot be fetched.
  */
 export async function startCatalogueWorker(hasFailed: boolean): Promise<Worker> {
-  if (!('Worker' in globalThis)) throw new CatalogueError('unsupported');
+  if (typeof Worker === 'undefined') throw new CatalogueError('unsupported');
   const address = workerAddress(name);
   if (hasFailed) await refresh(address);
   return new Worker(address, { type: 'module', name });

@@ -10,12 +10,13 @@ export type AuthCaller = <T>(kind: AuthCall, run: () => Promise<T>) => Promise<T
 
 export function createAuthCaller(
   auth: Auth,
+  started: Promise<void>,
   session: FirebaseSession,
   inBackground: InBackground,
 ): AuthCaller {
   return async (kind, run) => {
     // Before the stored session is confirmed, a failed call would look like a sign-out.
-    await auth.authStateReady();
+    await started;
     const user = auth.currentUser;
     let answer: Awaited<ReturnType<typeof run>>;
     try {

@@ -20,6 +20,7 @@ import { observeSession } from './observeSession.ts';
 import { openAuth } from './openAuth.ts';
 import { createRecovery } from './recovery.ts';
 import { createSessionBroadcast } from './sessionBroadcast.ts';
+import { followSessionStart } from './sessionStart.ts';
 import { signedInUser } from './signedInUser.ts';
 import { createSignUp } from './signUp.ts';
 import { toAuthError } from './toAuthError.ts';
@@ -33,11 +34,12 @@ import { toAuthError } from './toAuthError.ts';
  */
 export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthService {
   const auth = opened(options);
+  const started = followSessionStart(auth);
   const tabs = createSessionBroadcast(options.appName ?? options.projectId);
   const inBackground = createInBackground(options.onBackgroundError);
   const session = observeSession(auth, createTokenRecord(options.storage), tabs, inBackground);
 
-  const call = createAuthCaller(auth, session, inBackground);
+  const call = createAuthCaller(auth, started, session, inBackground);
   const mail = createMail(auth, options.language);
   const google = async (idToken: string): Promise<AuthCredential> => {
     if (options.google === undefined) throw new AuthError('not-available');

@@ -116,6 +116,24 @@ describe.each(networkFaults)('$name', (fault) => {
     }
   });
 
+  it('does not end a session that starts meanwhile', async () => {
+    const { email } = await signedUp(harness);
+    await harness.leave();
+    strike();
+    const during = harness.open();
+    during.subscribe(() => undefined);
+    await vi.waitFor(() => expect(proxy.countHits()).toBeGreaterThan(0));
+    if (!fault.isEndless) {
+      await vi.waitFor(() => expect(during.getState().status).not.toBe('loading'));
+      expect(during.getState()).toMatchObject({ account: { email } });
+    }
+    await harness.leave();
+    end();
+    const after = harness.open();
+    after.subscribe(() => undefined);
+    await vi.waitFor(() => expect(after.getState()).toMatchObject({ account: { email } }));
+  });
+
   it('does not prevent a sign-out', async () => {
     const service = inTime((await signedUp(harness)).service);
     strike();

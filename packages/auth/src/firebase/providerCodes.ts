@@ -22,6 +22,7 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
   'too-many-requests': 'quota-exceeded too-many-requests',
   network: 'network-request-failed',
   timeout: 'timeout',
+  'no-storage': '',
   'not-available':
     'already-initialized api-key-not-valid.-please-pass-a-valid-api-key. app-deleted ' +
     'app-not-authorized auth-domain-config-required captcha-check-failed configuration-not-found ' +
@@ -54,6 +55,6 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
 /** Stable code by provider code ('auth/…'). */
 export const stableCodes: ReadonlyMap<string, AuthErrorCode> = new Map(
   (Object.keys(providerCodes) as AuthErrorCode[]).flatMap((stable) =>
-    providerCodes[stable].split(' ').map((code) => [`auth/${code}`, stable] as const),
+    (providerCodes[stable].match(/\S+/g) ?? []).map((code) => [`auth/${code}`, stable] as const),
   ),
 );

@@ -24,6 +24,18 @@ function tellOtherTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: storage }));
 }
 
+it('signs up and out in a browser without BroadcastChannel', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const service = await tab();
+  expect(await service.signUp({ email: newEmail(), password: 'a rather long phrase' })).toBe(
+    'signed-in',
+  );
+  await service.signOut();
+  expect(service.getState()).toEqual({ status: 'signedOut' });
+  vi.unstubAllGlobals();
+  await (await admin()).leave();
+});
+
 it('signs in and out in every tab', async () => {
   const [one, other] = [await tab(), await tab()];
   await Promise.all([settled(one), settled(other)]);

@@ -16,6 +16,10 @@ export interface SessionBroadcast {
 
 /** Opens the channel. Only pages of the product's own origin receive its messages. */
 export function createSessionBroadcast(name: string): SessionBroadcast {
+  // Other tabs then learn of the end when they check their session.
+  if (typeof BroadcastChannel === 'undefined') {
+    return { post: () => undefined, listen: () => undefined };
+  }
   const channel = new BroadcastChannel(`aulario:accounts:${name}`);
   return {
     post: (end) => channel.postMessage(end),

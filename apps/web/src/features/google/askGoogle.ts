@@ -14,6 +14,8 @@ const closeGraceMs = 1_000;
  * without an answer, the window counts as closed.
  */
 export async function askGoogle(clientId: string, language: Language): Promise<string> {
+  // The only way back from a window that shows another origin.
+  if (typeof BroadcastChannel === 'undefined') throw new AuthError('not-available');
   const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()];
   const channel = new BroadcastChannel(googleChannel);
   try {
