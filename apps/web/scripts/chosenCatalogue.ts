@@ -23,6 +23,7 @@ export async function chooseCatalogue(
 }
 
 async function readChoice(file: string): Promise<CatalogueChoice | null> {
+  // Without the file nothing was chosen: the samples.
   const text = await readFile(file, 'utf8').catch(() => '');
   return text === '' ? null : JSON.parse(text);
 }

@@ -67,6 +67,7 @@ function collectionFormat(
         const sealed = bytes.subarray(nonceBytes);
         return recordOf(cipher(bytes.subarray(0, nonceBytes), key).decrypt(sealed));
       } catch {
+        // Of another account, or damaged; it counts as unreadable.
         return null;
       }
     },

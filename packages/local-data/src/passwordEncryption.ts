@@ -48,6 +48,7 @@ export async function decryptText(text: string, password: string): Promise<strin
     const data = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, fromBase64(sealed.data));
     return new TextDecoder('utf-8', { fatal: true }).decode(data);
   } catch {
+    // A wrong password or a modified text, which no error tells apart.
     return null;
   }
 }
@@ -79,6 +80,7 @@ function parseSealed(text: string): SealedText | null {
     }
     return { format, version: 1, iterations: rounds, salt, nonce, data };
   } catch {
+    // Any other text is not JSON.
     return null;
   }
 }

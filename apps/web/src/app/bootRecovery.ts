@@ -26,6 +26,7 @@ document.fonts.addEventListener('loadingerror', ({ fontfaces }) => {
   if (fontfaces.every(({ family }) => family.includes('fallback'))) return;
   const requested = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const url of requested.filter((name) => fontPath.test(name))) {
+    // The page stands in the next family; the next page asks again.
     fetch(url, { cache: 'reload' }).catch(() => undefined);
   }
 });

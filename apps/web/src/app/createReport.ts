@@ -59,6 +59,7 @@ export function createReport({ url, isDevelopment }: ReportOptions): Report {
     const body = JSON.stringify(report);
     // Without credentials, and without the address of the page.
     const request = { method: 'POST', body, keepalive: true, referrer: '' } as const;
+    // A report that cannot be sent is lost: there is nobody left to tell.
     fetch(url, { ...request, credentials: 'omit' }).catch(() => undefined);
   };
 }

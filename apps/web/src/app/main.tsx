@@ -35,6 +35,7 @@ function correctPrefix({ pathname, href }: Location) {
 function initialTexts() {
   const { location } = window;
   const language = languageAt(location.pathname, services.storage, languageOfLink(location));
+  // Spanish comes with the application; the failure is reported as 'loading code'.
   return loadTexts(language).catch(() => loadTexts('es'));
 }
 

@@ -153,6 +153,7 @@ function dashboardRoute(services: Services, screen: ScreenLoader): RouteObject {
       // screen is preloaded, since signing out offline needs it.
       const stop = services.auth.subscribe(() => {
         stop();
+        // In advance only: the screen itself reports a failure.
         whenIdle(() => import('../routes/login.tsx').catch(() => undefined));
       });
       return import('../routes/dashboard.tsx');

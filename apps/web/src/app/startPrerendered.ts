@@ -15,6 +15,7 @@ function hasChosenEnglish() {
   try {
     return localStorage.getItem(languageKey) === 'en';
   } catch {
+    // Without storage no language was chosen.
     return false;
   }
 }

@@ -21,6 +21,7 @@ export function readSharedFragment(fragment: string): SharedPage | null {
     const read = v.safeParse(sharedPage, decodeURIComponent(fragment));
     return read.success ? read.output : null;
   } catch {
+    // A text from outside that is no page; the screen says so.
     return null;
   }
 }

@@ -38,6 +38,7 @@ function parsed(script: string): unknown {
   try {
     return script.length > maxScriptChars ? null : JSON.parse(script);
   } catch {
+    // A script from outside that is no JSON; the other ones count.
     return null;
   }
 }

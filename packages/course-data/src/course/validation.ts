@@ -53,6 +53,7 @@ const isLanguageTag = cached((value: string): boolean => {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {
+    // It throws for whatever is no language tag.
     return false;
   }
 });

@@ -106,6 +106,7 @@ export function readHistoryFile(text: string): HistoryTable | null {
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
     return readCoursera(json) ?? readUdemy(json);
   } catch {
+    // A file from outside that cannot be read; the screen says so.
     return null;
   }
 }

@@ -23,14 +23,14 @@ export async function unpackText(packed: string, maxBytes: number): Promise<stri
     const unpacking = new DecompressionStream('deflate-raw');
     const writer = unpacking.writable.getWriter();
     // The reading end of the stream reports the same failure.
-    const ignore = () => undefined;
     writer
       .write(bytes)
       .then(() => writer.close())
-      .catch(ignore);
+      .catch(() => undefined);
     const unpacked = await readStream(unpacking.readable, maxBytes);
     return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
   } catch {
+    // A link that was cut off or is damaged; the screen says so.
     return null;
   }
 }

@@ -23,6 +23,7 @@ const tagOf = cached((text: string): string | null => {
     const [language = ''] = tag.split('-');
     return known.of(language) === undefined ? null : tag;
   } catch {
+    // It throws for whatever is no language tag.
     return null;
   }
 });

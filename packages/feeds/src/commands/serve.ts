@@ -17,6 +17,7 @@ function fileAt(folder: string, url: string): string | null {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
     return join(folder, path === '/' ? 'report.html' : path);
   } catch {
+    // An address that cannot be decoded leads nowhere: 404.
     return null;
   }
 }
@@ -28,6 +29,7 @@ export async function startServing(
 ): Promise<{ address: string; close: () => Promise<void> }> {
   const server = createServer(async ({ url }, response) => {
     const file = fileAt(folder, url ?? '/');
+    // No such file: 404.
     const found = file === null ? null : await stat(file).catch(() => null);
     if (file === null || !found?.isFile()) return void response.writeHead(404).end();
     response.setHeader('content-type', types[file.split('.').at(-1) ?? ''] ?? 'text/plain');

@@ -38,6 +38,7 @@ export async function writeBuild(
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   await writeFile(join(folder, 'report.html'), htmlReport(report));
   await rm(`${out}.old`, { recursive: true, force: true });
+  // The first build replaces none.
   await rename(out, `${out}.old`).catch(() => undefined);
   await rename(folder, out);
   await rm(`${out}.old`, { recursive: true, force: true });

@@ -38,6 +38,7 @@ const readable = ['json', 'jsonld', 'jsonl', 'ndjson', 'csv', 'tsv', 'html', 'ht
 
 /** The files of a source that is a file, a folder or a glob; in order, each once. */
 export async function filesOf(source: string): Promise<string[]> {
+  // No such path: a pattern, which may match files.
   const found = await stat(source).catch(() => null);
   if (found?.isFile()) return [source];
   const patterns = found?.isDirectory()

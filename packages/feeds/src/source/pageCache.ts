@@ -25,6 +25,7 @@ export function createPageCache(folder: string, feed: string, today: string): Pa
   const own = join(folder, `${hashOf(feed)}-${today}`);
   const fileOf = (address: string) => join(own, `${hashOf(address)}.json`);
   return {
+    // A page that is not kept is fetched.
     read: (address) => readFile(fileOf(address), 'utf8').catch(() => null),
     write: async (address, text) => {
       await mkdir(own, { recursive: true });

@@ -55,6 +55,7 @@ async function readWhole(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
+    // Absent or no JSON: nothing to join, which the reader of the feed reports.
     return null;
   }
 }

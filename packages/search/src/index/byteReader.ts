@@ -7,6 +7,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
+    // Passed on by name.
     return damaged('a text is not UTF-8');
   }
 }

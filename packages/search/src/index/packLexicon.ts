@@ -82,6 +82,7 @@ function inflate(bytes: Uint8Array, length: number): Uint8Array {
   try {
     return inflateSync(bytes, { out: new Uint8Array(length) });
   } catch {
+    // Passed on by name.
     return damaged('its lexicon cannot be unpacked');
   }
 }

@@ -16,6 +16,7 @@ async function drawingOf(value: string) {
   try {
     return qrPath(value);
   } catch {
+    // No code holds so much; the link does.
     return null;
   }
 }

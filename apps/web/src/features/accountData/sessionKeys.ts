@@ -52,6 +52,7 @@ export function isSessionMarked(storage: Storage): boolean {
   try {
     return storage.getItem(sessionKey) !== null;
   } catch {
+    // What cannot be read is erased as if there were something.
     return true;
   }
 }

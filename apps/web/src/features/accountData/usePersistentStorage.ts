@@ -24,6 +24,7 @@ export function usePersistentStorage() {
       const isKept = await storage?.persisted?.();
       if (isCurrent && isKept !== undefined) setState(isKept ? 'kept' : 'may-erase');
     };
+    // A browser that cannot say leaves it unknown.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -32,6 +33,7 @@ export function usePersistentStorage() {
 
   /** Requests persistent storage and resolves with the result. */
   const ask = async (): Promise<boolean> => {
+    // A browser that cannot be asked keeps nothing, and the reader is told.
     const isKept = await navigator.storage.persist().catch(() => false);
     storeMoment(services.storage, persistenceAnsweredKey, Date.now());
     setState(isKept ? 'kept' : 'refused');

@@ -15,6 +15,7 @@ export function useSignOut() {
     try {
       await signOut();
     } catch {
+      // The reader is told; the service reports what nobody foresaw.
       setIsSigningOut(false);
       toast({ message: text('shell.signOutFailed') });
     }

@@ -18,6 +18,7 @@ function nonceOf(token: string): unknown {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     return (JSON.parse(atob(payload)) as { nonce?: unknown }).nonce;
   } catch {
+    // A token without a readable nonce is refused as one of another.
     return undefined;
   }
 }

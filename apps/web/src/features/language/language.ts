@@ -16,6 +16,7 @@ export function readLanguage(storage: Storage, fallback: Language = 'es'): Langu
     const saved = storage.getItem(languageKey);
     return isLanguage(saved) ? saved : fallback;
   } catch {
+    // Without storage no language was chosen.
     return fallback;
   }
 }

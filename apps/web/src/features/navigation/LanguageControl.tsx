@@ -24,6 +24,7 @@ export function LanguageControl() {
     try {
       await chooseLanguage(code);
     } catch {
+      // Texts that fail to load are reported as 'loading code'.
       toast({ message: text('language.failed') });
       return;
     }

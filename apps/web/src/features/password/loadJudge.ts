@@ -8,6 +8,7 @@ export async function loadJudge(): Promise<Judge | null> {
   try {
     return await pending;
   } catch {
+    // Reported as 'loading code'; the provider judges the password too.
     pending = null;
     return null;
   }

@@ -26,6 +26,7 @@ export function openStorage<K extends Kind>(
   try {
     return owner[kind] ?? refusingStorage;
   } catch {
+    // Whoever uses the storage is refused, and says so.
     return refusingStorage;
   }
 }

@@ -1,9 +1,6 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useEffect } from 'react';
 
-/** Without an answer the session stays: a temporary loss of the network must not end it. */
-const ignore = () => undefined;
-
 /**
  * Checks the session with the provider whenever the tab becomes visible. A page that enters the
  * back/forward cache is hidden, and reloaded if it is restored: the session may have ended in
@@ -14,7 +11,9 @@ export function useSessionCheck(): void {
 
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === 'visible') checkSession().catch(ignore);
+      if (document.visibilityState !== 'visible') return;
+      // Without an answer the session stays; the service reports what nobody foresaw.
+      checkSession().catch(() => undefined);
     };
     const onLeave = ({ persisted }: PageTransitionEvent) => {
       if (persisted) document.documentElement.style.visibility = 'hidden';

@@ -6,6 +6,7 @@ export function readShortcut(storage: Storage): boolean {
   try {
     return storage.getItem(shortcutKey) !== 'off';
   } catch {
+    // Without storage nothing was switched off.
     return true;
   }
 }

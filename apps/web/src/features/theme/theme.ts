@@ -14,6 +14,7 @@ export function readTheme(storage: Storage): Theme | null {
     const saved = storage.getItem(themeKey);
     return isTheme(saved) ? saved : null;
   } catch {
+    // Without storage no theme was chosen: the system's.
     return null;
   }
 }

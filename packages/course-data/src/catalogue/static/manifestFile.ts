@@ -27,6 +27,7 @@ export function isIntactManifest(sealed: Uint8Array<ArrayBuffer>): boolean {
   try {
     return versionOf(JSON.parse(openJson(manifestPath, sealed))) === formatVersion;
   } catch {
+    // Whatever is wrong with it, it is not intact.
     return false;
   }
 }

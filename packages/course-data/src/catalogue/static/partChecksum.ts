@@ -64,6 +64,7 @@ export function isIntactPart(path: string, sealed: Bytes): boolean {
     else openBytes(path, sealed);
     return true;
   } catch {
+    // Whatever is wrong with it, it is not intact.
     return false;
   }
 }

@@ -20,6 +20,7 @@ export function readPreferredCategory(storage: Storage): CategoryId | null {
     const saved = storage.getItem(preferredCategoryKey);
     return isCategoryId(saved) ? saved : null;
   } catch {
+    // Without storage no category was chosen.
     return null;
   }
 }

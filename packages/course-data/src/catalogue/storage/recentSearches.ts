@@ -18,6 +18,7 @@ const searchesCodec: Codec<readonly string[]> = {
       if (!Array.isArray(saved)) return [];
       return [...new Set(saved.filter(isSearch))].slice(0, maxSearches);
     } catch {
+      // A text of another version or hand holds no searches.
       return [];
     }
   },

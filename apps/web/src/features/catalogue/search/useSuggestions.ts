@@ -44,6 +44,7 @@ export function useSuggestions() {
       };
       const timer = setTimeout(
         () =>
+          // The catalogue reports it; a search without suggestions goes on.
           ask().catch(() => {
             if (!signal.aborted) setOffer(nothing);
           }),
@@ -56,6 +57,7 @@ export function useSuggestions() {
 
   /** Opens the index, so that the first keystroke does not wait for it. */
   const prepare = useCallback(() => {
+    // In advance only: the catalogue reports it.
     catalogue.suggest({ text: '', language }).catch(() => undefined);
   }, [catalogue, language]);
 
