@@ -30,7 +30,7 @@ const numbersOf = (transferId = '') =>
 beforeEach(() => {
   disk = createSharedDisk();
   parts = open();
-  time = 0;
+  time = Date.UTC(2026, 10, 22);
 });
 
 it('keeps the parts of several transfers until each is cleared', () => {

@@ -14,19 +14,20 @@ import { someCourses } from '../testing/index.ts';
 import { listRecords, pollRecords, restoreBackup } from './backupStore.ts';
 import { type BackupRecords, isEmptyBackup, newInBackup } from './newInBackup.ts';
 
+const now = Date.UTC(2026, 10, 22);
 const courses = someCourses(40);
 const records: BackupRecords = {
-  cart: courses.map((course, addedAt) => ({ course, addedAt, openedAt: null })),
-  lists: [{ id: 'a1', name: 'Guitarra', createdAt: 1 }],
+  cart: courses.map((course, index) => ({ course, addedAt: now + index, openedAt: null })),
+  lists: [{ id: 'a1', name: 'Guitarra', createdAt: now }],
   saved: courses
     .slice(0, 8)
-    .map((course, rank) => ({ course, listId: 'a1', addedAt: 1, rank: rank * 1024 })),
+    .map((course, rank) => ({ course, listId: 'a1', addedAt: now, rank: rank * 1024 })),
   owned: courses
     .slice(0, 8)
     .map((course) => ({ course, ownedAt: null, paid: null, progress: 'finished' })),
   plan: firstPlanSettings('2026-11-30'),
   followed: [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }],
-  polls: [{ poll: createPoll('Python', courses.slice(0, 3), 1), voterId: null, usedAt: 0 }],
+  polls: [{ poll: createPoll('Python', courses.slice(0, 3), now), voterId: null, usedAt: now }],
 };
 
 function openStore(disk: SharedDisk, owner: 'visitor' | 'account') {

@@ -11,7 +11,7 @@ import { type MergeWorld, mergeContract } from './testing/mergeContract.ts';
 
 mergeContract('records of a browser', (): MergeWorld => {
   const disk = createSharedDisk();
-  let time = 1000;
+  let time = Date.UTC(2026, 10, 23);
   const now = () => (time += 1);
   const open = (side: 'visitor' | 'account') => {
     const local = createLocalData(disk.openTab());

@@ -18,7 +18,8 @@ import { createPollsRepository, maxPollsChars, type PollsRepository } from './po
 import { countVoted, tallyOf } from './tally.ts';
 
 const courses = someCourses(4);
-const poll = createPoll('Python', courses, 1);
+const begun = Date.UTC(2026, 10, 22);
+const poll = createPoll('Python', courses, begun);
 const key = pollKey(poll);
 
 let disk: SharedDisk;
@@ -52,7 +53,7 @@ function expectOwnVoice(): void {
 
 beforeEach(() => {
   disk = createSharedDisk();
-  time = 0;
+  time = begun;
   polls = open();
   polls.addVoter(poll, 'Ana');
   polls.setOpinion(poll, 0, { vote: 'yes', note: 'Este' });
@@ -152,7 +153,7 @@ it.each([
 test('opening a link stores nothing until one takes part', () => {
   disk = createSharedDisk();
   polls = open();
-  for (const startedAt of [1, 2, 3]) polls.receive(createPoll('Otra', courses, startedAt));
+  for (const startedAt of [1, 2, 3]) polls.receive(createPoll('Otra', courses, begun + startedAt));
   expect(disk.keys()).toEqual([]);
   polls.voteAs(nameVoter(poll, 'leo', 'Leo'), 'leo');
   expect([...polls.getSnapshot().items.keys()]).toEqual([key]);
@@ -188,11 +189,11 @@ test('a course counts once, wherever a link repeats it', async () => {
 
 test('the oldest poll makes room for the one in use, and is named', () => {
   const links = Array.from({ length: 16 }, (_, index): Poll => {
-    const begun = createPoll(`Carta ${String(index)}`, courses, index + 2);
+    const empty = createPoll(`Carta ${String(index)}`, courses, begun + index + 2);
     return ids(maxVoters - 1).reduce(
       (all, id) =>
         setOpinion(nameVoter(all, id, 'Eva'), id, 0, { vote: votes[0], note: longNote + longNote }),
-      begun,
+      empty,
     );
   });
   const removed = links.flatMap((link) =>

@@ -9,7 +9,7 @@ import { tallyOf } from './tally.ts';
 
 const poll: Poll = {
   name: 'Python',
-  startedAt: 1,
+  startedAt: Date.UTC(2026, 10, 22),
   courseIds: ['udemy:1', 'udemy:2'],
   added: [],
   voters: new Map(),
@@ -46,7 +46,7 @@ test('the polls of a visitor come to the account, whose own voter stays', () => 
   const data = createLocalData(createSharedDisk().openTab());
   const visitor = createPollsRepository(data.visitor, { newId: () => 'visitor' });
   const account = createPollsRepository(data.account('ana'), { newId: () => 'ana' });
-  const other = { ...poll, startedAt: 2 };
+  const other = { ...poll, startedAt: Date.UTC(2026, 10, 23) };
   const key = pollKey(poll);
   visitor.addVoter(poll, 'Ana de antes');
   visitor.setOpinion(poll, 1, { vote: 'no', note: '' });
@@ -60,5 +60,7 @@ test('the polls of a visitor come to the account, whose own voter stays', () => 
   expect([...(kept?.poll.voters.keys() ?? [])].toSorted()).toEqual(['ana', 'visitor']);
   expect(account.getSnapshot().items.size).toBe(2);
   account.put(key, null);
-  expect([...account.getSnapshot().items.values()].map((each) => each.poll.startedAt)).toEqual([2]);
+  expect([...account.getSnapshot().items.values()].map((each) => each.poll.startedAt)).toEqual([
+    other.startedAt,
+  ]);
 });

@@ -25,11 +25,14 @@ export interface MergeWorld {
 
 const [course = aCourse(), other = aCourse()] = someCourses(2);
 
-const list = { id: 'a1', name: 'Guitarra', createdAt: 1 };
+/** A time, some milliseconds after a day of 2026. */
+const at = (ms: number) => Date.UTC(2026, 10, 22) + ms;
+
+const list = { id: 'a1', name: 'Guitarra', createdAt: at(1) };
 const sides = ['visitor', 'account'] as const;
 
 const saved = (facts: Partial<SavedCourse> = {}): SavedCourse => ({
-  ...{ course, listId: list.id, addedAt: 5, rank: 1024 },
+  ...{ course, listId: list.id, addedAt: at(5), rank: 1024 },
   ...facts,
 });
 const owned = (facts: Partial<OwnedCourse> = {}): OwnedCourse => ({
@@ -37,15 +40,15 @@ const owned = (facts: Partial<OwnedCourse> = {}): OwnedCourse => ({
   ...facts,
 });
 const entry = (facts: Partial<CartEntry> = {}): CartEntry => ({
-  ...{ course, addedAt: 5, openedAt: null },
+  ...{ course, addedAt: at(5), openedAt: null },
   ...facts,
 });
 
 const notes = [undefined, 'Empieza por este.', 'Caro'];
 const progresses = ['not-started', 'in-progress', 'finished'] as const;
-const days = [null, 86_400_000, 172_800_000];
+const days = [null, at(1), at(2)];
 const prices = [null, usd(999), usd(1999)];
-const ticks = [null, 7, 9];
+const ticks = [null, at(7), at(9)];
 
 const pairs = <T>(values: readonly T[]) =>
   values.flatMap((visitor) => values.map((account) => ({ visitor, account })));
@@ -133,10 +136,10 @@ export function mergeContract(name: string, openWorld: () => MergeWorld): void {
       here.lists.restore([saved({ note: 'Caro' }), saved({ course: other })], [list]);
       here.lists.restore([], [{ ...list, id: 'b2' }]);
       here.owned.restore([owned({ progress: 'finished' })]);
-      here.cart.restore([entry({ addedAt: 3 }), entry({ course: other })]);
+      here.cart.restore([entry({ addedAt: at(3) }), entry({ course: other })]);
       there.lists.restore([saved({ note: 'Este' })], [list]);
-      there.owned.restore([owned({ progress: 'in-progress', ownedAt: 4 })]);
-      there.cart.restore([entry({ openedAt: 8 })]);
+      there.owned.restore([owned({ progress: 'in-progress', ownedAt: at(4) })]);
+      there.cart.restore([entry({ openedAt: at(8) })]);
       const before = sides.map((side) => recordsOf(world.open(side)));
       const undo = world.signIn();
       const once = recordsOf(world.open('account'));
@@ -158,16 +161,16 @@ export function mergeContract(name: string, openWorld: () => MergeWorld): void {
         [list, { ...list, id: 'b2' }],
       );
       here.owned.restore(courses.map((each) => owned({ course: each, progress: 'finished' })));
-      here.cart.restore(courses.map((each) => entry({ course: each, openedAt: 7 })));
+      here.cart.restore(courses.map((each) => entry({ course: each, openedAt: at(7) })));
       world.open('account').lists.restore([saved()], [list]);
       world.limitRoom(chars);
       world.signIn();
       const both = sides.map((side) => recordsOf(world.open(side)));
       const kept = (holds: (records: ReturnType<typeof recordsOf>, id: string) => boolean) =>
         courses.filter(({ id }) => both.some((records) => holds(records, id))).length;
-      expect(kept(({ cart }, id) => cart.some((e) => e.course.id === id && e.openedAt === 7))).toBe(
-        6,
-      );
+      expect(
+        kept(({ cart }, id) => cart.some((e) => e.course.id === id && e.openedAt === at(7))),
+      ).toBe(6);
       expect(
         kept((records, id) =>
           records.owned.some((each) => each.course.id === id && each.progress === 'finished'),
