@@ -7,6 +7,7 @@ import { recoverFromFailedChunks } from '../features/errors/recoverFromFailedChu
 import { loadTexts } from '../features/language/loadTexts.ts';
 import { languageAt, withLowerPrefix } from '../features/navigation/languageAddress.ts';
 import { languageOfLink } from '../features/navigation/languageOfLink.ts';
+import { withoutAppended } from '../features/navigation/withoutAppended.ts';
 import { restoreTyping } from '../features/typing/typingOverReload.ts';
 import { App } from './App.tsx';
 import { reportUncaught } from './createReport.ts';
@@ -26,10 +27,13 @@ recoverFromFailedChunks(window);
 const services = createServices();
 reportUncaught(window, services.report);
 
-/** The router ignores case, but only the lower case prefix says the language. */
-function correctPrefix({ pathname, href }: Location) {
-  const own = withLowerPrefix(pathname);
-  if (own !== pathname) history.replaceState(null, '', href.replace(pathname, own));
+/**
+ * The router ignores case, but only the lower case prefix says the language. What a messenger or a
+ * sentence has put behind a link is not part of it.
+ */
+function correctAddress({ pathname, search, hash }: Location) {
+  const own = withoutAppended(withLowerPrefix(pathname) + search);
+  if (own !== pathname + search) history.replaceState(null, '', own + hash);
 }
 
 function initialTexts() {
@@ -93,7 +97,7 @@ function replacePage(root: HTMLElement, app: ReactNode) {
 }
 
 async function start() {
-  correctPrefix(window.location);
+  correctAddress(window.location);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   root.addEventListener(hydratedEvent, () => restoreTyping(window), { once: true });

@@ -33,6 +33,25 @@ test('everything comes out of its parts in any order, and out of one link', asyn
   expect(await joinTransfer(read(whole))).toEqual(joined);
 });
 
+test.each(['.', ')', '…', '_', '-', '__', '*', '?utm_source=chat', '&fbclid=x_', ' mira'])(
+  "'%s' behind the links of the parts changes nothing",
+  async (text) => {
+    const parts = await writeTransfer(backup, 120);
+    expect(parts.length).toBeGreaterThan(5);
+    for (const part of parts) expect(part).toMatch(/[a-zA-Z0-9]$/);
+    const joined = await joinTransfer(read(parts.map((part) => part + text)));
+    expect(joined).toMatchObject(backup);
+  },
+);
+
+test('parts of an older version, which end anywhere, are joined', async () => {
+  const [whole = ''] = await writeTransfer(backup, Number.MAX_SAFE_INTEGER);
+  const [id, , , data = ''] = whole.split('.');
+  const sign = data.search(/[-_]/) + 1;
+  const parts = [`${id}.1.2.${data.slice(0, sign)}`, `${id}.2.2.${data.slice(sign)}`];
+  expect(await joinTransfer(read(parts))).toMatchObject(backup);
+});
+
 test('nothing comes of parts that are missing, damaged or something else', async () => {
   const parts = read(await writeTransfer(backup, 900));
   const [first] = parts;

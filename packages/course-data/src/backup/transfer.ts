@@ -18,7 +18,21 @@ const maxParts = 50;
 /** The maximum length of such a part's fragment in characters. */
 export const maxFragmentChars = 2000;
 
-const fragmentPattern = /^([0-9a-f]{16})\.([1-9]\d{0,3})\.([1-9]\d{0,3})\.([\w-]+)$/;
+const fragmentPattern = /^([0-9a-f]{16})\.([1-9]\d{0,3})\.([1-9]\d{0,3})\.([\w-]+)/;
+
+const withoutLastSigns = (text: string) => text.replace(/[-_]+$/, '');
+
+/** Cuts a packed text into parts that end in a letter or a digit, which messengers keep. */
+function cut(packed: string, maxChars: number): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < packed.length; ) {
+    const longest = packed.slice(start, start + maxChars);
+    const part = withoutLastSigns(longest) || longest;
+    parts.push(part);
+    start += part.length;
+  }
+  return parts;
+}
 
 /**
  * Encodes a backup as fragments of links, without '#': deflated, in base64url, split into parts of
@@ -30,15 +44,15 @@ export async function writeTransfer(
 ): Promise<readonly string[]> {
   const account = { email: '', displayName: '', photoUrl: '' };
   const packed = await packText(writeBackup({ account, ...backup }));
-  const partCount = Math.ceil(packed.length / maxPartChars);
+  const parts = cut(packed, maxPartChars);
   const transferId = textHash(packed);
-  return Array.from({ length: partCount }, (_, index) => {
-    const data = packed.slice(index * maxPartChars, (index + 1) * maxPartChars);
-    return [transferId, index + 1, partCount, data].join('.');
-  });
+  return parts.map((data, index) => [transferId, index + 1, parts.length, data].join('.'));
 }
 
-/** Parses one fragment of {@link writeTransfer}; null for anything else. */
+/**
+ * Parses one fragment of {@link writeTransfer}, whatever was appended to its link; null for anything
+ * else.
+ */
 export function readTransferPart(fragment: string): TransferPart | null {
   const [, transferId = '', number, partCount, data = ''] = fragmentPattern.exec(fragment) ?? [];
   const part = { transferId, number: Number(number), partCount: Number(partCount), data };
@@ -52,8 +66,12 @@ export function readTransferPart(fragment: string): TransferPart | null {
  */
 export async function joinTransfer(parts: readonly TransferPart[]): Promise<Backup | null> {
   const ordered = parts.toSorted((a, b) => a.number - b.number);
-  const packed = ordered.map(({ data }) => data).join('');
-  if (textHash(packed) !== ordered[0]?.transferId) return null;
+  const data = ordered.map((part) => part.data);
+  // A messenger may have appended its own signs; parts of an older version may end in such.
+  const packed = [data, data.map(withoutLastSigns)]
+    .map((each) => each.join(''))
+    .find((each) => textHash(each) === ordered[0]?.transferId);
+  if (packed === undefined) return null;
   const text = await unpackText(packed, maxBackupChars);
   return text === null ? null : parseBackup(text);
 }

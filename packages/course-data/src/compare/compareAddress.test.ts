@@ -26,6 +26,14 @@ test('an address brings back what it was made of', () => {
   );
 });
 
+test.each(['*', '**', '_', '__', '~', '~~'])("'%s' behind an address changes nothing", (mark) => {
+  for (const id of ['udemy:1', 'edx:a-', 'edx:a.', 'edx:a_', 'edx:a*', 'edx:a ']) {
+    const address = toCompareSearch([id]);
+    expect(address).toMatch(/[a-zA-Z0-9]$/);
+    expect(fromCompareSearch(`?${address}${mark}`).courseIds).toEqual([id]);
+  }
+});
+
 test('the usual weights are not said', () => {
   expect(toCompareSearch(['udemy:1'])).toBe('c=udemy%3A1');
 });

@@ -17,17 +17,26 @@ const weightsParameter = 'w';
 /** The maximum length of an id; longer ones are rejected. */
 const maxIdLength = 150;
 
-/** Encodes a comparison as the query of an address, without '?'. Omits the default weights. */
+/** The last sign of an address, which messengers take for one of a sentence or of their own. */
+const lastSign = /[*._+-]$/;
+
+const encoded = (sign: string) =>
+  sign === '+' ? '%20' : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/**
+ * Encodes a comparison as the query of an address, without '?'. Omits the default weights. The last
+ * character is a letter or a digit.
+ */
 export function toCompareSearch(courseIds: readonly string[], weights: Weights = usualWeights) {
   const search = new URLSearchParams(courseIds.map((id) => [courseParameter, id]));
   const isUsual = criterionIds.every((id) => weights[id] === usualWeights[id]);
   if (!isUsual) search.set(weightsParameter, criterionIds.map((id) => weights[id]).join(''));
-  return search.toString();
+  return search.toString().replace(lastSign, encoded);
 }
 
-/** Parses the query of an address; ignores invalid parts. */
+/** Parses the query of an address; ignores invalid parts, and marks of emphasis behind it. */
 export function fromCompareSearch(search: string): AddressedComparison {
-  const parameters = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search.replace(/[*_~]+$/, ''));
   const named = parameters.getAll(courseParameter);
   const ids = new Set(named.filter((id) => id !== '' && id.length <= maxIdLength));
   return {

@@ -1,0 +1,25 @@
+/** Signs of sentences, messengers and mails; what is not ASCII, as browsers encode it. */
+const lastSigns = /(?:%[89a-f][\da-f]|[^\w%/=-])+$/i;
+
+/** A second question mark, which no address of ours has, begins the parameters of a messenger. */
+const secondQuery = /^([^?]*\?[^?]*)\?.*$/s;
+
+const isQuoted = (address: string) => /%C2%AB|%E2%80%9C/i.test(address);
+
+/**
+ * The path and query of an address without what was appended to its end: punctuation, closing
+ * brackets and quotes, marks of emphasis, parameters behind a second '?'. Encoded signs are of the
+ * address itself, unless they are letters of no alphabet: 'c%2B%2B' stays.
+ */
+export function withoutAppended(address: string): string {
+  const own = address.replace(secondQuery, '$1');
+  if (isQuoted(own)) return own;
+  return own.replace(lastSigns, (signs) => {
+    try {
+      return encodeURI(decodeURIComponent(signs).replace(/[\p{P}\p{S}\s]+$/u, ''));
+    } catch {
+      // Bytes that are no text are nobody's signs.
+      return signs;
+    }
+  });
+}

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packText, unpackText } from './packedText.ts';
+
+const maxBytes = 100_000;
+
+/** What messengers, mails and people put behind a link. */
+const appended = [
+  ...['.', ',', ';', ':', '!', '?', '…', '...', ').', ')', ']', '}', '>', '»', '”', '"', "'", '’'],
+  ...['*', '**', '~', '~~', '_', '__', '-', '--', '`', '|', '\\', '/', '&', '&amp;', '+', '='],
+  ...[
+    '?utm_source=whatsapp',
+    '&utm_source=chat&utm_medium=x',
+    '?fbclid=IwAR0_a-b',
+    '&fbclid=IwAR0',
+  ],
+  ...[
+    '#:~:text=lista',
+    ':~:text=lista',
+    '#',
+    ' mira esto',
+    '%20mira%20esto',
+    '%29',
+    '%2C',
+    '\n',
+    '。',
+  ],
+];
+
+test.each(appended)("'%s' behind a link changes nothing", async (text) => {
+  for (let course = 0; course < 40; course++) {
+    const json = JSON.stringify({
+      n: 'Verano',
+      c: [`udemy:${course}`, 'edx:'.padEnd(course, 'ab')],
+    });
+    const link = await packText(json);
+    expect((await unpackText(link + text, maxBytes))?.trim()).toBe(json);
+  }
+});
+
+test('every link ends in a letter or a digit and brings back its JSON', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (json) => {
+      const link = await packText(json);
+      expect(link).toMatch(/^[\w-]*[a-zA-Z0-9]$/);
+      expect(JSON.parse((await unpackText(link, maxBytes)) ?? '')).toEqual(JSON.parse(json));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('older links open, which may end in a sign of their own', async () => {
+  const older = {
+    Verano: 'q1bKU7JSCkstSszLV9JRSlayilYqTUnNrbQyVIrVUUpRslIyMjAy0zUw1TU0UqoFAA',
+    'Lista 3':
+      'RcoxDoMwEETRq6CpjbSe9Xptn4EboBQRUKQIDaGIIu6eBkH59P8PKxqG1_Z5doqACW3EPi_vb0sqWpwIp6OZx5Iuu2fzLHcvpLFcTlqrp_tXyayReATMaKAw92J9JI4_',
+    'Lista 238':
+      'Rck7DsIwEEXRrUSvtqX5ecb2GtgBShElKSigAQqEsneEhEx57n3jho7T5f5YJtGKhBX9jOe2X19dvYr6N_5sXJhsuIqY2f9bjaJNhsODiH2YW-Mww5ywoUNIPFPJLDg-',
+  };
+  for (const [name, link] of Object.entries(older))
+    for (const text of ['', '_', '.', '__'])
+      expect(JSON.parse((await unpackText(link + text, maxBytes)) ?? '')).toMatchObject({
+        n: name,
+      });
+});
+
+test('a link that was cut off is none, with or without signs behind it', async () => {
+  const link = await packText(JSON.stringify({ n: 'Verano', c: ['udemy:1', 'udemy:2'] }));
+  for (let length = 0; length < link.length; length++) {
+    expect(await unpackText(link.slice(0, length), maxBytes)).toBeNull();
+    expect(await unpackText(`${link.slice(0, length)}__`, maxBytes)).toBeNull();
+  }
+});
