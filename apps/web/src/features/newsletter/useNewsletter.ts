@@ -1,16 +1,10 @@
 import type { NewsletterState } from '@aulario/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { emailSchema } from '../form/emailSchema.ts';
 import type { MessageId } from '../language/messages.ts';
 import type { Newsletter } from '../services/Newsletter.ts';
 import { useServices } from '../services/Services.tsx';
-
-const emailForm = v.pipe(v.string(), v.trim(), v.email());
-
-const checkEmail = (email: string): MessageId | null => {
-  if (email === '') return 'invalid.emailMissing';
-  return v.is(emailForm, email) ? null : 'invalid.email';
-};
 
 /** The state of a subscription to the newsletter. */
 export function useNewsletter(newsletter: Newsletter) {
@@ -18,13 +12,14 @@ export function useNewsletter(newsletter: Newsletter) {
   const [state, setState] = useState<NewsletterState>('idle');
   const [emailError, setEmailError] = useState<MessageId | null>(null);
 
-  const subscribe = async (email: string) => {
-    const problem = checkEmail(email);
-    setEmailError(problem);
-    if (problem !== null) return;
+  const subscribe = async (typed: string) => {
+    const email = v.safeParse(emailSchema, typed);
+    // The schema's messages are ids of texts.
+    setEmailError(email.success ? null : (email.issues[0].message as MessageId));
+    if (!email.success) return;
     setState('busy');
     try {
-      await newsletter.subscribe(email);
+      await newsletter.subscribe(email.output);
       setState('done');
     } catch (error) {
       report(error, 'newsletter');

@@ -1,22 +1,16 @@
 import * as v from 'valibot';
+import { emailSchema } from '../form/emailSchema.ts';
 import type { MessageId } from '../language/messages.ts';
 import { isCommonPassword } from '../password/isCommonPassword.ts';
 import { chosenPassword, givenPassword, newPasswordFor } from '../password/passwordSchema.ts';
 
 const message = (id: MessageId) => id;
 
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(message('invalid.emailMissing')),
-  v.email(message('invalid.email')),
-);
-
 /** The checks that need no provider. */
-export const loginForm = v.object({ email, password: givenPassword });
+export const loginForm = v.object({ email: emailSchema, password: givenPassword });
 
 export const signupForm = v.pipeAsync(
-  v.object({ email, password: chosenPassword }),
+  v.object({ email: emailSchema, password: chosenPassword }),
   v.forwardAsync(
     v.checkAsync(
       async (typed) => !(await isCommonPassword(typed.password, typed.email)),
@@ -26,7 +20,7 @@ export const signupForm = v.pipeAsync(
   ),
 );
 
-export const forgotForm = v.object({ email });
+export const forgotForm = v.object({ email: emailSchema });
 
 /** @param address - The account's address; the password must not contain parts of it. */
 export const passwordForm = (address: string) =>

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import type { MessageId } from '../language/messages.ts';
+
+const message = (id: MessageId) => id;
+
+/**
+ * An email address that may exist. Whether it does, only its provider can say: quotes, signs and
+ * letters of any script are allowed on both sides of the '@'. Without a dot in its domain it is
+ * unfinished, since no mail reaches one.
+ */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(message('invalid.emailMissing')),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, message('invalid.email')),
+);
