@@ -30,7 +30,7 @@ const meta = {
         {Object.entries(breakpoint).map(([name, width]) => (
           <Reach key={name} style={{ width: `${(width / 1280) * 100}%` }}>
             <span>{name}</span>
-            <span>{width} px</span>
+            <span>{`${width} px`}</span>
           </Reach>
         ))}
       </List>

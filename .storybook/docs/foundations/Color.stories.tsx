@@ -34,7 +34,7 @@ const Paint = ({ value }: { value: string }) =>
       <Value>{value}</Value>
     </Swatch>
   ) : (
-    <Value>opacity {value}</Value>
+    <Value>{`opacity ${value}`}</Value>
   );
 
 const meta = {

@@ -66,7 +66,7 @@ const ContrastTable = ({ kind, pairs }: ContrastTableProps) => (
     <Table>
       <thead>
         <tr>
-          <th scope="col">At least {leastContrast[kind]}</th>
+          <th scope="col">{`At least ${leastContrast[kind]}`}</th>
           <th scope="col">Light</th>
           <th scope="col">Dark</th>
         </tr>
@@ -74,9 +74,7 @@ const ContrastTable = ({ kind, pairs }: ContrastTableProps) => (
       <tbody>
         {pairs.map((pair) => (
           <tr key={pair.join()}>
-            <th scope="row">
-              {pair[0]} on {pair[1]}
-            </th>
+            <th scope="row">{`${pair[0]} on ${pair[1]}`}</th>
             <td>
               <Pair theme={lightTheme} pair={pair} isText={kind === 'text'} />
             </td>

@@ -63,7 +63,8 @@ const meta = {
         {(Object.keys(type) as Role[]).map((role) => (
           <Item key={role}>
             <Name>
-              {role} · <Value>{declarationsOf(role)}</Value>
+              <span>{`${role} · `}</span>
+              <Value>{declarationsOf(role)}</Value>
             </Name>
             <Sample $role={role}>{samples[role]}</Sample>
           </Item>

@@ -5,7 +5,7 @@ import { readShortcut } from '../features/shortcut/shortcut.ts';
 import { setTyped } from '../features/typing/setTyped.ts';
 import { isTypingKept } from '../features/typing/typingOverReload.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
-import { changedFields, type Field } from './keepPlace.ts';
+import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
 import { pageMarks, rootMarks } from './pageMarks.ts';
 import { recoverPage } from './recoverPage.ts';
 import { whenIdle, whenLoaded } from './whenIdle.ts';
@@ -24,8 +24,6 @@ const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click
 
 const typed = new Map<Field, string>();
 let isLoading = false;
-/** Clicks and submits that need the application, once for each element. */
-const pendingActions = new Map<HTMLElement, () => void>();
 
 /** How long a link to a quick view waits for the application before the browser follows it. */
 const quickViewTimeoutMs = 2000;
@@ -78,7 +76,7 @@ function requestApplication() {
     isLoading = false;
     followHeldLink();
     // A visible page waits for the next interaction instead.
-    if (elsewhere === undefined && pendingActions.size === 0) return;
+    if (elsewhere === undefined && root && pressedIn(root).length === 0) return;
     await recoverPage(String(error));
     // A page that stays cannot do what was asked of it.
     failure?.removeAttribute('hidden');
@@ -108,19 +106,14 @@ function handleKey(event: KeyboardEvent) {
 
 function handleInteraction(event: Event) {
   if (isPointerAtRest(event)) return;
-  const { target, type } = event;
-  // A form with an action works without the application.
-  if (type === 'submit' && target instanceof HTMLFormElement && target.hasAttribute('action'))
-    return;
-  if (type === 'submit' && target instanceof HTMLFormElement) {
-    event.preventDefault();
-    pendingActions.set(target, () => target.requestSubmit());
-  }
+  const { type } = event;
+  // A form with an action works without the application; the others are held (startPrerendered.ts).
+  if (type === 'submit' && !event.defaultPrevented) return;
   // Autofill also sends keydown events, which are not keyboard events.
   if (event instanceof KeyboardEvent) handleKey(event);
   if (type === 'click') holdQuickView(event as MouseEvent);
   const pressed = type === 'click' && pressedControl(event as MouseEvent);
-  if (pressed) pendingActions.set(pressed, () => pressed.click());
+  if (pressed) pressed.setAttribute(pressedMark, '');
   requestApplication();
 }
 
@@ -152,7 +145,10 @@ if (elsewhere === undefined) {
     removeEventListener('input', rememberTyped, true);
     failure?.setAttribute('hidden', '');
     replayTyped();
-    for (const repeat of pendingActions.values()) repeat();
+    for (const control of root ? pressedIn(root) : []) {
+      control.removeAttribute(pressedMark);
+      control.click();
+    }
     heldLink?.click();
     heldLink = null;
   });
@@ -160,6 +156,8 @@ if (elsewhere === undefined) {
   const isSignedIn = readToken(openStorage('localStorage')) !== null;
   const isAwaited = isSignedIn || isTypingKept(openStorage('sessionStorage'));
   if (isAwaited) whenLoaded(requestApplication);
+  // A form may have been sent before this code had loaded.
+  else if (root && pressedIn(root).length > 0) requestApplication();
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
 } else {
   if (elsewhere === 'search') showSearchedText();

@@ -1,7 +1,12 @@
 import { setTyped } from '../features/typing/setTyped.ts';
 
-/** Marks a pressed button of a page that the application replaces. */
+/** Marks a pressed control of a page that needs the application, which repeats the press. */
 export const pressedMark = 'data-pressed';
+
+/** Returns the pressed controls of a page. */
+export const pressedIn = (root: HTMLElement): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(`[${pressedMark}]`),
+];
 
 /** A field whose value a reader can change before the application has loaded. */
 export type Field = HTMLInputElement | HTMLSelectElement;
@@ -37,14 +42,13 @@ export function keepPlace(root: HTMLElement): () => void {
   );
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLElement && counterpartOf(root, activeElement);
-  const button = root.querySelector<HTMLElement>(`[${pressedMark}]`);
-  const pressed = button && counterpartOf(root, button);
+  const presses = pressedIn(root).map((control) => counterpartOf(root, control));
   return () => {
     for (const [find, value] of changes) {
       const field = find();
       if (field) setTyped(field, value);
     }
     if (focused) focused()?.focus({ preventScroll: true });
-    if (pressed) pressed()?.click();
+    for (const find of presses) find()?.click();
   };
 }

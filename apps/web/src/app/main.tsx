@@ -12,6 +12,7 @@ import { restoreTyping } from '../features/typing/typingOverReload.ts';
 import { App } from './App.tsx';
 import { reportUncaught } from './createReport.ts';
 import { createServices } from './createServices.ts';
+import { takeOverEvent } from './foreignChanges.ts';
 import { homeFrame } from './homes.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { keepPlace } from './keepPlace.ts';
@@ -113,10 +114,14 @@ async function start() {
     </StrictMode>
   );
   if (root.childElementCount > 0 && hydrationData === null) await readyToReplace(root, router);
+  const isIntact = root.dispatchEvent(new Event(takeOverEvent, { cancelable: true }));
   // Hydration needs texts in the language of the HTML.
   const isSame = texts.language() === document.documentElement.lang;
-  if (hydrationData && isSame) hydrateRoot(root, app);
-  else replacePage(root, app);
+  const hydrate = () => hydrateRoot(root, app);
+  if (hydrationData === null || !isSame) replacePage(root, app);
+  else if (isIntact) hydrate();
+  // At once, before a translator changes the page again.
+  else flushSync(hydrate);
 }
 
 void start();

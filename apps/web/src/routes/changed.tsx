@@ -35,7 +35,7 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
   const state = useWhatChanged();
   const loading = (
     <ScreenWaiting>
-      <Spinner /> {text('changes.loading')}
+      <Spinner /> <span>{text('changes.loading')}</span>
     </ScreenWaiting>
   );
   switch (state.status) {

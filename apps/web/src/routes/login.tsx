@@ -46,7 +46,7 @@ function Login() {
             </LinkState>
           </p>
           <p>
-            {text('login.first')}{' '}
+            <span>{text('login.first')}</span>{' '}
             <Link href={withNext(paths.signup, next)}>{text('common.createAccount')}</Link>
           </p>
         </>

@@ -56,9 +56,10 @@ export function Component() {
         <ScreenLead>{text('receive.lead')}</ScreenLead>
       </div>
       <p role="status">
-        {state.status === 'offered' && text('receive.part', state)}
-        {state.status === 'waiting' &&
-          text('receive.waiting', { count: state.count, partCount: state.partCount })}
+        {state.status === 'offered' && <span>{text('receive.part', state)}</span>}
+        {state.status === 'waiting' && (
+          <span>{text('receive.waiting', { count: state.count, partCount: state.partCount })}</span>
+        )}
       </p>
       {hasMadeRoom && <Note tone="info">{text('receive.madeRoom')}</Note>}
       {state.status === 'offered' && (

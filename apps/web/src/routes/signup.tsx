@@ -26,7 +26,7 @@ function Signup() {
       title={text('signup.title')}
       links={
         <p>
-          {text('signup.already')}{' '}
+          <span>{text('signup.already')}</span>{' '}
           <Link href={withNext(paths.login, next)}>{text('common.logIn')}</Link>
         </p>
       }

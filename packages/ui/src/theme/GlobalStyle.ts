@@ -8,10 +8,13 @@ import { type } from './type.ts';
  */
 export const GlobalStyle = createGlobalStyle`
   :root, [data-theme='light'] { color-scheme: light; --focus-ring: ${color.focus}; ${declareColors(lightTheme)} }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { color-scheme: dark; ${declareColors(darkTheme)} }
   }
-  [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(darkTheme)} }
+  /* Paper is white in every theme. */
+  @media screen {
+    [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(darkTheme)} }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -17,7 +17,7 @@ export function BackupPreview({ opened, hasAccount, onRestore, onClose }: Backup
     <Dialog isOpen title={text('backup.previewTitle')} onClose={onClose}>
       <BackupNews fresh={opened.fresh} />
       <p>
-        {text('backup.joins')} {hasAccount && text('backup.applies')}
+        <span>{text('backup.joins')}</span> {hasAccount && <span>{text('backup.applies')}</span>}
       </p>
       <DialogActions>
         <Button onClick={() => onRestore(opened)}>{text('backup.bring')}</Button>

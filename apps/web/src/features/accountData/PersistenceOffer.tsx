@@ -32,7 +32,7 @@ function Offer() {
   return (
     <DismissibleBanner label={text('keep.label')} dismissedKey={persistenceAnsweredKey}>
       <BannerText>
-        {text('keep.text')}
+        <span>{text('keep.text')}</span>
         <BannerDetail>{text('keep.more')}</BannerDetail>
       </BannerText>
       <Button variant="quiet" onClick={() => void answer()}>

@@ -12,7 +12,7 @@ export function PersistenceStatus() {
   if (state !== 'may-erase') return <Note tone="info">{text('backup.browserUnknown')}</Note>;
   return (
     <Note tone="info">
-      {text('backup.browserMay')}{' '}
+      <span>{text('backup.browserMay')}</span>{' '}
       <Button variant="quiet" onClick={() => void ask()}>
         {text('backup.browserAsk')}
       </Button>

@@ -21,7 +21,8 @@ export function VisitorNote({ message, path }: VisitorNoteProps) {
   if (!isVisitor || isOffered) return null;
   return (
     <Note tone="info">
-      {text(message)} <Link href={withNext(paths.login, path)}>{text('common.logIn')}</Link>
+      <span>{text(message)}</span>{' '}
+      <Link href={withNext(paths.login, path)}>{text('common.logIn')}</Link>
     </Note>
   );
 }

@@ -7,10 +7,15 @@ const elements = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
 /** As children of their own, since the pieces of a text never change places and need no keys. */
 const inOrder = (children: readonly ReactNode[]) => createElement(Fragment, null, ...children);
 
-const words = (text: Text) => inOrder(text.map(renderInline));
+/** A text alone, or pieces that are all elements. */
+function words(text: Text): ReactNode {
+  const [first] = text;
+  if (typeof first === 'string' && text.length === 1) return first;
+  return inOrder(text.map(renderInline));
+}
 
 function renderInline(piece: Inline): ReactNode {
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return <span>{piece}</span>;
   if (piece.kind === 'foreign') return <span lang={piece.lang}>{words(piece.text)}</span>;
   if (piece.kind === 'link') return <Link href={piece.href}>{words(piece.text)}</Link>;
   return createElement(elements[piece.kind], null, words(piece.text));

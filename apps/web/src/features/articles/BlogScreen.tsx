@@ -31,7 +31,7 @@ export function BlogScreen() {
         }
       >
         <p>
-          {text('blog.lead')} {/* A file, which the router has no screen for. */}
+          <span>{text('blog.lead')}</span> {/* A file, which the router has no screen for. */}
           <a href={inLanguage(paths.blogFeed, language)} type="application/atom+xml">
             {text('blog.feed')}
           </a>

@@ -16,8 +16,9 @@ export function VisitorCartLine() {
   if (!isVisitor) return null;
   return (
     <>
-      {text(isOffered ? 'cart.visitorAccount' : 'cart.visitor')}{' '}
-      <Link href={withNext(paths.login, paths.cart)}>{text('common.logIn')}</Link> ·{' '}
+      <span>{text(isOffered ? 'cart.visitorAccount' : 'cart.visitor')}</span>{' '}
+      <Link href={withNext(paths.login, paths.cart)}>{text('common.logIn')}</Link>
+      <span> · </span>
       <Link href={withNext(paths.signup, paths.cart)}>{text('common.createAccount')}</Link>
     </>
   );

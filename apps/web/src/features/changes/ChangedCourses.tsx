@@ -73,7 +73,7 @@ export function ChangedCourses({ changed }: { changed: Changed }) {
       lines[kind].length > 0 && (
         <section key={kind} aria-labelledby={`changed-${kind}`}>
           <h2 id={`changed-${kind}`}>
-            {text(`changes.${kind}`)} <Count>{lines[kind].length}</Count>
+            <span>{text(`changes.${kind}`)}</span> <Count>{lines[kind].length}</Count>
           </h2>
           <CourseLines>
             <ListCovers courses={changed[kind].map(({ kept }) => kept.course)}>

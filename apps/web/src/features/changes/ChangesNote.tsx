@@ -31,14 +31,14 @@ function News() {
       <BannerText>
         {isFound && (
           <>
-            {text('changes.note', { count: state.count })}
+            <span>{text('changes.note', { count: state.count })}</span>
             <BannerDetail>
               {text('changes.noteMore', { date: date(state.seenOn), changes: list(parts) })}
             </BannerDetail>
           </>
         )}
-        {isFound && followedCount > 0 && ' · '}
-        {followedCount > 0 && text('follow.note', { count: followedCount })}
+        {isFound && followedCount > 0 && <span> · </span>}
+        {followedCount > 0 && <span>{text('follow.note', { count: followedCount })}</span>}
       </BannerText>
       <Link href={shell.changed}>{text('changes.see')}</Link>
     </DismissibleBanner>

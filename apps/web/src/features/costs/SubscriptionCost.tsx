@@ -115,7 +115,7 @@ export function SubscriptionCost(props: SubscriptionCostProps) {
       )}
       {ways.map((way) => (
         <Note key={way.price.platform} tone="info">
-          <b>{platformOf(way.price.platform).name}</b> {sentences(way).join(' ')}
+          <b>{platformOf(way.price.platform).name}</b> <span>{sentences(way).join(' ')}</span>
         </Note>
       ))}
       {asksHours && (

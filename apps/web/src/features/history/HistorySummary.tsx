@@ -14,12 +14,11 @@ export function HistorySummary({ imported, unreadRows, onTake }: HistorySummaryP
   const text = useTranslate();
   const { matched, own, refused, unreadDates } = imported;
   const count = matched.length + own.length;
+  const summary = [text('history.summary', { matched: matched.length, own: own.length })];
+  if (unreadRows > 0) summary.push(text('history.unreadRows', { count: unreadRows }));
   return (
     <>
-      <p role="status">
-        {text('history.summary', { matched: matched.length, own: own.length })}
-        {unreadRows > 0 && ` ${text('history.unreadRows', { count: unreadRows })}`}
-      </p>
+      <p role="status">{summary.join(' ')}</p>
       {unreadDates > 0 && <p>{text('history.unreadDates', { count: unreadDates })}</p>}
       {refused.length > 0 && (
         <details>

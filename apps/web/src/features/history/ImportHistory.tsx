@@ -47,7 +47,7 @@ export function ImportHistory() {
         )}
         {step.at === 'matching' && (
           <p role="status">
-            <Spinner /> {text('history.matching')}
+            <Spinner /> <span>{text('history.matching')}</span>
           </p>
         )}
         {step.at === 'summary' && (

@@ -19,7 +19,8 @@ export function NewsletterBox() {
   if (newsletter !== null) return <OpenNewsletter newsletter={newsletter} />;
   return (
     <p>
-      {text('newsletter.closed')} <Link href={paths.blog}>{text('newsletter.blog')}</Link>
+      <span>{text('newsletter.closed')}</span>{' '}
+      <Link href={paths.blog}>{text('newsletter.blog')}</Link>
     </p>
   );
 }

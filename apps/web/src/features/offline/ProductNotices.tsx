@@ -25,12 +25,12 @@ export function ProductNotices() {
       {!isOnline && (
         <>
           <InfoIcon />
-          {text('offline.line')}
+          <span>{text('offline.line')}</span>
         </>
       )}
       {isOnline && hasUpdate && (
         <>
-          {text('update.line')}
+          <span>{text('update.line')}</span>
           <Button variant="quiet" onClick={() => offline.update()}>
             {text('update.reload')}
           </Button>

@@ -53,10 +53,10 @@ export function PlanAnswer({ view }: { view: PlanView }) {
   return (
     <Root>
       <Answer role="status">
-        {sentence.before}
+        <span>{sentence.before}</span>
         <b>{sentence.date}</b>
-        {sentence.after} {sentence.rest}
-        {isLate && neededHours === null && spare === undefined && ` ${text('plan.noWay')}`}
+        <span>{`${sentence.after} ${sentence.rest}`}</span>{' '}
+        {isLate && neededHours === null && spare === undefined && <span>{text('plan.noWay')}</span>}
       </Answer>
       {isLate && (
         <ButtonGroup>

@@ -38,7 +38,7 @@ export function PollVoter({ kept, act }: PollVoterProps) {
   if (own !== undefined) {
     return (
       <p>
-        {text('letter.votingAs', { name: own.name.value })}{' '}
+        <span>{text('letter.votingAs', { name: own.name.value })}</span>{' '}
         <Button variant="quiet" onClick={() => voteAs(null)}>
           {text('letter.notMe', { name: own.name.value })}
         </Button>

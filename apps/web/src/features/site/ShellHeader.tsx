@@ -30,7 +30,7 @@ function useHeaderAccount(): HeaderAccount {
     avatar: avatarName !== '' && <AvatarLink name={avatarName} />,
     strip: (
       <p>
-        {name === '' ? text('shell.stripPlain') : text('shell.strip', { name })}{' '}
+        <span>{name === '' ? text('shell.stripPlain') : text('shell.strip', { name })}</span>{' '}
         <Link href={paths.home}>{text('nav.dashboard')}</Link>
       </p>
     ),

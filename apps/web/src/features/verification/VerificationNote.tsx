@@ -32,7 +32,7 @@ export function VerificationNote({ otherwise }: VerificationNoteProps) {
     <DismissibleBanner label={text('verify.label')} dismissedKey={verificationDismissedKey}>
       {answer === null && (
         <BannerText>
-          {text('verify.text')}
+          <span>{text('verify.text')}</span>
           <BannerDetail>{text('verify.where', { email })}</BannerDetail>
         </BannerText>
       )}

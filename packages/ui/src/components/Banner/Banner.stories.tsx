@@ -14,9 +14,8 @@ const meta = {
     children: (
       <>
         <BannerText>
-          Verifica tu correo.
+          <span>Verifica tu correo.</span>{' '}
           <BannerDetail>
-            {' '}
             Te enviamos un enlace a la dirección con la que te registraste.
           </BannerDetail>
         </BannerText>

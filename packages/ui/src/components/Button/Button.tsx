@@ -4,6 +4,7 @@ import { color } from '../../theme/color.ts';
 import { space } from '../../theme/scale.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import {
+  ButtonLabel,
   type ButtonLookProps,
   type ButtonSize,
   type ButtonVariant,
@@ -107,12 +108,12 @@ export function Button({
       <Faces>
         <Face $state={isBusy ? whileBusy : 'shown'}>
           {icon}
-          {children}
+          <ButtonLabel>{children}</ButtonLabel>
         </Face>
         {hasBusyFace && (
           <Face $state={isBusy ? 'shown' : 'hidden'}>
             <Spinner isStill={!isBusy} />
-            {busyLabel}
+            <ButtonLabel>{busyLabel}</ButtonLabel>
           </Face>
         )}
       </Faces>

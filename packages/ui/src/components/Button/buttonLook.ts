@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, radius, size, space, transition } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
@@ -75,4 +75,11 @@ export const buttonLook = css<ButtonLookProps>`
   ${({ $variant }) => variants[$variant]}
 
   @media (forced-colors: active) { border: ${border.s2} solid; }
+`;
+
+/** The label beside an icon: an element of its own, since a translator may replace a text. */
+export const ButtonLabel = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
+  ButtonLabel,
   type ButtonLookProps,
   type ButtonSize,
   type ButtonVariant,
@@ -34,7 +35,7 @@ export function ButtonLink({
   return (
     <Root {...attributes} $variant={variant} $size={size}>
       {icon}
-      {children}
+      <ButtonLabel>{children}</ButtonLabel>
     </Root>
   );
 }

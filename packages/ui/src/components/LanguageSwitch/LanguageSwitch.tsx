@@ -70,8 +70,8 @@ export function LanguageSwitch({ label, current, languages, onSelect }: Language
         // The accessible name contains the visible label, as voice control requires.
         const words = (
           <>
-            {shortName}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <span>{shortName}</span>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </>
         );
         if (href === undefined) {

@@ -32,6 +32,19 @@ const Mark = styled.mark`
 /** The text of the parts. */
 export const wholeText = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
+/** Spaces stand outside of the element, at whose edges some readers of names drop them. */
+function Unmarked({ text }: { text: string }) {
+  const words = text.trim();
+  const [before, after] = text.split(words);
+  return (
+    <>
+      {before}
+      <span>{words}</span>
+      {after}
+    </>
+  );
+}
+
 /** A text with its matches in `mark` elements. */
 export function MarkedText({ parts, look = 'plane' }: MarkedTextProps) {
   let start = 0;
@@ -43,7 +56,7 @@ export function MarkedText({ parts, look = 'plane' }: MarkedTextProps) {
         {text}
       </Mark>
     ) : (
-      text
+      <Unmarked key={key} text={text} />
     );
   });
 }

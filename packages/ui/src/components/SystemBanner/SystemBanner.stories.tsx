@@ -10,7 +10,7 @@ const meta = {
   args: {
     children: (
       <>
-        Hay una versión nueva.
+        <span>Hay una versión nueva.</span>
         <Button variant="quiet">Actualizar</Button>
       </>
     ),

@@ -11,7 +11,7 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   render: (args) => (
     <p>
-      Abrir en Udemy <VisuallyHidden {...args} />
+      <span>Abrir en Udemy</span> <VisuallyHidden {...args} />
     </p>
   ),
   parameters: {

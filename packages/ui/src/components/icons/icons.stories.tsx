@@ -27,7 +27,7 @@ const meta = {
       {Object.entries({ ...icons, ...menuIcons, ...ownIcons }).map(([name, Icon]) => (
         <Item key={name}>
           <Icon size={size} />
-          {name}
+          <span>{name}</span>
         </Item>
       ))}
     </List>

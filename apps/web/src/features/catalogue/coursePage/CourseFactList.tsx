@@ -15,7 +15,7 @@ function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>)
   const hrefOf = useSubjectHref();
   return subjects.map((name, index) => (
     <span key={name.subject}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       <Link href={hrefOf(name, course.category)}>{subjectLabel(name, language)}</Link>
     </span>
   ));

@@ -7,8 +7,8 @@ export function CoursePlatformLink({ course }: { course: Course }) {
   const text = useTranslate();
   return (
     <ButtonLink variant="ghost" href={course.url} target="_blank" rel="noopener noreferrer">
-      {text('course.open', { platform: platformOf(course.platform).name })}
-      <VisuallyHidden> ({text('app.newTab')})</VisuallyHidden> <NewTabIcon />
+      <span>{text('course.open', { platform: platformOf(course.platform).name })}</span>
+      <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden> <NewTabIcon />
     </ButtonLink>
   );
 }

@@ -13,7 +13,7 @@ export function DiscontinuedNote({ course }: { course: Course }) {
   const { discontinued, similar } = view;
   return (
     <p>
-      {text('discontinued.since', { date: date(discontinued.lastSeen) })}{' '}
+      <span>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</span>{' '}
       <SimilarLink {...similar} />
     </p>
   );

@@ -28,12 +28,8 @@ export function CatalogueSources({ about }: CatalogueSourcesProps) {
   const others = platforms.length - names.length;
   if (others > 0) names.push(text('sources.others', { count: others }));
   const total = platforms.reduce((sum, platform) => sum + platform.total, 0);
-  return (
-    <Line>
-      {text('sources.courses', { count: total, platforms: list(names) })}{' '}
-      {builtOn !== null
-        ? text('sources.built', { day: date(builtOn) })
-        : recorded !== null && text('sources.recorded', recorded)}
-    </Line>
-  );
+  const sentences = [text('sources.courses', { count: total, platforms: list(names) })];
+  if (builtOn !== null) sentences.push(text('sources.built', { day: date(builtOn) }));
+  else if (recorded !== null) sentences.push(text('sources.recorded', recorded));
+  return <Line>{sentences.join(' ')}</Line>;
 }

@@ -79,7 +79,7 @@ const meta = {
     children: <form>{fields('Iniciar sesión')}</form>,
     links: (
       <p>
-        ¿Primera vez aquí? <Link href="#signup">Crear cuenta</Link>
+        <span>¿Primera vez aquí?</span> <Link href="#signup">Crear cuenta</Link>
       </p>
     ),
   },
@@ -104,7 +104,7 @@ export const Closed: Story = {
     children: <form>{fields('Crear cuenta')}</form>,
     links: (
       <p>
-        ¿Ya tienes cuenta? <Link href="#login">Iniciar sesión</Link>
+        <span>¿Ya tienes cuenta?</span> <Link href="#login">Iniciar sesión</Link>
       </p>
     ),
   },

@@ -50,8 +50,12 @@ const meta = {
     children: (
       <>
         <p>
-          Aulario reúne cursos de varias plataformas. Aquí se explica cómo buscar, guardar y
-          comprar. Si falta algo, <Link href="#contact">escríbenos</Link>.
+          <span>
+            Aulario reúne cursos de varias plataformas. Aquí se explica cómo buscar, guardar y
+            comprar. Si falta algo,
+          </span>{' '}
+          <Link href="#contact">escríbenos</Link>
+          <span>.</span>
         </p>
         <h2 id="buscar">Buscar</h2>
         <p>Escribe lo que quieras aprender. Lo exacto sale primero, lo parecido después.</p>

@@ -91,7 +91,7 @@ export function FacetSummary({ label, lists, formatCount, countLabel }: FacetSum
                   <span>{row.label}</span>
                   <b>
                     <span aria-hidden="true">{formatCount(row.count)}</span>
-                    <VisuallyHidden> {countLabel(row.count)}</VisuallyHidden>
+                    <VisuallyHidden>{` ${countLabel(row.count)}`}</VisuallyHidden>
                   </b>
                   <Bar aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 4">
                     <rect width="100" height="4" />

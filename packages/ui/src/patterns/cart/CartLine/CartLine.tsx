@@ -226,7 +226,7 @@ export function CartLine({
           <Title as={`h${rest.headingLevel ?? 2}`}>
             <TitleLink href={rest.href} target="_blank" rel="noopener noreferrer">
               <TitleText lang={titleLang}>{title}</TitleText>
-              <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
+              <VisuallyHidden>{` (${rest.newTabLabel})`}</VisuallyHidden>
             </TitleLink>
           </Title>
           <OneLine lang={titleLang}>{rest.headline}</OneLine>
@@ -234,7 +234,7 @@ export function CartLine({
           {rest.ownedLabel !== undefined && (
             <Owned>
               <CheckIcon size={16} />
-              {rest.ownedLabel}
+              <span>{rest.ownedLabel}</span>
             </Owned>
           )}
         </Text>

@@ -106,8 +106,12 @@ export const WithAside: Story = {
   args: {
     aside: (
       <>
-        Este carrito se guarda en este navegador. Si inicias sesión, se queda en tu cuenta.{' '}
-        <Link href="?login">Iniciar sesión</Link> · <Link href="?signup">Crear cuenta</Link>
+        <span>
+          Este carrito se guarda en este navegador. Si inicias sesión, se queda en tu cuenta.
+        </span>{' '}
+        <Link href="?login">Iniciar sesión</Link>
+        <span> · </span>
+        <Link href="?signup">Crear cuenta</Link>
       </>
     ),
   },

@@ -143,7 +143,7 @@ export function CheckoutRow(props: CheckoutRowProps) {
           {props.owned ? (
             <Owned href={props.owned.href} aria-describedby={titleId}>
               <CheckIcon size={18} />
-              {props.owned.label}
+              <span>{props.owned.label}</span>
             </Owned>
           ) : (
             <OpenLink
@@ -157,10 +157,9 @@ export function CheckoutRow(props: CheckoutRowProps) {
                 if (event.button === 1) props.onOpen();
               }}
             >
-              {props.linkLabel}
-              {wordJoiner}
+              <span>{`${props.linkLabel}${wordJoiner}`}</span>
               <NewTabIcon size={16} />
-              <VisuallyHidden>({props.newTabLabel})</VisuallyHidden>
+              <VisuallyHidden>{`(${props.newTabLabel})`}</VisuallyHidden>
             </OpenLink>
           )}
           {props.status}

@@ -73,8 +73,8 @@ export function CardMenuLink({ label, icon, newTabLabel, ...link }: CardMenuLink
     <ItemLink role="menuitem" tabIndex={-1} {...link} {...tab}>
       {icon}
       <span>
-        {label}
-        {newTabLabel !== undefined && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
+        <span>{label}</span>
+        {newTabLabel !== undefined && <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>}
       </span>
     </ItemLink>
   );

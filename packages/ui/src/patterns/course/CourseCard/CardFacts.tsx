@@ -93,13 +93,13 @@ export function FactItems({ facts: { level, language, time, rating } }: { facts:
     <>
       <Level data-unknown={level.isUnknown}>
         {level.steps !== undefined && <LevelSteps steps={level.steps} />}
-        {level.text}
+        <span>{level.text}</span>
       </Level>
       <span data-unknown={language.isUnknown}>{language.text}</span>
       <span data-unknown={time.isUnknown}>{time.text}</span>
       <span data-unknown={rating.isUnknown}>
         {!rating.isUnknown && <StarIcon size={14} />}
-        {rating.text}
+        <span>{rating.text}</span>
         {rating.count !== undefined && <Count>{rating.count}</Count>}
       </span>
     </>

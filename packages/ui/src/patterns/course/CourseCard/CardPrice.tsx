@@ -69,18 +69,18 @@ export function CardPrice({ price }: { price: CoursePrice }) {
     <Root data-kind={kind}>
       <Amount>
         {kind === 'owned' && <CheckIcon size={17} />}
-        {text}
+        <span>{text}</span>
         {before && (
           <Before>
-            <VisuallyHidden>{before.label} </VisuallyHidden>
-            {before.text}
+            <VisuallyHidden>{`${before.label} `}</VisuallyHidden>
+            <span>{before.text}</span>
           </Before>
         )}
       </Amount>
       {notes.length > 0 && (
         <Notes>
           {notes.map((note) => (
-            <span key={note}>{note} </span>
+            <span key={note}>{`${note} `}</span>
           ))}
         </Notes>
       )}

@@ -72,12 +72,12 @@ function Card(props: CourseCardProps) {
           <TitleText lang={props.titleLang}>
             {props.titleParts ? <MarkedText parts={props.titleParts} /> : title}
           </TitleText>
-          <VisuallyHidden> ({props.newTabLabel})</VisuallyHidden>
+          <VisuallyHidden>{` (${props.newTabLabel})`}</VisuallyHidden>
         </Title>
       </Out>
       <Who>
         <b>{props.platform}</b>
-        {instructor === undefined || instructor === '' ? '' : ` · ${instructor}`}
+        {instructor && <span>{` · ${instructor}`}</span>}
       </Who>
       <CardFacts facts={props.facts} details={props.details} menu={props.menu} />
       <Actions>

@@ -139,12 +139,12 @@ export function CourseLine({
         <Title as={`h${rest.headingLevel ?? 3}`}>
           <Link href={href} target="_blank" rel="noopener noreferrer">
             <span lang={titleLang}>{title}</span>
-            <VisuallyHidden> ({rest.newTabLabel})</VisuallyHidden>
+            <VisuallyHidden>{` (${rest.newTabLabel})`}</VisuallyHidden>
           </Link>
         </Title>
         <Who>
           <b>{platform}</b>
-          {instructor === undefined ? '' : ` · ${instructor}`}
+          {instructor && <span>{` · ${instructor}`}</span>}
         </Who>
         {(facts ?? details) !== undefined && (
           <Known>

@@ -36,7 +36,7 @@ export function MiniAction({ label, accessibleLabel, icon, onClick }: MiniAction
   return (
     <Root type="button" aria-label={accessibleLabel} onClick={onFirstClick(onClick)}>
       {icon}
-      {label}
+      <span>{label}</span>
     </Root>
   );
 }

@@ -70,7 +70,7 @@ export const storyQuickView: Omit<QuickViewProps, 'onClose'> = {
 
 const out = (
   <ButtonLink variant="ghost" href={free.href} target="_blank" rel="noopener noreferrer">
-    Abrir en edX <NewTabIcon />
+    <span>Abrir en edX</span> <NewTabIcon />
   </ButtonLink>
 );
 
@@ -79,8 +79,9 @@ const sections = (
     <WhatIsFree {...storyFree} />
     <CourseSection title="¿Te cabe?">
       <p>
-        Con 4 horas por semana lo terminas en <b>8 semanas</b>: si empiezas el lunes 4 de marzo, el
-        domingo 28 de abril.
+        <span>Con 4 horas por semana lo terminas en </span>
+        <b>8 semanas</b>
+        <span>: si empiezas el lunes 4 de marzo, el domingo 28 de abril.</span>
       </p>
       <Link href="?plan">Hacer un plan con este curso</Link>
     </CourseSection>
@@ -122,8 +123,11 @@ export const storyCoursePage: CoursePageProps = {
   headline,
   by: (
     <>
-      <Link href="?teacher">Leonardo Salom Muñoz</Link> ·{' '}
-      <Link href="?institution">Universitat Politècnica de Valencia</Link> · en <b>edX</b>
+      <Link href="?teacher">Leonardo Salom Muñoz</Link>
+      <span> · </span>
+      <Link href="?institution">Universitat Politècnica de Valencia</Link>
+      <span> · en </span>
+      <b>edX</b>
     </>
   ),
   factsLabel: 'Datos del curso',
@@ -158,7 +162,8 @@ export const unknownCoursePage: CoursePageProps = {
   headline: undefined,
   by: (
     <>
-      Justin B · en <b>Udemy</b>
+      <span>Justin B · en </span>
+      <b>Udemy</b>
     </>
   ),
   facts: unknownFacts,

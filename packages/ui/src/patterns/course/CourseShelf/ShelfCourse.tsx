@@ -72,7 +72,7 @@ export function ShelfCourse(props: ShelfCourseProps) {
       <Title>
         <Link href={props.href} target="_blank" rel="noopener noreferrer" draggable={false}>
           <span lang={props.titleLang}>{props.title}</span>
-          <VisuallyHidden> ({props.newTabLabel})</VisuallyHidden>
+          <VisuallyHidden>{` (${props.newTabLabel})`}</VisuallyHidden>
         </Link>
       </Title>
       <Menu>

@@ -93,7 +93,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
             <Value data-unknown={isUnknown}>
               {steps !== undefined && <LevelSteps steps={steps} size={24} />}
               {isRating && !isUnknown && <StarIcon size={18} />}
-              {text}
+              <span>{text}</span>
             </Value>
             {note !== undefined && <Remark>{note}</Remark>}
           </Fact>

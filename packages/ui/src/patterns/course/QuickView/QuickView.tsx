@@ -71,8 +71,8 @@ function QuickViewContent({ heading, body, ...props }: QuickViewContentProps) {
     <>
       <Head>
         <Position role="status">
-          {props.position}
-          <VisuallyHidden lang={props.titleLang}> {title}</VisuallyHidden>
+          <span>{props.position}</span>
+          <VisuallyHidden lang={props.titleLang}>{` ${title}`}</VisuallyHidden>
         </Position>
         <IconButton
           label={previous.label}

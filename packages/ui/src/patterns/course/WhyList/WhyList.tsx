@@ -31,20 +31,18 @@ function Reason({ asked, found, kind, fields, share, shareLabel }: WhyRow) {
   return (
     <Row>
       <Words>
-        {asked}
+        <span>{asked}</span>
         {found !== asked && (
           <>
             {' '}
-            <ArrowRightIcon /> {found}
+            <ArrowRightIcon /> <span>{found}</span>
           </>
         )}
       </Words>
-      <Facts>
-        {kind} · {fields}
-      </Facts>
+      <Facts>{`${kind} · ${fields}`}</Facts>
       <Share>
         <Track aria-hidden="true" style={{ '--share': share } as CSSProperties} />
-        {shareLabel}
+        <span>{shareLabel}</span>
       </Share>
     </Row>
   );

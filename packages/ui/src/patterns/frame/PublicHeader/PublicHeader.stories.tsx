@@ -90,7 +90,7 @@ export const User: Story = {
       ),
       strip: (
         <p>
-          Estás dentro, Lucía. Lo que agregues va a tu carrito.{' '}
+          <span>Estás dentro, Lucía. Lo que agregues va a tu carrito.</span>{' '}
           <Link href="#dentro">Ir a tu aulario</Link>
         </p>
       ),

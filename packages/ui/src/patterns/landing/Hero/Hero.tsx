@@ -174,7 +174,8 @@ export function Hero(props: HeroProps) {
           <HeroSkyline />
           <Words>
             <Title id={titleId} lang={props.titleLang}>
-              {props.titleStart} <Mark>{props.titleMark}</Mark> {props.titleEnd}
+              <span>{props.titleStart}</span> <Mark>{props.titleMark}</Mark>{' '}
+              <span>{props.titleEnd}</span>
             </Title>
             <Text>{props.text}</Text>
             <Action>{props.action}</Action>

@@ -86,7 +86,7 @@ function ColumnHead({ course, scene }: { course: ComparedCourse; scene: CoverSce
       <Rank aria-hidden="true">{course.rank}</Rank>
       <Arch {...course.cover} scene={scene} />
       <Title>
-        <VisuallyHidden>{course.rankLabel}: </VisuallyHidden>
+        <VisuallyHidden>{`${course.rankLabel}: `}</VisuallyHidden>
         <TitleLink href={course.href} lang={course.titleLang}>
           {course.title}
         </TitleLink>
@@ -114,12 +114,12 @@ function ValueCell({ course, scene, value, bestLabel }: ValueCellProps) {
       <Place aria-hidden="true">{course.rank}</Place>
       <SmallArch {...course.cover} scene={scene} />
       <div>
-        <VisuallyHidden>{course.title}: </VisuallyHidden>
+        <VisuallyHidden>{`${course.title}: `}</VisuallyHidden>
         <Fact data-kind={value.kind}>
           {isBest && <CheckIcon size={17} />}
           {value.steps && <LevelSteps steps={value.steps} size={20} />}
-          {value.text}
-          {isBest && <VisuallyHidden> ({bestLabel})</VisuallyHidden>}
+          <span>{value.text}</span>
+          {isBest && <VisuallyHidden>{` (${bestLabel})`}</VisuallyHidden>}
         </Fact>
         {value.note !== undefined && <Small>{value.note}</Small>}
       </div>

@@ -90,8 +90,8 @@ export function CompareVerdict({ title, reasons, changes, ...texts }: CompareVer
               <li key={text} data-kind={kind}>
                 {kind === 'for' ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
                 <span>
-                  <VisuallyHidden>{texts.kindLabels[kind]} </VisuallyHidden>
-                  {text}
+                  <VisuallyHidden>{`${texts.kindLabels[kind]} `}</VisuallyHidden>
+                  <span>{text}</span>
                 </span>
               </li>
             ))}

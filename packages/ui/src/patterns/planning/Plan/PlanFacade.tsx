@@ -94,7 +94,7 @@ const Ground = styled(Floor)`
   font-variant-numeric: lining-nums;
 
   > :first-child { padding-inline-start: ${space.s20}; }
-  span { display: grid; justify-items: center; align-self: start; }
+  > span { display: grid; justify-items: center; align-self: start; }
   small {
     margin-top: ${space.s3};
     font: 400 ${fontSize.s14} / 1 ${display};
@@ -115,7 +115,7 @@ const Legend = styled.p`
   color: ${color.textMuted};
   ${type.small}
 
-  span { display: inline-flex; gap: ${space.s8}; align-items: end; }
+  > span { display: inline-flex; gap: ${space.s8}; align-items: end; }
   svg { width: ${size.s16}; height: 23px; }
 `;
 
@@ -145,7 +145,7 @@ export function PlanFacade({ label, unit, columns, floors, legend }: PlanFacadeP
           <Columns $count={count}>
             {columns.map(({ id, name, year }) => (
               <span key={id}>
-                {name}
+                <span>{name}</span>
                 {year !== undefined && <small>{year}</small>}
               </span>
             ))}
@@ -156,7 +156,7 @@ export function PlanFacade({ label, unit, columns, floors, legend }: PlanFacadeP
         {legend.map(({ state, text }) => (
           <span key={state}>
             <WeekDoor state={state} />
-            {text}
+            <span>{text}</span>
           </span>
         ))}
       </Legend>

@@ -74,7 +74,7 @@ export function PlanWeeks({ weeks }: { weeks: readonly PlanWeekRow[] }) {
         <Row key={week.id} data-state={week.state}>
           <WeekDoor state={week.state} />
           <Name>
-            {week.name}
+            <span>{week.name}</span>
             <small>{week.dates}</small>
           </Name>
           <Courses>{week.text}</Courses>

@@ -122,8 +122,8 @@ export function FacetBar(props: FacetBarProps) {
     <Room>
       <Root>
         <Count role="status">
-          {count}
-          {context !== undefined && <VisuallyHidden> {context}</VisuallyHidden>}
+          <span>{count}</span>
+          {context !== undefined && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
         </Count>
         <Buttons role="group" aria-label={label}>
           {menus.map((menu) => (

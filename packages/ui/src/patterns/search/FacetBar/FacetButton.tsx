@@ -20,7 +20,7 @@ export function FacetButton({ menu, ...shared }: FacetButtonProps) {
   return (
     <PanelPlace {...place}>
       <FacetButtonRoot type="button" {...button}>
-        {menu.label}
+        <span>{menu.label}</span>
         <ChosenCount count={chosenIn(menu)} label={chosenLabelOf(menu)} />
         <ChevronDownIcon />
       </FacetButtonRoot>

@@ -62,7 +62,7 @@ export function FacetOptions({ options, formatCount, countLabel, onToggle }: Fac
               ) : (
                 <Count>
                   <span aria-hidden="true">{formatCount(count)}</span>
-                  <VisuallyHidden> {countLabel(count)}</VisuallyHidden>
+                  <VisuallyHidden>{` ${countLabel(count)}`}</VisuallyHidden>
                 </Count>
               )
             }

@@ -73,7 +73,7 @@ function FacetGroup({ menu, isOpenAtFirst, ...shared }: GroupProps) {
   return (
     <Group open={isOpen}>
       <Summary>
-        {menu.label}
+        <span>{menu.label}</span>
         <ChosenCount count={chosenIn(menu)} label={chosenLabelOf(menu)} />
         <ChevronDownIcon />
       </Summary>

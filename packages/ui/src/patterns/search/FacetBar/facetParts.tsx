@@ -71,7 +71,7 @@ export function ChosenCount({ count, label }: ChosenCountProps) {
   return (
     <Arch>
       <span aria-hidden="true">{count}</span>
-      <VisuallyHidden> {label ?? count}</VisuallyHidden>
+      <VisuallyHidden>{` ${label ?? count}`}</VisuallyHidden>
     </Arch>
   );
 }

@@ -57,7 +57,7 @@ export function RelaxList({ title, headingLevel = 3, items }: RelaxListProps) {
       {items.map(({ label, count, href }) => (
         <li key={href}>
           <Way href={href}>
-            {label} <Count>{count}</Count>
+            <span>{label}</span> <Count>{count}</Count>
           </Way>
         </li>
       ))}

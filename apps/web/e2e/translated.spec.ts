@@ -1,0 +1,197 @@
+import { translatePage } from '@aulario/dev-tools/translatePage';
+import type { Page } from '@playwright/test';
+import { application, hold } from './hold.ts';
+import { openContext } from './sharedPage.ts';
+import {
+  cards,
+  cartLines,
+  expect,
+  newAddress,
+  password,
+  search,
+  searchField,
+  sendSignUp,
+  test,
+  watch,
+} from './visitor.ts';
+
+/** What the page says, but for white space and the address of an account. */
+const words = async (page: Page) =>
+  (await page.locator('body').textContent())?.replaceAll(/lectora-[\w-]+|\s+/g, '');
+
+interface Twins {
+  /** Opens an address on both pages. The translator comes when the page is there. */
+  goto: (address: string) => Promise<void>;
+  /** Does the same on both pages, which then have to say the same. */
+  act: (step: (page: Page) => Promise<unknown>) => Promise<void>;
+}
+
+/** With a page that is translated as Chrome does it, and one beside it that is not. */
+const twinTest = test.extend<{ twins: Twins }>({
+  twins: async ({ browser, problems }, use) => {
+    const contexts = [await openContext(browser), await openContext(browser)] as const;
+    for (const context of contexts) await watch(context, problems);
+    const translated = await contexts[0].newPage();
+    const plain = await contexts[1].newPage();
+    const both = [translated, plain];
+    await use({
+      goto: async (address) => {
+        for (const page of both) await page.goto(address);
+        await translated.evaluate(translatePage);
+      },
+      act: async (step) => {
+        for (const page of both) await step(page);
+        await expect(async () => {
+          expect(await words(translated)).toBe(await words(plain));
+        }).toPass();
+        // The twin of this test: the page is a translated one.
+        await expect(translated.locator('h1 font font').first()).toBeAttached();
+      },
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+const press = (name: RegExp | string) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+const follow = (name: RegExp | string) => (page: Page) =>
+  page.getByRole('link', { name }).first().click();
+
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+
+/** Marks the first courses of a list by a key of the cards. */
+const markFirst = (count: number, name: string) => async (page: Page) => {
+  for (let place = 0; place < count; place++) {
+    await cards(page).nth(place).getByRole('link').first().focus();
+    await page.keyboard.press(name);
+  }
+};
+
+twinTest('a course is added, taken out, saved and compared', async ({ twins }) => {
+  await twins.goto('/course/udemy:5459964');
+  await twins.act(press('Agregar al carrito'));
+  await twins.act(press(/^Quitar del carrito/));
+  await twins.act(press('Agregar al carrito'));
+  await twins.act(press(/^Guardar/));
+  await twins.act(press(/^Comparar/));
+  await twins.act(follow('EN English'));
+  await twins.act(follow('ES Español'));
+});
+
+twinTest('courses are searched, filtered, ordered, added and looked at', async ({ twins }) => {
+  await twins.goto('/courses');
+  await twins.act((page) => search(page, 'python'));
+  await twins.act(press(/^Nivel/));
+  await twins.act((page) => {
+    const beginner = page.getByRole('checkbox', { name: /^Principiante/ });
+    return page.locator('label', { has: beginner }).getByText('Principiante').first().click();
+  });
+  await twins.act(key('Escape'));
+  await twins.act((page) => page.getByLabel('Orden').selectOption({ label: 'Mejor valorados' }));
+  await twins.act(press(/^Agregar al carrito/));
+  await twins.act(follow(/^Detalles: /));
+  await twins.act(key('Escape'));
+  await twins.act((page) => search(page, 'zzzzqqqq'));
+  await twins.act((page) => search(page, 'guitarra'));
+  await twins.act(follow('EN English'));
+  await twins.act((page) => page.getByRole('combobox').first().fill('exc'));
+  await twins.act(follow('ES Español'));
+});
+
+twinTest('courses are compared, saved, bought and told apart', async ({ twins }) => {
+  await twins.goto('/courses?q=python');
+  await twins.act(markFirst(3, 'c'));
+  await twins.act(markFirst(2, 's'));
+  await twins.act(follow(/^Comparar 3/));
+  await twins.act((page) =>
+    page.getByRole('radio', { name: 'Decide' }).first().check({ force: true }),
+  );
+  await twins.act(press(/^Quitar/));
+  await twins.act(follow('EN English'));
+  await twins.act(follow('ES Español'));
+  await twins.act(press(/^Agregar al carrito/));
+  await twins.act(follow(/^Carrito/));
+  await twins.act(follow('Check out'));
+  await twins.act((page) => page.getByRole('checkbox').first().click());
+  await twins.act(follow(/^Carrito/));
+  await twins.act((page) => cartLines(page).first().getByRole('button').last().click());
+  await twins.act((page) => page.getByRole('button', { name: 'Deshacer' }).last().click());
+});
+
+twinTest('somebody fails to log in, signs up, plans and changes the profile', async ({ twins }) => {
+  await twins.goto('/login');
+  await twins.act(press('Iniciar sesión'));
+  await twins.act(async (page) => {
+    await page.getByLabel('Correo electrónico').fill(newAddress());
+    await page.getByLabel('Contraseña', { exact: true }).fill('no es la suya');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  });
+  await twins.act(follow('EN English'));
+  await twins.act(follow('ES Español'));
+  await twins.act(follow('Crear cuenta'));
+  await twins.act(async (page) => {
+    await page.getByLabel('Correo electrónico').fill(newAddress());
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await sendSignUp(page);
+    await expect(page).toHaveURL('/dashboard/home');
+    await expect(cards(page)).toHaveCount(12);
+  });
+  await twins.act(press(/^Agregar al carrito/));
+  await twins.act(press(/^Agregar al carrito/));
+  await twins.act(follow(/^Plan/));
+  await twins.act(async (page) => {
+    await page.getByRole('spinbutton').first().fill('3');
+    await page.keyboard.press('Tab');
+  });
+  await twins.act(follow(/^Perfil|^Tu perfil/));
+  await twins.act(async (page) => {
+    await page.getByLabel('Nombre', { exact: true }).fill('Otra');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText('Perfil actualizado')).toBeVisible();
+  });
+  await twins.act(press('EN English'));
+  await twins.act(press('ES Español'));
+  await twins.act(press('Cerrar sesión'));
+});
+
+const added = [/^Agregar al carrito/, /^Quitar del carrito/] as const;
+
+for (const [address, name, after] of [
+  ['/courses/music', ...added],
+  ['/course/edx:python-aprender-a-programar/python-aprender-a-programar', ...added],
+  ['/login', 'Mostrar la contraseña', 'Ocultar la contraseña'],
+] as const) {
+  test(`${address}, translated before the application has loaded, is taken over`, async ({
+    page,
+  }) => {
+    const letGo = await hold(page, application);
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await page.evaluate(translatePage);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de';
+    });
+    await page.getByRole('button', { name }).first().click();
+    letGo();
+    await expect(page.getByRole('button', { name: after }).first()).toBeVisible();
+    // It is hydrated, not rendered anew.
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((now, before) => now === before, title)).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+}
+
+test('a search that is translated before the application has loaded is answered', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/courses');
+  await page.evaluate(translatePage);
+  await searchField(page).fill('guitarra');
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page).toHaveURL(/q=guitarra/);
+  await expect.poll(() => page.title()).toContain('guitarra');
+});
