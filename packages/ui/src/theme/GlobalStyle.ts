@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { color-scheme: dark; ${declareColors(darkTheme)} }
   }
-  /* Paper is white in every theme. */
+  /* Paper is light in every theme. */
   @media screen {
     [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(darkTheme)} }
   }
@@ -47,7 +47,13 @@ export const GlobalStyle = createGlobalStyle`
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media print {
-    html { --foot-room: 0px; }
+    /* A text keeps the plane that it is written on; the page itself is the paper. */
+    :root {
+      --canvas: ${lightTheme.surface};
+      --foot-room: 0px;
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
+    }
     nav, header, footer, button { display: none !important; }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -24,6 +24,7 @@ const Root = styled.a`
   ${type.button}
 
   &:focus { top: ${space.s12}; }
+  @media print { display: none; }
 `;
 
 /** A link that skips to the content; the first Tab stop, visible only while focused. */
