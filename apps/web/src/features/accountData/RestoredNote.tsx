@@ -13,10 +13,14 @@ export function RestoredNote({ restored }: { restored: RestoredBackup | null }) 
       <LiveRegion>{isWhole && <Note tone="success">{text('backup.loaded')}</Note>}</LiveRegion>
       {restored !== null && restored.problem !== 'none' && (
         <Note tone="danger" role="alert">
-          {text(`backup.unstored.${restored.problem}`, { list: listOf(restored.unstored) })}{' '}
-          {isEmptyBackup(restored.stored)
-            ? text('backup.storedNothing')
-            : text('backup.stored', { list: listOf(restored.stored) })}
+          <span>
+            {text(`backup.unstored.${restored.problem}`, { list: listOf(restored.unstored) })}
+          </span>{' '}
+          <span>
+            {isEmptyBackup(restored.stored)
+              ? text('backup.storedNothing')
+              : text('backup.stored', { list: listOf(restored.stored) })}
+          </span>
         </Note>
       )}
     </>
