@@ -1,13 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 interface Rules {
   createScriptURL: (url: string) => string;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+// Another file of the worker may have loaded the module, and made the policy.
+beforeEach(() => void vi.resetModules());
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const load = async () => (await import('./workerAddress.ts')).workerAddress;
 
