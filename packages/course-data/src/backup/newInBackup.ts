@@ -10,7 +10,8 @@ export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language'>;
 export function newInBackup(backup: BackupRecords, present: BackupRecords): BackupRecords {
   const without = <T>(items: readonly T[], known: readonly T[], nameOf: (item: T) => string) => {
     const names = new Set(known.map(nameOf));
-    return items.filter((item) => !names.has(nameOf(item)));
+    // A file may also name one twice.
+    return items.filter((item) => !names.has(nameOf(item)) && names.add(nameOf(item)));
   };
   const polls = new Map(present.polls.map((kept) => [pollKey(kept.poll), kept]));
   return {

@@ -1,3 +1,4 @@
+import { maxCourseIdChars } from '../course/courseId.ts';
 import { maxCompared } from './comparedRepository.ts';
 import { criterionIds } from './criterionIds.ts';
 import { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';
@@ -13,9 +14,6 @@ export interface AddressedComparison {
 
 const courseParameter = 'c';
 const weightsParameter = 'w';
-
-/** The maximum length of an id; longer ones are rejected. */
-const maxIdLength = 150;
 
 /** The last sign of an address, which messengers take for one of a sentence or of their own. */
 const lastSign = /[*._+-]$/;
@@ -38,7 +36,7 @@ export function toCompareSearch(courseIds: readonly string[], weights: Weights =
 export function fromCompareSearch(search: string): AddressedComparison {
   const parameters = new URLSearchParams(search.replace(/[*_~]+$/, ''));
   const named = parameters.getAll(courseParameter);
-  const ids = new Set(named.filter((id) => id !== '' && id.length <= maxIdLength));
+  const ids = new Set(named.filter((id) => id !== '' && id.length <= maxCourseIdChars));
   return {
     courseIds: [...ids].slice(0, maxCompared),
     weights: parseWeights(parameters.get(weightsParameter)),

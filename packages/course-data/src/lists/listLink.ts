@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
 import type { Course } from '../course/course.ts';
+import { maxCourseIdChars } from '../course/courseId.ts';
 import { shortTextSchema } from '../course/shortText.ts';
 import { daySchema } from '../course/validation.ts';
 import { packText, unpackText } from '../link/packedText.ts';
@@ -25,8 +26,8 @@ export interface SharedList {
 /** The maximum number of courses in a link. */
 export const maxSharedCourses = 200;
 
-/** The maximum unpacked size of a link in bytes. */
-const maxBytes = 400_000;
+/** The maximum unpacked size of a link in bytes: of as many added courses with long facts. */
+const maxBytes = 2_000_000;
 
 const courseIndex = v.pipe(v.number(), v.integer());
 
@@ -36,7 +37,7 @@ const sharedList = v.pipe(
   v.object({
     n: shortTextSchema(maxListName),
     c: v.pipe(
-      v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(150))),
+      v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxCourseIdChars))),
       v.maxLength(maxSharedCourses),
     ),
     d: daySchema,

@@ -62,7 +62,8 @@ export const maxVoters = 500;
 
 /** Creates a poll without votes, with at most {@link maxPollCourses} courses. */
 export function createPoll(name: string, courses: readonly Course[], startedAt: number): Poll {
-  const chosen = courses.slice(0, maxPollCourses);
+  const distinct = new Map(courses.map((course) => [course.id, course]));
+  const chosen = [...distinct.values()].slice(0, maxPollCourses);
   return {
     name: shortText(name, maxListName),
     startedAt,

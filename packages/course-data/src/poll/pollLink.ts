@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
+import { maxCourseIdChars } from '../course/courseId.ts';
 import { shortTextSchema } from '../course/shortText.ts';
 import { textHash } from '../course/textHash.ts';
 import { countSchema } from '../course/validation.ts';
@@ -18,8 +19,8 @@ import {
   votes,
 } from './poll.ts';
 
-/** The maximum unpacked size of a link in bytes: enough for over a hundred voters. */
-const maxBytes = 1_000_000;
+/** The maximum unpacked size of a link in bytes: of all voices and added courses that fit. */
+const maxBytes = 2_000_000;
 
 const setCount = v.pipe(countSchema, v.maxValue(maxCount));
 
@@ -50,7 +51,7 @@ export const pollSchema = v.pipe(
     n: shortTextSchema(maxListName),
     t: countSchema,
     c: v.pipe(
-      v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(220))),
+      v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxCourseIdChars))),
       v.minLength(1),
       v.maxLength(maxPollCourses),
     ),
