@@ -37,7 +37,12 @@ function answersFrom(source: CatalogueSource): Answers {
     );
     const damaged = courses.length - results.length;
     const { correction, omittedWords, similarTo } = found;
-    const meaning = nearestMeaning(correction?.to ?? query.text, results, query.language);
+    const meaning = nearestMeaning(
+      correction?.to ?? query.text,
+      results,
+      query.language,
+      found.isUnsaid,
+    );
     const { mentionedFilters, unmetFilters: unmet } = await offeredFilters(source, query, found);
     const unmetFilters = filtersUnsaid(unmet, results);
     const said = { correction, omittedWords, meaning, mentionedFilters, unmetFilters, similarTo };

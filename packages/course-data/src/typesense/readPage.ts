@@ -53,6 +53,12 @@ function omittedWordsOf(text: string, results: readonly CatalogueResult[]): stri
   return [...askedWords(text).keys()].filter((word) => !found.has(word));
 }
 
+/** Whether none of these results says words of the text: Typesense does not tell of the others. */
+const isUnsaidIn = (results: readonly CatalogueResult[]) => (asked: string) =>
+  !results.some(({ match }) =>
+    match?.words.some((word) => word.asked === asked && word.kind !== 'related'),
+  );
+
 /** The page of an answer that a result holds. */
 export function readPage(
   result: SearchResult,
@@ -76,7 +82,7 @@ export function readPage(
     omittedWords: text === '' ? [] : omittedWordsOf(text, results),
     mentionedFilters,
     unmetFilters: filtersUnsaid(unmetFilters, results),
-    meaning: nearestMeaning(text, results, query.language),
+    meaning: nearestMeaning(text, results, query.language, isUnsaidIn(results)),
     correction: readCorrection(typed, results[0]?.match ?? null),
   };
 }

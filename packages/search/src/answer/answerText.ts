@@ -1,4 +1,4 @@
-import { languageTest } from '../index/languageRuns.ts';
+import { labelTest } from '../index/labelRuns.ts';
 import { nameKey } from '../language/words.ts';
 import { type ParsedQuery, parseQuery } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
@@ -10,6 +10,7 @@ import { facetFitByTitle } from './facetFitByTitle.ts';
 import { findByStages } from './findByStages.ts';
 import { type Found, metClauses, type Query } from './findDocuments.ts';
 import type { IndexParts } from './indexParts.ts';
+import { isUnsaid } from './isUnsaid.ts';
 import { meantSubjects, nothingMeant } from './meantSubjects.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
@@ -48,7 +49,7 @@ async function promoteSubjects(
         .flatMap(({ name }) => [...lists.ofName(name).documents]),
     );
   const named = { whole: documents(true), partly: documents(false) };
-  boostSubjectMatches(found, named, languageTest(core.languages, language));
+  boostSubjectMatches(found, named, labelTest(core.languages, language));
 }
 
 /** The typed words that the best documents lack. */
@@ -120,5 +121,6 @@ export async function answerText(
     omittedWords,
     facetMentions,
     explain: (documents) => explainMatches(parts, clauses, documents),
+    isUnsaid: (asked) => isUnsaid(parts, clauses, asked),
   });
 }

@@ -1,4 +1,4 @@
-import { byLanguage } from '../index/languageRuns.ts';
+import { byLabel } from '../index/labelRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
@@ -85,9 +85,14 @@ export async function findDocuments(
       ),
     ),
     isPartial: completeness !== 'everyClause',
-    languageFactor: byLanguage(core.languages, (one) => languageFactor(one, options.language)),
-    isThirdLanguage: byLanguage(core.languages, (one) => isThirdLanguage(one, options.language)),
+    languageFactor: byLabel(core.languages, (one) => languageFactor(one, options.language)),
+    isThirdLanguage: byLabel(core.languages, (one) => isThirdLanguage(one, options.language)),
     meantShare: meant.share,
+    contradicts: meant.contradicts,
+    isOwnLanguage: byLabel(
+      core.languages,
+      (one) => options.language === undefined || one === options.language,
+    ),
     isTopic: isTopic && !isFitRequired,
     facetFit,
     isFitRequired,

@@ -1,3 +1,5 @@
+import { hasSubjects } from '../index/core.ts';
+import { labelTest } from '../index/labelRuns.ts';
 import type { QueryWord } from '../query/parseQuery.ts';
 import type { IndexParts } from './indexParts.ts';
 
@@ -5,12 +7,18 @@ import type { IndexParts } from './indexParts.ts';
 export interface MeantSubjects {
   /** The share of these subjects that a document has. */
   share: (document: number) => number;
+  /** Whether a document has subjects, and all of them are others. */
+  contradicts: (document: number) => boolean;
   /** Whether the query's words lead to subjects without being the name of one: 'fotos'. */
   isTopic: boolean;
 }
 
 /** The meaning of a query that names no subject. */
-export const nothingMeant: MeantSubjects = { share: () => 0, isTopic: false };
+export const nothingMeant: MeantSubjects = {
+  share: () => 0,
+  contradicts: () => false,
+  isTopic: false,
+};
 
 /**
  * Returns the share of the subjects that a query names or leads to that a document has: 'fotos' is
@@ -45,9 +53,12 @@ export async function meantSubjects(
     }
     return documents;
   });
+  const share = (document: number) =>
+    isAbout.reduce((sum, documents) => sum + (documents[document] ?? 0), 0) / isAbout.length;
+  const isDescribed = labelTest(core.subjectMarks, hasSubjects);
   return {
-    share: (document) =>
-      isAbout.reduce((sum, documents) => sum + (documents[document] ?? 0), 0) / isAbout.length,
+    share,
+    contradicts: (document) => share(document) === 0 && isDescribed(document),
     isTopic: !isSubject && meant.every(({ leadsOn }) => leadsOn),
   };
 }

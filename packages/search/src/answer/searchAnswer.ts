@@ -37,6 +37,8 @@ export interface SearchAnswer {
   ): readonly Hit[];
   /** Explains why each of these documents matches; call it once per page. */
   explain(documents: readonly number[]): readonly Match[];
+  /** Whether no document at all says these words of the query, as a match's `asked` has them, in any form. */
+  isUnsaid(asked: string): boolean;
 }
 
 interface AnswerParts {
@@ -46,10 +48,11 @@ interface AnswerParts {
   omittedWords: readonly string[];
   facetMentions: readonly FacetMention[];
   explain: SearchAnswer['explain'];
+  isUnsaid: SearchAnswer['isUnsaid'];
 }
 
 /** An answer from the rank keys of its documents. */
-export function createAnswer({ keys, bestScore, explain, ...said }: AnswerParts): SearchAnswer {
+export function createAnswer({ keys, bestScore, ...said }: AnswerParts): SearchAnswer {
   const all = new LazyOrder(keys);
   let documents: Uint32Array | null = null;
   let last: { accepts: (document: number) => boolean; order: LazyOrder } | null = null;
@@ -76,7 +79,6 @@ export function createAnswer({ keys, bestScore, explain, ...said }: AnswerParts)
         document: documentOfKey(key),
         score: shareOfKey(key) * bestScore,
       })),
-    explain,
   };
 }
 
@@ -89,4 +91,5 @@ export const emptyAnswer = (facetMentions: readonly FacetMention[] = []): Search
     omittedWords: [],
     facetMentions,
     explain: () => [],
+    isUnsaid: () => false,
   });

@@ -59,7 +59,7 @@ describe('ranking', () => {
     expect(await titles('uno', ['Uno a', 'Uno b', 'Uno c'])).toEqual(['Uno a', 'Uno b', 'Uno c']);
   });
 
-  it('puts the courses of a subject first, of those the titles that say it', async () => {
+  it('puts the titles that say a subject first, then the other courses of it', async () => {
     const subjects = ['Photography'];
     const { found } = await ask(
       'photography',
@@ -73,9 +73,9 @@ describe('ranking', () => {
     );
     expect(found.map((one) => `${one?.title} ${one?.language}`)).toEqual([
       'Photography for weddings en',
+      'Photography of a market en',
       'The lens en',
       'The lens es',
-      'Photography of a market en',
     ]);
   });
 

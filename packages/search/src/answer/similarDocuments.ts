@@ -1,5 +1,5 @@
 import type { Dictionary } from '../index/dictionary.ts';
-import { languageTest } from '../index/languageRuns.ts';
+import { labelTest } from '../index/labelRuns.ts';
 import { primaryLanguage, type SearchDocument } from '../index/searchDocument.ts';
 import { queryWords } from '../language/words.ts';
 import { exactTerms } from '../query/expandWord.ts';
@@ -103,7 +103,7 @@ export async function similarDocuments(
   const { matches, columns } = parts.accumulator();
   const documentOf = (row: number) => matches.documents[row] ?? 0;
   const language = primaryLanguage(document.language) || options.language;
-  const isOwn = languageTest(core.languages, language);
+  const isOwn = labelTest(core.languages, language);
   const factorOf = (one: number) => likeFactorOf(one) * (isOwn(one) ? 1 : otherLanguageFactor);
   const scoreOf = (row: number) => factorOf(documentOf(row)) * (columns.scores[row] ?? 0);
   const subjectBits = 2 ** document.subjects.length - 1;
@@ -134,5 +134,6 @@ export async function similarDocuments(
     omittedWords: [],
     facetMentions: [],
     explain: (documents) => explainMatches(parts, clauses, documents),
+    isUnsaid: () => false,
   });
 }

@@ -1,10 +1,10 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
-import { writeCore } from './core.ts';
+import { hasSubjects, writeCore } from './core.ts';
 import { crc32 } from './crc32.ts';
 import { encodePostings } from './encodePostings.ts';
 import { packFrequency } from './frequency.ts';
 import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
-import { languageRuns } from './languageRuns.ts';
+import { labelRuns } from './labelRuns.ts';
 import { packRelated } from './packLexicon.ts';
 import { packShards } from './packShards.ts';
 import type { PostingsOf } from './postingLog.ts';
@@ -49,11 +49,13 @@ export function buildIndex(
   const indexer = new DocumentIndexer(new Set(lexicon.wording.domainStopWords));
   const spellings = new SpellingCounts();
   const languages: string[] = [];
+  const subjectMarks: string[] = [];
   for (const document of documents) {
     const { title, headline, subjects, language } = document;
     indexer.add(document);
     for (const text of [title, headline, ...subjects]) spellings.add(text);
     languages.push(primaryLanguage(language));
+    subjectMarks.push(subjects.length > 0 ? hasSubjects : '');
   }
   const { names, tokens, postingsOf } = indexer.finish();
   const used = usedLexicon(lexicon);
@@ -63,7 +65,8 @@ export function buildIndex(
   );
   const core = writeCore({
     documentCount: languages.length,
-    languages: languageRuns(languages),
+    languages: labelRuns(languages),
+    subjectMarks: labelRuns(subjectMarks),
     tokens: tokens.map(({ token }) => token),
     usualSpelling: spellings.usualSpelling(),
     frequencies: tokens.map((token) => packFrequency(token.total, namesAudience(token))),

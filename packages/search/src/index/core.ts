@@ -3,7 +3,7 @@ import { ByteReader } from './byteReader.ts';
 import { ByteWriter } from './byteWriter.ts';
 import { crc32 } from './crc32.ts';
 import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
-import { type LanguageRun, readLanguages, writeLanguages } from './languageRuns.ts';
+import { type LabelRun, readRuns, writeRuns } from './labelRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
 import { packLexicon, unpackLexicon } from './packLexicon.ts';
 import { damaged, SearchIndexError } from './searchIndexError.ts';
@@ -12,7 +12,7 @@ import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 9;
+const version = 10;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
@@ -21,7 +21,10 @@ const maxDocuments = 2 ** 21;
 /** The part of an index that every query needs. */
 export interface Core extends ShardTable {
   documentCount: number;
-  languages: readonly LanguageRun[];
+  /** Primary subtags; '' when unknown. */
+  languages: readonly LabelRun[];
+  /** `hasSubjects` for documents with subjects, '' for the others. */
+  subjectMarks: readonly LabelRun[];
   dictionary: Dictionary;
   /** The usual spelling of words, for corrections. */
   spellings: Spellings;
@@ -37,6 +40,9 @@ export interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
   /** Returns the most common spelling of a token. */
   usualSpelling: (token: string) => string;
 }
+
+/** The label of a document that has subjects. */
+export const hasSubjects = 'subjects';
 
 const separator = '\n';
 
@@ -60,7 +66,8 @@ function readNames(input: ByteReader): IndexedName[] {
 export function writeCore(contents: CoreContents): Uint8Array {
   const body = new ByteWriter();
   body.varint(contents.documentCount);
-  writeLanguages(body, contents.languages);
+  writeRuns(body, contents.languages);
+  writeRuns(body, contents.subjectMarks);
   writeDictionary(body, contents.tokens, contents.frequencies);
   writeSpellings(body, contents.tokens, contents.usualSpelling);
   writeNames(body, contents.names);
@@ -98,7 +105,8 @@ export function readCore(body: Uint8Array): Core {
   const input = new ByteReader(body);
   const documentCount = input.varint();
   if (documentCount > maxDocuments) damaged('it claims too many documents');
-  const languages = readLanguages(input, documentCount);
+  const languages = readRuns(input, documentCount);
+  const subjectMarks = readRuns(input, documentCount);
   const dictionary = readDictionary(input);
   const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);
   const names = readNames(input);
@@ -115,6 +123,7 @@ export function readCore(body: Uint8Array): Core {
   return {
     documentCount,
     languages,
+    subjectMarks,
     dictionary,
     spellings,
     names,

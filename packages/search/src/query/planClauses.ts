@@ -26,11 +26,26 @@ const isUnknown = (known: readonly Term[]) => known.every(({ kind }) => kind ===
 /** From this length on even a known word may be a compound. */
 const minKnownCompoundLength = 8;
 
+/** A word is taken for misspelt, too, where one close to it is in this many times as many documents. */
+const misspeltFactor = 100;
+
+/** The corrections of a word that a few documents have misspelt themselves. */
+function muchMoreFrequent({ dictionary, glossary }: Vocabulary, word: string): readonly Term[] {
+  const token = dictionary.find(word);
+  if (token < 0 || glossary.hasWord(word)) return [];
+  const least = misspeltFactor * dictionary.frequency(token);
+  return fuzzyTerms(dictionary, word).filter(
+    ({ tokens: [near = -1] }) => dictionary.frequency(near) >= least,
+  );
+}
+
 /** The corrections of a misspelt word, which neither the index nor the lexicon has. */
 function nearTerms(vocabulary: Vocabulary, asked: QueryWord, known: readonly Term[]): Term[] {
   const { dictionary, glossary } = vocabulary;
   if (!isUnknown(known) || glossary.hasWord(asked.word)) {
-    return asked.word.length < minKnownCompoundLength ? [] : splitTerms(vocabulary, asked.word);
+    const split =
+      asked.word.length < minKnownCompoundLength ? [] : splitTerms(vocabulary, asked.word);
+    return [...split, ...muchMoreFrequent(vocabulary, asked.word)];
   }
   const held = new Set(known.flatMap(({ tokens }) => tokens));
   const near = [
@@ -88,7 +103,37 @@ function wordClauses(vocabulary: Vocabulary, words: readonly QueryWord[], stage:
 function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Term[] {
   const tokens = words.map(({ word }) => dictionary.find(word));
   if (tokens.some((token) => token < 0)) return [];
-  return [exceptPeople(createTerm('exact', tokens, 1))];
+  return [
+    exceptPeople(createTerm('exact', tokens, 1, { isInOneField: true })),
+    exceptPeople(createTerm('exact', tokens, 1)),
+  ];
+}
+
+/** More combinations of translations than these tell nothing. */
+const maxTranslations = 8;
+
+/** Terms that require a translation of every word of a span in one field, as no name has them. */
+function translatedTerms(
+  { dictionary, glossary }: Vocabulary,
+  words: readonly QueryWord[],
+): Term[] {
+  const translations = words.map((word) => [
+    ...exactTerms(dictionary, word.word),
+    ...glossary
+      .namesIn([word], dictionary)
+      .flatMap(({ terms }) => terms)
+      .filter(({ kind, tokens }) => kind === 'translation' && tokens.length === 1),
+  ]);
+  const combined = translations.reduce<(readonly number[])[]>(
+    (started, terms) =>
+      started.flatMap((tokens) => terms.map((term) => [...tokens, ...term.tokens])),
+    [[]],
+  );
+  const typed = words.map(({ word }) => dictionary.find(word)).join();
+  return combined
+    .filter((tokens) => tokens.join() !== typed)
+    .slice(0, maxTranslations)
+    .map((tokens) => createTerm('translation', tokens, 0.8, { isInOneField: true }));
 }
 
 /**
@@ -136,7 +181,12 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
     return {
       ...clause,
       asked: together.map(({ asked }) => asked).join(' '),
-      terms: [...togetherTerms(dictionary, together), ...whole, ...names],
+      terms: [
+        ...togetherTerms(dictionary, together),
+        ...translatedTerms(vocabulary, together),
+        ...whole,
+        ...names,
+      ],
       wordCount: together.length,
     };
   });

@@ -1,5 +1,5 @@
 import type { Ranked } from './collectKeys.ts';
-import { isWhole, namedSubject, partlyNamed } from './rankClass.ts';
+import { isAsTyped, isWhole, namedSubject, partlyNamed } from './rankClass.ts';
 import { classOfKey, documentOfKey, rankKey, shareOfKey } from './rankKeys.ts';
 
 /** The documents whose subject is the whole query. */
@@ -10,9 +10,10 @@ export interface NamedDocuments {
 }
 
 /**
- * Ranks the documents of a subject that the whole query names directly after those whose title
- * equals the query: the user's language first, then titles that contain the name, then catalogue
- * order. Documents of subjects with several names keep the order of their scores.
+ * Ranks the documents of a subject that the query names, and the titles that say the name, directly
+ * after those whose title equals the query. Of a subject that is the whole query: titles that say it,
+ * then the reader's language, then what has the subject, then catalogue order. Of subjects with
+ * several names: by their scores.
  */
 export function boostSubjectMatches(
   { keys, inTitle }: Ranked,
@@ -25,10 +26,13 @@ export function boostSubjectMatches(
     const document = documentOfKey(key);
     const rankClass = classOfKey(key);
     if (rankClass <= partlyNamed || !isWhole(rankClass)) continue;
-    if (whole.has(document)) {
-      const share = (2 * Number(isOwnLanguage(document)) + (inTitle[place] ?? 0)) / 3;
+    const isNamed = whole.has(document);
+    const isTitled = inTitle[place] === 1 && isAsTyped(rankClass);
+    if (isNamed || (isTitled && whole.size > 0)) {
+      const share =
+        (4 * Number(isTitled) + 2 * Number(isOwnLanguage(document)) + Number(isNamed)) / 7;
       keys[place] = rankKey(namedSubject, share, document);
-    } else if (partly.has(document)) {
+    } else if (isTitled || partly.has(document)) {
       keys[place] = rankKey(partlyNamed, shareOfKey(key), document);
     }
   }

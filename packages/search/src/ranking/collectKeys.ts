@@ -1,7 +1,7 @@
 import { bitCount } from '../query/bitCount.ts';
 import { changedTier, fuzzyTier, relatedTier } from '../query/term.ts';
 import { type FitOptions, facetFits, scoreAmongFitting } from './facetFits.ts';
-import { completeTitle, firstOther, incompleteClass, wholeTitle } from './rankClass.ts';
+import { firstOther, incompleteClass, titledClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
 import { greatest, topicScores } from './topicScores.ts';
@@ -12,8 +12,6 @@ const coverageBonus = 1;
 const titleBonus = 1;
 /** The bonus for the subjects that the query names or leads to. */
 const subjectBonus = 0.2;
-/** A title with all words, and at least this much phrasing, is the one that a query describes. */
-const minPhrasing = 2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
 /** The minimum weight of a partial match, as a share of the best document's. */
@@ -36,6 +34,10 @@ interface CollectOptions extends FitOptions {
   isThirdLanguage: (document: number) => boolean;
   /** The share of the subjects that the query names or leads to that a document has. */
   meantShare: (document: number) => number;
+  /** Whether a document has subjects, and all of them are others than the query means. */
+  contradicts: (document: number) => boolean;
+  /** Whether a document is in the reader's language. */
+  isOwnLanguage: (document: number) => boolean;
   /** Whether what documents are about comes before the words that they say. */
   isTopic: boolean;
 }
@@ -43,7 +45,7 @@ interface CollectOptions extends FitOptions {
 export interface Ranked {
   /** The rank key of each matching document (rankKeys.ts), unsorted. */
   keys: Float64Array;
-  /** By index in `keys`: whether the title contains any of the words. */
+  /** By index in `keys`: whether the title says any of the words, not only what is related. */
   inTitle: Uint8Array;
   bestScore: number;
   /** The clauses that the best documents match, one bit each. */
@@ -141,10 +143,12 @@ function mostTelling(
 interface Placing extends Bonus {
   /** The number of mentioned facet values that a document has. */
   facetCount: number;
-  /** The number of facet values and of other optional words beside the subject. */
-  phrasingCount: number;
   isTopic: boolean;
   isThirdLanguage: CollectOptions['isThirdLanguage'];
+  contradicts: CollectOptions['contradicts'];
+  isOwnLanguage: CollectOptions['isOwnLanguage'];
+  /** The number of words that a complete match must have. */
+  wordCount: number;
 }
 
 /** What a document lacks of the words, 0 for none, and how many of the facet values it fits. */
@@ -177,18 +181,24 @@ function classOf(
   { incomplete, fit }: Placed,
 ) {
   const { columns } = accumulator;
-  const { clauseCount, optionalCount, phrasingCount, facetCount, isTopic } = placing;
+  const { clauseCount, optionalCount, facetCount, isTopic } = placing;
   const tier = tierOf(accumulator, row, placing);
   if (incomplete > 0) return incompleteClass(incomplete, tier);
-  const typedTier = columns.tiers[row] ?? 0;
-  const inTitle = columns.inTitle[row] ?? 0;
+  const saidTier = columns.said[row] === clauseCount ? (columns.saidTiers[row] ?? 0) : relatedTier;
+  if (saidTier > changedTier || clauseCount === 0) return firstOther + tier;
+  const document = accumulator.matches.documents[row] ?? 0;
+  if (saidTier > 0 && placing.isThirdLanguage(document)) return firstOther + tier;
+  const isOwn = placing.isOwnLanguage(document);
   const optional = bitCount(columns.optionalInTitle[row] ?? 0);
-  const saysAll = inTitle === clauseCount && optional === optionalCount;
-  if (!saysAll || typedTier > changedTier) return firstOther + tier;
-  const isWholeTitle = inTitle + optional === columns.titleLengths[row];
-  if (typedTier === 0 && isWholeTitle) return wholeTitle;
-  if (isTopic && phrasingCount < minPhrasing) return firstOther + tier;
-  return optionalCount > 0 && fit === facetCount ? completeTitle + typedTier : firstOther + tier;
+  const isWhole =
+    optional === optionalCount && clauseCount + optional === columns.titleLengths[row];
+  if (isWhole && isOwn && saidTier === 0) return wholeTitle;
+  const isPhrase = placing.wordCount > 1 && saidTier === 0;
+  if (isTopic && !isPhrase && placing.contradicts(document)) return firstOther + tier;
+  if (fit < facetCount) return firstOther + tier;
+  return optional === optionalCount
+    ? titledClass(isOwn, saidTier)
+    : titledClass(false, changedTier);
 }
 
 interface FitShare {
@@ -258,10 +268,17 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const bestScore = greatest(scores) || 1;
   const keys = new Float64Array(rows.length);
   const inTitle = new Uint8Array(rows.length);
-  const facetBits = options.facets.reduce((all, bits) => all | bits, 0);
-  const phrasingCount = options.optionalCount - bitCount(facetBits) + options.facets.length;
-  const { isThirdLanguage } = options;
-  const placing = { ...bonus, phrasingCount, facetCount, isTopic, isThirdLanguage };
+  const { isThirdLanguage, contradicts, isOwnLanguage } = options;
+  const wordCount = options.wordCounts.reduce((sum, count) => sum + count, 0);
+  const placing = {
+    ...bonus,
+    facetCount,
+    isTopic,
+    isThirdLanguage,
+    contradicts,
+    isOwnLanguage,
+    wordCount,
+  };
   let mainCount = 0;
   let isInMain = false;
   for (let place = 0; place < rows.length; place += 1) {
@@ -275,7 +292,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     const tier = isTopic ? relatedTier : (columns.tiers[row] ?? 0);
     const fitting = facetCount === 0 ? share : fitShare({ share, fit, facetCount, tier });
     keys[place] = rankKey(rankClass, fitting, matches.documents[row] ?? 0);
-    inTitle[place] = Number(columns.inTitle[row] !== 0);
+    inTitle[place] = Number(columns.said[row] !== 0);
     mainCount += Number(columns.inMain[row] === clauseCount);
     isInMain ||= (columns.inMain[row] ?? 0) > 0;
   }

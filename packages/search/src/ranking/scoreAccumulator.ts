@@ -13,7 +13,17 @@ const orderBonus = 0.1;
 const mainFields =
   fieldBits.title | fieldBits.subject | fieldBits.instructor | fieldBits.institution;
 
-type AccumulatedTerm = Pick<Term, 'tier' | 'ignoredFields' | 'quality'>;
+/** The title does not say a clause. */
+const unsaid = 255;
+
+type AccumulatedTerm = Pick<
+  Term,
+  'tier' | 'ignoredFields' | 'quality' | 'tokens' | 'isInOneField' | 'offsets'
+>;
+
+/** Whether the fields of a match are those of all its words. */
+const isTogether = ({ tokens, isInOneField = false, offsets }: AccumulatedTerm) =>
+  tokens.length === 1 || isInOneField || offsets !== undefined;
 
 /** The factor for optional words in documents that do not match all clauses in main fields. */
 const optionalShare = 0.3;
@@ -36,6 +46,9 @@ const matchColumns = (length: number) => ({
   scores: new Float32Array(length),
   /** The number of clauses that the title matches, and of its significant words. */
   inTitle: new Uint8Array(length),
+  /** The number of clauses that the title says, not only what is related, and the worst of these tiers. */
+  said: new Uint8Array(length),
+  saidTiers: new Uint8Array(length),
   titleLengths: new Uint8Array(length),
   /** The optional words in the title, one bit each; domain stop words have none. */
   optionalInTitle: new Uint32Array(length),
@@ -53,6 +66,8 @@ const clauseColumns = (length: number) => ({
   positions: new Uint8Array(length),
   titleLengths: new Uint8Array(length),
   isMain: new Uint8Array(length),
+  /** The best tier in which the title says the clause; `unsaid` for none. */
+  said: new Uint8Array(length),
   nearness: new Float32Array(length),
 });
 
@@ -111,6 +126,7 @@ export class ScoreAccumulator {
     const clause = this.#clause;
     // A list names each document once: the first one has none to look up.
     const isFirst = met.count === 0;
+    const mayBeSaid = kindTier !== relatedTier && isTogether(term);
     for (let from = 0; from < count; from += 1) {
       const document = documents[from] ?? 0;
       const bits = fields[from] ?? 0;
@@ -125,7 +141,11 @@ export class ScoreAccumulator {
         clause.nearness[row] = isNear ? quality : 0;
         clause.positions[row] = position;
         clause.titleLengths[row] = titleLengths[from] ?? 0;
+        clause.said[row] = mayBeSaid && bits & fieldBits.title ? kindTier : unsaid;
       } else {
+        if (mayBeSaid && bits & fieldBits.title) {
+          clause.said[row] = Math.min(clause.said[row] ?? unsaid, kindTier);
+        }
         if (isNear) clause.nearness[row] = Math.max(clause.nearness[row] ?? 0, quality);
         const known = clause.tiers[row] ?? 0;
         const isBetter = tier < known || (tier === known && score > (clause.scores[row] ?? 0));
@@ -206,6 +226,8 @@ export class ScoreAccumulator {
     columns.tiers[row] = 0;
     columns.scores[row] = 0;
     columns.inTitle[row] = 0;
+    columns.said[row] = 0;
+    columns.saidTiers[row] = 0;
     columns.titleLengths[row] = 0;
     columns.lastPositions[row] = noPosition;
     return row;
@@ -225,6 +247,11 @@ export class ScoreAccumulator {
       columns.lastPositions[row] = position;
       columns.inTitle[row] = (columns.inTitle[row] ?? 0) + 1;
       columns.titleLengths[row] = clause.titleLengths[from] ?? 0;
+    }
+    const saidTier = clause.said[from] ?? unsaid;
+    if (saidTier !== unsaid) {
+      columns.said[row] = (columns.said[row] ?? 0) + 1;
+      columns.saidTiers[row] = Math.max(columns.saidTiers[row] ?? 0, saidTier);
     }
     columns.scores[row] = (columns.scores[row] ?? 0) + score;
     columns.matched[row] = (columns.matched[row] ?? 0) + 1;

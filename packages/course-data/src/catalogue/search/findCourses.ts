@@ -28,6 +28,8 @@ export interface Found extends RankedCourses {
   mentionedFilters: readonly MentionedFilter[];
   /** Explains the matches; returns nothing without a text. */
   explain: (docIds: readonly number[]) => readonly Match[];
+  /** Whether no course at all says these words of the text. */
+  isUnsaid: (asked: string) => boolean;
   /** The course that the results are similar to. */
   similarTo: Course | null;
 }
@@ -38,6 +40,7 @@ const unexplained = {
   omittedWords: [],
   mentionedFilters: [],
   explain: () => [],
+  isUnsaid: () => false,
   similarTo: null,
 };
 
@@ -133,6 +136,7 @@ export async function findCourses(
       omittedWords,
       mentionedFilters,
       explain,
+      isUnsaid: (asked) => answer.isUnsaid(asked),
     };
   }
   const model = query.similarTo === null ? null : await source.find(query.similarTo);

@@ -1,4 +1,4 @@
-import { foldText, type MatchedWord } from '@aulario/search';
+import { foldText } from '@aulario/search';
 import type { CataloguePage, Meaning, ReaderLanguage } from '../port/catalogue.ts';
 import { spanishNameOf, subjectNames } from '../subjects/subjectNames.ts';
 
@@ -31,21 +31,21 @@ function subjectWith(
 }
 
 /**
- * The related word by which the first course matches, if none of the courses shown has the typed words:
- * the name of its subject, or as the title writes it.
+ * The related word by which the first course matches, if no course says the typed words: the name of
+ * its subject, or as the title writes it.
  */
 export function nearestMeaning(
   text: string,
   results: CataloguePage['results'],
   language: ReaderLanguage,
+  isUnsaid: (asked: string) => boolean,
 ): Meaning | null {
   const [best] = results;
   const words = best?.match?.words ?? [];
   const first = words.find(({ kind }) => kind === 'related');
   if (best === undefined || first === undefined) return null;
   const { asked } = first;
-  const saysIt = (word: MatchedWord) => word.asked === asked && word.kind !== 'related';
-  if (results.some(({ match }) => match?.words.some(saysIt))) return null;
+  if (!isUnsaid(asked)) return null;
   const found = words
     .filter((word) => word.kind === 'related' && word.asked === asked)
     .map((word) => word.found);

@@ -2,7 +2,6 @@ import { glossary } from '../glossary/glossary.ts';
 import type { RelatedTerms } from '../lexicon.ts';
 import { parseRelated } from '../related/related.ts';
 import { nameKey } from '../words.ts';
-import { asked } from './asked.ts';
 import { business } from './business.ts';
 import { creative } from './creative.ts';
 import { knowledge } from './knowledge.ts';
@@ -15,7 +14,6 @@ import { technology } from './technology.ts';
  * Written as the related terms are.
  */
 export const termsWithinSubjects: readonly RelatedTerms[] = [
-  asked,
   business,
   creative,
   knowledge,

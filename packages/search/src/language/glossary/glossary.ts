@@ -13,6 +13,7 @@ import { personal } from './subjects/personal.ts';
 import { photography } from './subjects/photography.ts';
 import { teaching } from './subjects/teaching.ts';
 import { technology } from './subjects/technology.ts';
+import titleWords from './titleWords.json' with { type: 'json' };
 
 /** Groups of terms that mean the same, each of one or several words. */
 export type Glossary = readonly (readonly string[])[];
@@ -45,10 +46,19 @@ export const glossarySubjects: readonly GlossarySubject[] = (
   Object.entries(lists) as [GlossaryArea, string][]
 ).flatMap(([area, list]) => parseGlossary(list, area).map((names) => ({ area, ...names })));
 
+/** The small dictionary of title words, written as a list of subjects is. */
+const dictionary = Object.entries(titleWords)
+  .map(([spanish, english]) => `${spanish} = ${english}`)
+  .join('\n');
+
 /**
- * Words that titles of any category contain besides their subject: 'principiantes', 'beginners'.
+ * Words that titles contain besides their subject, of any category ('principiantes', 'beginners') or
+ * of many fields ('paisaje', 'landscape').
  */
-export const glossaryWords: readonly SubjectNames[] = parseGlossary(everyCategory, 'everyCategory');
+export const glossaryWords: readonly SubjectNames[] = [
+  ...parseGlossary(everyCategory, 'everyCategory'),
+  ...parseGlossary(dictionary, 'titleWords'),
+];
 
 /** The names of every subject, then the common words, one list per language. */
 export const glossaryGroups: readonly GlossaryGroup[] = [...glossarySubjects, ...glossaryWords].map(

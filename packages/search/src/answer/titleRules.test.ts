@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../testing/askDocuments.ts';
+
+const titlesOf = async (
+  text: string,
+  documents: Parameters<typeof ask>[1],
+  language: 'es' | 'en' = 'en',
+) => (await ask(text, documents, { language })).found.map((one) => one?.title);
+
+describe('titles first', () => {
+  it('puts the titles that say a phrase before the subject that it belongs to', async () => {
+    const history = { title: 'Old Rome', subjects: ['History'], language: 'en' };
+    const said = { title: 'Checkmate puzzles in practice', language: 'en' };
+    expect((await titlesOf('checkmate puzzles', [history, history, said]))[0]).toBe(said.title);
+  });
+
+  it('even where the courses of these titles have other subjects', async () => {
+    const about = { title: 'Models', subjects: ['Machine learning'], language: 'en' };
+    const said = { title: 'Chemistry experiments', subjects: ['Chemistry'], language: 'en' };
+    expect((await titlesOf('chemistry experiments', [about, said]))[0]).toBe(said.title);
+  });
+
+  it('puts the titles that say a subject before other courses of it', async () => {
+    const tagged = { title: 'Boards of a team', subjects: ['Scrum'], language: 'en' };
+    const said = { title: 'Scrum in a week', language: 'en' };
+    expect(await titlesOf('scrum', [tagged, said])).toEqual([said.title, tagged.title]);
+  });
+
+  it('prefers a title in the language of the reader to a whole title in another one', async () => {
+    const english = { title: 'Blockchain', language: 'en' };
+    const spanish = { title: 'Fundamentos de la tecnología blockchain', language: 'es' };
+    expect((await titlesOf('blockchain', [english, spanish], 'es'))[0]).toBe(spanish.title);
+    expect((await titlesOf('blockchain', [english, spanish], 'en'))[0]).toBe(english.title);
+  });
+
+  it('corrects a word that a single title misspells', async () => {
+    const right = Array.from({ length: 400 }, (_, place) => ({
+      title: `Deep learning ${place}`,
+      language: 'en',
+    }));
+    const wrong = { title: 'E-lerning platforms', language: 'en' };
+    expect((await titlesOf('deep lerning', [wrong, ...right]))[0]).toMatch(/^Deep learning/u);
+  });
+});
