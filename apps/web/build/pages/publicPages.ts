@@ -34,16 +34,16 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.login,
     kind: 'entrance',
     description: {
-      es: 'Entra en tu cuenta de Aulario y sigue con tu carrito y tus categorías.',
-      en: 'Log in to your Aulario account and go on with your cart and your categories.',
+      es: 'Entra en tu cuenta de Aulario y sigue con lo que guardaste en este navegador.',
+      en: 'Log in to your Aulario account and go on with what you kept in this browser.',
     },
   },
   {
     path: paths.signup,
     kind: 'entrance',
     description: {
-      es: 'Crea una cuenta gratuita de Aulario para guardar cursos de todas las plataformas en un carrito.',
-      en: 'Create a free Aulario account to keep courses from every platform in one cart.',
+      es: 'Crea una cuenta gratuita de Aulario: un plan de estudio, y lo que guardas en este navegador, cifrado.',
+      en: 'Create a free Aulario account: a study plan, and what you keep in this browser, encrypted.',
     },
   },
   {

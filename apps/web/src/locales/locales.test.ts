@@ -55,3 +55,22 @@ it('never exclaims', () => {
     [],
   );
 });
+
+/** What an account keeps lies in one browser: a text that says more promises what is not so. */
+const promises = [
+  /\b(?:quedan?|guardan?|siguen?|están?) en tu cuenta(?! de cada)/i,
+  /\b(?:stays?|kept|keeps?|are|is) (?:in|with) your account(?! on each)/i,
+  /en (?:todos tus|cualquier|cada) (?:dispositivo|navegador|teléfono)/i,
+  /(?:on|in) (?:all your|any|every) (?:device|browser|phone)/i,
+  /donde l[oa]s? dejaste|where you left/i,
+];
+
+it.each([
+  ['es', es],
+  ['en', en],
+])('promises in %s no account that is on every device', (_, texts) => {
+  const untrue = Object.values(texts).filter(
+    (text) => promises.some((each) => each.test(text)) && !/navegador|browser/.test(text),
+  );
+  expect(untrue).toEqual([]);
+});

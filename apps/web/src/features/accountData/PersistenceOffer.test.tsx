@@ -25,7 +25,7 @@ const save = () =>
     aCourse(),
   ]);
 
-const visitorLine = /^Tus listas se guardan en este navegador\./;
+const visitorLine = /^Tus listas se guardan solo en este navegador;/;
 
 const offer = () => screen.queryByRole('region', { name: 'Lo que guardas' });
 
@@ -63,13 +63,13 @@ it.each([
 
 it('says of the cart once that it stays in this browser', async () => {
   fillCart([aCourse()], { isVisitor: true });
-  const cartLine = /^Este carrito se guarda en este navegador/;
+  const cartLine = /^Este carrito se guarda solo en este navegador/;
   const { unmount } = await renderApp('/cart');
   await screen.findByText(cartLine);
   unmount();
   browserAnswers(true);
   await renderApp('/cart');
-  await screen.findByText(/^Si inicias sesión, el carrito se queda en tu cuenta/);
+  await screen.findByText(/^Con tu cuenta, el carrito se guarda cifrado en este navegador/);
   expect(offer()?.textContent).toContain('Se guarda en este navegador');
   expect(screen.queryByText(cartLine)).toBeNull();
 });

@@ -106,9 +106,7 @@ export const WithAside: Story = {
   args: {
     aside: (
       <>
-        <span>
-          Este carrito se guarda en este navegador. Si inicias sesión, se queda en tu cuenta.
-        </span>{' '}
+        <span>Este carrito se guarda solo en este navegador; con tu cuenta, cifrado.</span>{' '}
         <Link href="?login">Iniciar sesión</Link>
         <span> · </span>
         <Link href="?signup">Crear cuenta</Link>
