@@ -71,6 +71,43 @@ test('without a network, what was looked at opens again, and so does every scree
   await expect(lines).toHaveCount(1);
 });
 
+/** Damages what the worker keeps of the build. */
+const damage = (page: Page, pattern: string, part: number) =>
+  page.evaluate(
+    async ([source, share]) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
+      for (const cache of await Promise.all(names.map((name) => caches.open(name)))) {
+        for (const request of await cache.keys()) {
+          if (!new RegExp(source).test(request.url)) continue;
+          const { headers, body } = (await cache.match(request)) ?? new Response();
+          const text = await new Response(body).text();
+          const cut = text.slice(0, Math.floor(text.length * share));
+          await cache.put(request, new Response(cut, { headers }));
+        }
+      }
+    },
+    [pattern, part] as const,
+  );
+
+for (const [name, pattern, part] of [
+  ['an entry script that is empty', '/assets/index-.*\\.js$', 0],
+  ['scripts that are cut off', '/assets/.*\\.js$', 0.5],
+  ['scripts that are empty', '/assets/.*\\.js$', 0],
+  ['styles and scripts that are cut off', '/assets/', 0.9],
+] as const) {
+  test(`${name} in the worker's cache is replaced from the network`, async ({ page, context }) => {
+    await begin(page);
+    await damage(page, pattern, part);
+    await page.reload();
+    await expect(cards(page)).not.toHaveCount(0);
+    await openScreen(page, 'Perfil');
+    await expectHeading(page, 'Perfil');
+    await context.setOffline(true);
+    await page.goto('/dashboard/home');
+    await expect(cards(page)).not.toHaveCount(0);
+  });
+}
+
 const keptParts = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
 

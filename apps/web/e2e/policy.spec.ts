@@ -33,7 +33,7 @@ async function responseClasses(request: APIRequestContext) {
     'robots.txt': ['/robots.txt', 'no-cache'],
     'the catalogue': ['/catalogue/manifest.json', 'no-cache'],
     'courses of the catalogue': [`/catalogue/${content.records.folder}/0.json`, 'immutable'],
-    'a missing asset': ['/assets/none.js', 'immutable'],
+    'a missing asset': ['/assets/none.js', 'no-cache'],
     'a missing part of the catalogue': ['/catalogue/none.json', 'no-cache'],
   } as const;
 }
@@ -45,6 +45,14 @@ test('every class of response carries the headers', async ({ request }) => {
     const headers = response.headers();
     expect(headers, name).toMatchObject(everywhere);
     expect(headers['cache-control'], name).toContain(kept);
+  }
+});
+
+test('an address that cannot be decoded is refused, and no fault of the host', async ({
+  request,
+}) => {
+  for (const address of ['/%E9', '/%', '/courses/%C3%28', '/assets/%FF.js', '/dashboard/%E0%A4']) {
+    expect((await request.get(address)).status(), address).toBe(400);
   }
 });
 

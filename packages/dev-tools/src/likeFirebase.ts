@@ -1,0 +1,36 @@
+/**
+ * What Firebase Hosting does and its emulator does not; loaded into the emulator's process. An
+ * address that cannot be decoded is refused, and what is missing has the cache header of
+ * '404.html' in firebase.json.
+ */
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    // The only error that it throws.
+    return false;
+  }
+}
+
+function answer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (!isDecodable(url)) {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
+    return true;
+  }
+  const { writeHead } = response;
+  response.writeHead = (status: number, ...headers: []) => {
+    if (status === 404) response.setHeader('cache-control', 'no-cache');
+    return writeHead.call(response, status, ...headers);
+  };
+  return false;
+}
+
+const { emit } = Server.prototype;
+
+Server.prototype.emit = function (this: Server, event: string, ...given: unknown[]): boolean {
+  const isAnswered = event === 'request' && answer(...(given as [IncomingMessage, ServerResponse]));
+  return isAnswered || Reflect.apply(emit, this, [event, ...given]);
+};
