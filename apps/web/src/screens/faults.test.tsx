@@ -12,6 +12,7 @@ const password = 'una frase bastante larga';
 const codes: readonly AuthErrorCode[] = [
   'network',
   'timeout',
+  'no-storage',
   'too-many-requests',
   'not-available',
   'unknown',
