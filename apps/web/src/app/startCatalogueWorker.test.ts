@@ -8,6 +8,7 @@ const start = async (hasFailed: boolean) =>
 // The address of a worker is trusted once per page.
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
+  vi.resetModules();
   vi.unstubAllGlobals();
   started.mockClear();
 });
