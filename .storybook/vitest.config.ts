@@ -16,8 +16,13 @@ export default defineConfig({
   cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories'),
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { include: ['test'] } })],
   test: {
-    provide: { sweepsAll: process.env['SWEEP'] === 'all' },
-    setupFiles: [join(import.meta.dirname, 'axeInOtherColors.ts')],
+    provide: {
+      sweepsAll: process.env['SWEEP'] === 'all',
+      isTranslated: process.env['TRANSLATED'] === 'yes',
+    },
+    setupFiles: ['axeInOtherColors.ts', 'translated.ts'].map((file) =>
+      join(import.meta.dirname, file),
+    ),
     // A busy machine is no failure.
     testTimeout: 60_000,
     // A page of its own for each of the files took longer than their stories.

@@ -41,7 +41,7 @@ export const LoadingScreen = ({ children, longWait }: LoadingScreenProps) => (
   <Root>
     <Line role="status">
       <Spinner />
-      {children}
+      <span>{children}</span>
     </Line>
     <LongWait {...longWait} />
   </Root>
