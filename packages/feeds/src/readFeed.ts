@@ -2,9 +2,11 @@ import type { RecordIssue } from '@aulario/course-data';
 import { type FieldProblem, fieldReader, isRecord } from '@aulario/course-data/reading';
 import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
+import { LimitError, maxRecords } from './limits.ts';
 import type { Provider } from './providers/provider.ts';
 import { createRecordOwners } from './providers/recordOwners.ts';
 import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
+import { createFeedBudget } from './source/feedBudget.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
 import type { OnOpen } from './source/jsonRecords.ts';
 import { recordsOf } from './source/openSource.ts';
@@ -95,7 +97,7 @@ export async function* readFeed(
     refusal: { provider: owner.id, id, at, ...issue },
   });
 
-  const take = (record: unknown, at: string, joins: Joins): FeedItem | null => {
+  const takeValid = (record: unknown, at: string, joins: Joins): FeedItem | null => {
     const owner = owners.of(record);
     if (!isRecord(record)) return refuse(owner, at, { path: '', message: 'Not an object' });
     const draft = importer.read(record, { read, provider, joins });
@@ -109,9 +111,22 @@ export async function* readFeed(
     return { imported: result.imported };
   };
 
+  const take = (record: unknown, at: string, joins: Joins): FeedItem | null => {
+    try {
+      return takeValid(record, at, joins);
+    } catch (error) {
+      counts.damaged += 1;
+      return refuse(provider, at, { path: '', message: String(error) });
+    }
+  };
+
   try {
     const joins: Joins = importer.joins ? await readJoins(source, importer.joins) : new Map();
-    for await (const found of recordsOf(source, { importer, http, cache, onOpen })) {
+    const budget = createFeedBudget();
+    for await (const found of recordsOf(source, { importer, http, cache, budget, onOpen })) {
+      budget.requireTime();
+      if (counts.read === maxRecords)
+        throw new LimitError(`The feed has over ${maxRecords} records`);
       counts.read += 1;
       if ('broken' in found) counts.damaged += 1;
       const item =

@@ -59,6 +59,7 @@ const http = () => ({
   userAgent: 'AularioCatalogue/test',
   maxAttempts: 2,
   timeoutMs: 300,
+  isAnyOriginAllowed: true,
   sleep: async (ms: number) => slept.push(ms),
   fetch: ((address: string, options: RequestInit) =>
     fetch(`${server.origin}${new URL(address).pathname}`, options)) as typeof fetch,

@@ -12,6 +12,7 @@ const patience: FetchOptions = {
   userAgent: userAgentOf(),
   maxAttempts: 2,
   timeoutMs: 20_000,
+  isAnyOriginAllowed: true,
 };
 
 /** The problem of a page or picture; null when it is available. */

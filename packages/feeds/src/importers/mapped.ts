@@ -53,9 +53,16 @@ const mappedFields = [
 
 type MappedField = (typeof mappedFields)[number];
 
+const maxEntries = 1000;
+
 /** Lists in one column are parted by '|' or ';'. */
 const splitList = (value: unknown): unknown =>
-  typeof value === 'string' ? value.split(/\s*[|;]\s*/) : value;
+  typeof value === 'string'
+    ? value
+        .split(/[|;]/)
+        .slice(0, maxEntries)
+        .map((part) => part.trim())
+    : value;
 
 /** Courses in a table or in JSON lines, by a mapping of the provider's entry: field → column or path. */
 export const mapped: Importer = {

@@ -1,7 +1,7 @@
 import { addPlatforms, platformList } from '@aulario/course-data';
 import { maxPlatforms } from '@aulario/course-data/build';
 import { firstAt, listOf, scalarOf } from '@aulario/course-data/reading';
-import { maxHostsPerFeed } from '../limits.ts';
+import { maxAddressChars, maxHostsPerFeed } from '../limits.ts';
 import { type Provider, platformFrom } from './provider.ts';
 
 /** Finds the platform of each record of a feed. */
@@ -41,7 +41,7 @@ export function createRecordOwners(
   return {
     of: (record) => {
       const address = addressOf(record, provider);
-      if (!URL.canParse(address)) return provider;
+      if (address.length > maxAddressChars || !URL.canParse(address)) return provider;
       const { host } = new URL(address);
       const known = providerOfHost(host);
       if (known !== null) {

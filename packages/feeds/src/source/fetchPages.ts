@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LimitError, maxAnswerMs, maxBodyMs, maxRedirects } from '../limits.ts';
 
 /** The options for fetching a feed. */
 export interface FetchOptions {
@@ -9,8 +10,12 @@ export interface FetchOptions {
   sleep?: (ms: number) => Promise<unknown>;
   /** The maximum number of attempts per page. */
   maxAttempts?: number;
-  /** The maximum time until an answer begins; its body may take longer. */
+  /** The maximum time until an answer begins. */
   timeoutMs?: number;
+  /** The maximum time until its body ends. */
+  bodyTimeoutMs?: number;
+  /** Whether redirects may lead to another origin; a feed's may not. */
+  isAnyOriginAllowed?: boolean;
 }
 
 const firstDelayMs = 1000;
@@ -32,8 +37,31 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 
-/** A status that another attempt would not change. */
-class FinalStatusError extends Error {}
+/** An answer that another attempt would not change. */
+class FinalAnswerError extends Error {}
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** Fetches an address and follows redirects on its origin. */
+async function fetchOnOrigin(
+  address: string,
+  fetchPage: typeof fetch,
+  init: RequestInit,
+): Promise<Response> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await fetchPage(url, { ...init, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (!isRedirect(response.status) || location === null) return response;
+    await response.body?.cancel();
+    if (!URL.canParse(location, url)) throw new FinalAnswerError(`${address} leads nowhere`);
+    const next = new URL(location, url);
+    if (next.origin !== url.origin)
+      throw new FinalAnswerError(`${address} leads to another origin: ${next.origin}`);
+    url = next;
+  }
+  throw new FinalAnswerError(`${address} leads on over ${maxRedirects} times`);
+}
 
 /**
  * Fetches an address and returns what `read` makes of the response, whose status is 2xx. Waits
@@ -47,28 +75,33 @@ export async function fetchPatiently<T>(
   options: FetchOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const { userAgent, maxAttempts = 6, timeoutMs = 60_000 } = options;
+  const { userAgent, maxAttempts = 6, isAnyOriginAllowed = false } = options;
+  const { timeoutMs = maxAnswerMs, bodyTimeoutMs = maxBodyMs } = options;
   const { fetch: fetchPage = fetch, sleep = wait } = options;
   for (let attempt = 1; ; attempt += 1) {
     let delayMs: number | null = null;
     let failure: Error;
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(new Error('timeout')), timeoutMs);
+    const abort = () => waiting.abort(new Error('timeout'));
+    let timer = setTimeout(abort, timeoutMs);
     try {
-      const response = await fetchPage(address, {
+      const init = {
         headers: { 'user-agent': userAgent, accept: 'application/json, */*;q=0.5' },
         signal: waiting.signal,
-      });
-      // Node itself ends a body of which nothing comes for five minutes.
+      };
+      const response = isAnyOriginAllowed
+        ? await fetchPage(address, init)
+        : await fetchOnOrigin(address, fetchPage, init);
       clearTimeout(timer);
+      timer = setTimeout(abort, bodyTimeoutMs);
       if (response.ok) return await read(response);
       await response.body?.cancel();
       const message = `${response.status} from ${address}`;
-      if (!isWorthRetrying(response.status)) throw new FinalStatusError(message);
+      if (!isWorthRetrying(response.status)) throw new FinalAnswerError(message);
       failure = new Error(message);
       delayMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
     } catch (error) {
-      if (error instanceof FinalStatusError) throw error;
+      if (error instanceof FinalAnswerError || error instanceof LimitError) throw error;
       failure = new Error(`${reasonOf(error)} from ${address}`);
     } finally {
       clearTimeout(timer);

@@ -4,8 +4,11 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
+import { maxFileBytes, maxJsonDepth, maxPageBytes, maxRecordBytes } from '../limits.ts';
 import { chained } from './chained.ts';
-import { JsonListError, ListScanner } from './listScanner.ts';
+import { limitBytes } from './limitBytes.ts';
+import { ListScanner } from './listScanner.ts';
+import { parseJson } from './parseJson.ts';
 
 /** A record and its location, 'feed.json#12'. */
 export interface FoundRecord {
@@ -13,16 +16,26 @@ export interface FoundRecord {
   path: string;
 }
 
-const maxWholeBytes = 64 * 2 ** 20;
+/** A line, row or element that is not a record. It does not affect the others. */
+export interface BrokenRecord {
+  broken: string;
+  path: string;
+}
 
 /** Called with each file of a feed that is opened; `bytesRead` of it grows. */
 export type OnOpen = (file: { readonly bytesRead: number }) => void;
+
+/** Fewer pieces than by default: each one is put behind the unfinished record before it. */
+const chunkSize = 2 ** 16;
 
 /** The bytes of a file, decompressed if necessary. */
 export function bytesOf(file: string, onOpen?: OnOpen): Readable {
   const bytes = createReadStream(file);
   onOpen?.(bytes);
-  return file.endsWith('.gz') ? chained(bytes, createGunzip()) : bytes;
+  const limit = limitBytes(maxFileBytes, file);
+  return file.endsWith('.gz')
+    ? chained(bytes, createGunzip({ chunkSize }), limit)
+    : chained(bytes, limit);
 }
 
 /** The list that is a parsed JSON value, or at the first matching path; null without one. */
@@ -48,39 +61,52 @@ export const ldRecordsIn = (value: unknown, name: string): FoundRecord[] =>
 
 const ldLists = ['@graph', 'itemListElement'];
 
-const parsed = (text: string): unknown => JSON.parse(text.replace(/^\ufeff/, ''));
+/** One element of a list. */
+function elementAt(element: string | null, path: string): FoundRecord | BrokenRecord {
+  if (element === null) {
+    const broken = `A record is over ${maxRecordBytes} bytes, or nested over ${maxJsonDepth} deep`;
+    return { broken, path };
+  }
+  try {
+    return { record: parseJson(element), path };
+  } catch (error) {
+    return { broken: String(error), path };
+  }
+}
+
+/** A file that is one value; it is read as a whole. */
+async function wholeValue(file: string, onOpen?: OnOpen): Promise<unknown> {
+  const limit = limitBytes(maxPageBytes, `${file}, which is no list,`);
+  return parseJson(await text(chained(bytesOf(file, onOpen), limit)));
+}
 
 /**
  * The records of a JSON file of any size, one after another: the elements of a list that is the
  * whole file, or that lies at one of the paths. A file that breaks off gives the records before
- * that, and then throws.
+ * that, and then throws; an element that cannot be read costs no other one anything.
  */
 export async function* jsonRecords(
   file: string,
   paths: readonly string[],
   isLd = false,
   onOpen?: OnOpen,
-): AsyncGenerator<FoundRecord> {
+): AsyncGenerator<FoundRecord | BrokenRecord> {
   const inMemory = (value: unknown) =>
     isLd ? ldRecordsIn(value, file) : recordsIn(value, paths, file);
-  if (isLd && !file.endsWith('.gz') && (await stat(file)).size <= maxWholeBytes) {
-    yield* inMemory(parsed(await text(bytesOf(file, onOpen))));
+  if (isLd && !file.endsWith('.gz') && (await stat(file)).size <= maxPageBytes) {
+    yield* inMemory(await wholeValue(file, onOpen));
     return;
   }
   const scanner = new ListScanner(isLd ? ldLists : paths);
   let index = 0;
-  let totalBytes = 0;
   for await (const bytes of bytesOf(file, onOpen)) {
-    totalBytes += bytes.length;
     for (const element of scanner.read(bytes)) {
-      const found = { record: JSON.parse(element), path: `${file}#${index}` };
+      const found = elementAt(element, `${file}#${index}`);
       index += 1;
-      if (isLd) yield* ldRecordsIn(found.record, found.path);
+      if (isLd && 'record' in found) yield* ldRecordsIn(found.record, found.path);
       else yield found;
     }
   }
   scanner.end();
-  if (scanner.hasFound) return;
-  if (totalBytes > maxWholeBytes) throw new JsonListError(`No list of records in ${file}`);
-  yield* inMemory(parsed(await text(bytesOf(file))));
+  if (!scanner.hasFound) yield* inMemory(await wholeValue(file));
 }

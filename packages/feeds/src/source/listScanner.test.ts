@@ -9,7 +9,7 @@ function scan(text: string, paths: readonly string[], pieceBytes = 7): unknown[]
   const found: unknown[] = [];
   for (let start = 0; start < bytes.length; start += pieceBytes)
     for (const element of scanner.read(bytes.subarray(start, start + pieceBytes)))
-      found.push(JSON.parse(element));
+      found.push(element === null ? element : JSON.parse(element));
   scanner.end();
   return scanner.hasFound ? found : null;
 }

@@ -1,3 +1,5 @@
+import { LimitError, maxJsonDepth, maxRecordBytes } from '../limits.ts';
+
 /** A JSON text that is truncated or malformed outside its records. */
 export class JsonListError extends Error {}
 
@@ -8,9 +10,6 @@ const colon = 0x3a;
 const backslash = 0x5c;
 const [listOpening, listClosing] = [0x5b, 0x5d];
 const [objectOpening, objectClosing] = [0x7b, 0x7d];
-
-/** The maximum length of a record, since a damaged text may seem to contain an endless one. */
-const maxElementBytes = 64 * 2 ** 20;
 
 /** A key that no path names: that of an element of a list. */
 const noKey = '[]';
@@ -34,6 +33,10 @@ export class ListScanner {
   #start = 0;
   #at = 0;
   #isInText = false;
+  /** Whether the current element is too long or too deep to be kept. */
+  #isTooLarge = false;
+  /** The number of open objects and lists below the maximum depth. */
+  #depthBelow = 0;
 
   constructor(paths: readonly string[]) {
     this.#paths = paths;
@@ -44,8 +47,8 @@ export class ListScanner {
     return this.#hasFound;
   }
 
-  /** Reads the next piece and yields the elements that end in it. */
-  *read(piece: Buffer): Generator<string> {
+  /** Reads the next piece and yields the elements that end in it; null for one that is too large. */
+  *read(piece: Buffer): Generator<string | null> {
     this.#bytes = Buffer.concat([this.#bytes.subarray(this.#start), piece]);
     this.#at -= this.#start;
     this.#start = 0;
@@ -53,16 +56,25 @@ export class ListScanner {
       if (this.#isInText) this.#readText();
       else {
         const element = this.#readByte(this.#bytes[this.#at] ?? 0);
-        if (element !== null) yield element;
+        if (element !== undefined) yield element;
       }
     }
     if (!this.#isInList && !this.#isInText) this.#start = this.#at;
-    if (this.#at - this.#start > maxElementBytes) throw new JsonListError('A record has no end');
+    if (this.#isTooLarge || this.#at - this.#start > maxRecordBytes) this.#skip();
   }
 
   /** Throws a {@link JsonListError} when the text is incomplete. */
   end(): void {
     if (this.#isInText || this.#keys.length > 0) throw new JsonListError('The text breaks off');
+  }
+
+  /** Forgets what has come of an element, except a backslash that may escape the next byte. */
+  #skip(): void {
+    if (!this.#isInList) throw new LimitError(`A key is over ${maxRecordBytes} bytes`);
+    this.#isTooLarge = true;
+    let escapes = 0;
+    while (this.#bytes[this.#at - 1 - escapes] === backslash) escapes += 1;
+    this.#start = this.#at - (escapes % 2);
   }
 
   get #isInList(): boolean {
@@ -80,35 +92,43 @@ export class ListScanner {
     if (!this.#isInList) this.#text = this.#bytes.toString('utf8', this.#start + 1, end);
   }
 
-  /** One byte that is in no text; the element that it ends, or null. */
-  #readByte(byte: number): string | null {
+  /** One byte that is in no text; the element that it ends, undefined for none. */
+  #readByte(byte: number): string | null | undefined {
     const place = this.#at;
     this.#at += 1;
     switch (byte) {
       case quote:
         if (!this.#isInList) this.#start = place;
         this.#isInText = true;
-        return null;
+        return undefined;
       case colon:
         if (!this.#isInList) this.#keys[this.#keys.length - 1] = this.#text;
-        return null;
+        return undefined;
       case comma:
-        return this.#isInList && this.#keys.length === this.#listDepth ? this.#cut(place) : null;
+        return this.#isInList && this.#keys.length === this.#listDepth
+          ? this.#cut(place)
+          : undefined;
       case listOpening:
       case objectOpening:
         this.#open(byte === listOpening);
-        return null;
+        return undefined;
       case listClosing:
       case objectClosing:
         return this.#close(place);
       default:
-        return null;
+        return undefined;
     }
   }
 
   #open(isList: boolean): void {
     if (this.#keys.length === 0 && this.#hasBegun)
       throw new JsonListError('There is more than one value');
+    if (this.#keys.length > maxJsonDepth) {
+      if (!this.#isInList) throw new LimitError(`Nested over ${maxJsonDepth} deep`);
+      this.#isTooLarge = true;
+      this.#depthBelow += 1;
+      return;
+    }
     this.#hasBegun = true;
     const path = this.#keys.join('.');
     this.#keys.push(noKey);
@@ -118,20 +138,25 @@ export class ListScanner {
     this.#start = this.#at;
   }
 
-  #close(place: number): string | null {
+  #close(place: number): string | null | undefined {
+    if (this.#depthBelow > 0) {
+      this.#depthBelow -= 1;
+      return undefined;
+    }
     const isListEnd = this.#keys.length === this.#listDepth;
     if (this.#keys.pop() === undefined) throw new JsonListError('A bracket closes nothing');
-    if (!isListEnd) return null;
+    if (!isListEnd) return undefined;
     const isFirst = !this.#hasElement;
     const last = this.#cut(place);
     this.#listDepth = 0;
-    return isFirst && last.trim() === '' ? null : last;
+    return isFirst && last?.trim() === '' ? undefined : last;
   }
 
-  #cut(end: number): string {
-    const element = this.#bytes.toString('utf8', this.#start, end);
+  #cut(end: number): string | null {
+    const element = this.#isTooLarge ? null : this.#bytes.toString('utf8', this.#start, end);
     this.#start = end + 1;
     this.#hasElement = true;
+    this.#isTooLarge = false;
     return element;
   }
 }

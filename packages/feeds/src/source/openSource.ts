@@ -1,14 +1,18 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { lstat, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { glob } from 'tinyglobby';
 import type { Importer } from '../importers/importer.ts';
+import { LimitError, maxAddressChars, maxPageBytes, maxPages } from '../limits.ts';
+import { chained } from './chained.ts';
+import type { FeedBudget } from './feedBudget.ts';
 import { type FetchOptions, fetchPatiently } from './fetchPages.ts';
 import {
+  type BrokenRecord,
   type FoundRecord,
   jsonRecords,
   ldRecordsIn,
@@ -16,8 +20,10 @@ import {
   type OnOpen,
   recordsIn,
 } from './jsonRecords.ts';
+import { limitBytes } from './limitBytes.ts';
 import type { PageCache } from './pageCache.ts';
-import { type BrokenRecord, csvRecords, htmlRecords, lineRecords } from './textRecords.ts';
+import { parseJson } from './parseJson.ts';
+import { csvRecords, htmlRecords, lineRecords } from './textRecords.ts';
 
 /** The options for reading a source. */
 export interface SourceOptions {
@@ -25,12 +31,12 @@ export interface SourceOptions {
   http: FetchOptions;
   /** Null fetches every page again. */
   cache: PageCache | null;
+  budget: FeedBudget;
   onOpen?: OnOpen | undefined;
 }
 
 type Found = FoundRecord | BrokenRecord;
 
-const maxPages = 100_000;
 const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 const extensionOf = (name: string): string =>
   /\.([a-z]+)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -44,7 +50,10 @@ export async function filesOf(source: string): Promise<string[]> {
   const patterns = found?.isDirectory()
     ? [`${source.replaceAll('\\', '/').replace(/\/$/, '')}/**/*.{${readable.join(',')}}{,.gz}`]
     : [source];
-  return (await glob(patterns, { absolute: false })).toSorted();
+  const files = await glob(patterns, { absolute: false, followSymbolicLinks: false });
+  const stats = await Promise.all(files.map((file) => lstat(file)));
+  // A link may lead out of the folder, and a pipe never ends.
+  return files.filter((_, index) => stats[index]?.isFile()).toSorted();
 }
 
 /** The size of a source in bytes; null for an address. */
@@ -63,7 +72,16 @@ function fileRecords(file: string, { importer, onOpen }: SourceOptions): AsyncGe
   return jsonRecords(file, importer.records, importer.isLd, onOpen);
 }
 
+/** The body of a response as it comes, counted against the feed's budget. */
+async function* bodyOf({ body }: Response, { spend }: FeedBudget): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body ?? []) {
+    spend(chunk.length);
+    yield chunk;
+  }
+}
+
 async function* downloaded(address: string, options: SourceOptions): AsyncGenerator<Found> {
+  const { budget, http } = options;
   const folder = await mkdtemp(join(tmpdir(), 'aulario-feed-'));
   try {
     const { pathname } = new URL(address);
@@ -71,40 +89,53 @@ async function* downloaded(address: string, options: SourceOptions): AsyncGenera
       ? pathname.split('/').at(-1)
       : 'feed.csv.gz';
     const file = join(folder, name ?? 'feed.csv');
-    await fetchPatiently(address, options.http, async ({ body }) => {
-      const content = body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream);
-      await pipeline(content, createWriteStream(file));
-    });
+    await fetchPatiently(address, http, (response) =>
+      pipeline(bodyOf(response, budget), createWriteStream(file)),
+    );
     yield* fileRecords(file, options);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The address of the next page, if it has the same origin and is not a repetition; else null. */
+/** The text of an answer in JSON. */
+async function pageText(href: string, { budget, http }: SourceOptions): Promise<string> {
+  budget.requireTime();
+  return fetchPatiently(href, http, async (response) => {
+    const limit = limitBytes(maxPageBytes, `The answer from ${href}`);
+    return text(chained(Readable.from(bodyOf(response, budget)), limit));
+  });
+}
+
+/** The address of the next page; null without one, or if it is a repetition. */
 function nextAddress(next: unknown, current: URL, seen: ReadonlySet<string>): URL | null {
-  if (typeof next !== 'string' || !URL.canParse(next, current)) return null;
+  if (typeof next !== 'string' || next === '') return null;
+  if (next.length > maxAddressChars || !URL.canParse(next, current))
+    throw new Error(`The next page after ${current.href} has no readable address`);
   const url = new URL(next, current);
-  return url.origin === current.origin && !seen.has(url.href) ? url : null;
+  if (url.origin !== current.origin)
+    throw new Error(`The next page after ${current.href} is on another origin: ${url.origin}`);
+  return seen.has(url.href) ? null : url;
 }
 
 async function* pages(
   address: string,
   options: SourceOptions,
 ): AsyncGenerator<{ page: unknown; href: string }> {
-  const { cache, http, importer } = options;
+  const { cache, importer } = options;
   const seen = new Set<string>();
   let current: URL | null = new URL(address);
-  while (current !== null && seen.size < maxPages) {
+  while (current !== null) {
     const { href }: URL = current;
+    if (seen.size === maxPages) throw new LimitError(`The feed has over ${maxPages} pages`);
     seen.add(href);
-    const kept = await cache?.read(href);
-    const text = kept ?? (await fetchPatiently(href, http, (response) => response.text()));
-    const page: unknown = JSON.parse(text);
+    const kept = (await cache?.read(href)) ?? null;
+    const json = kept ?? (await pageText(href, options));
+    const page = parseJson(json);
     // What hosts say instead of a page, such as that they are asked too often.
     if (seen.size > 1 && !importer.isLd && listIn(page, importer.records) === null)
       throw new Error(`No records in the answer from ${href}`);
-    if (kept === null || kept === undefined) await cache?.write(href, text);
+    if (kept === null) await cache?.write(href, json);
     yield { page, href };
     current = nextAddress(importer.next(page, current), current, seen);
   }
@@ -120,7 +151,8 @@ async function* pageRecords(address: string, options: SourceOptions): AsyncGener
 
 /**
  * All records of a source: a file, a folder, a glob or an address. Answers in JSON are followed from
- * page to page; tables, lines and pages in HTML are downloaded first. Throws where it breaks off.
+ * page to page; tables, lines and pages in HTML are downloaded first. Throws where it breaks off; one
+ * of several files that does costs no other one anything.
  */
 export async function* recordsOf(source: string, options: SourceOptions): AsyncGenerator<Found> {
   if (isAddress(source)) {
@@ -131,5 +163,15 @@ export async function* recordsOf(source: string, options: SourceOptions): AsyncG
   }
   const files = await filesOf(source);
   if (files.length === 0) throw new Error(`No file: ${source}`);
-  for (const file of files) yield* fileRecords(file, options);
+  for (const file of files) {
+    try {
+      yield* fileRecords(file, options);
+    } catch (error) {
+      if (files.length === 1) throw error;
+      yield {
+        broken: `The file broke off: ${error instanceof Error ? error.message : error}`,
+        path: file,
+      };
+    }
+  }
 }

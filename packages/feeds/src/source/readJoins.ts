@@ -8,10 +8,10 @@ import {
   valueAt,
 } from '@aulario/course-data/reading';
 import type { Joins } from '../importers/importer.ts';
+import { LimitError, maxJoinBytes, maxPageBytes } from '../limits.ts';
 import { jsonRecords } from './jsonRecords.ts';
 import { filesOf } from './openSource.ts';
-
-const maxWholeBytes = 256 * 2 ** 20;
+import { parseJson } from './parseJson.ts';
 
 /** Adds the records that an answer has linked, `linked['partners.v1']`, or is a list of itself. */
 function collect(value: unknown, into: Map<string, Map<string, FeedRecord>>): void {
@@ -36,16 +36,20 @@ function versioned(value: unknown, list: string): unknown {
 export async function readJoins(source: string, lists: readonly string[]): Promise<Joins> {
   const joins = new Map(lists.map((list) => [list, new Map<string, FeedRecord>()]));
   if (/^https?:/i.test(source)) return joins;
+  let bytes = 0;
+  const spend = (more: number) => {
+    bytes += more;
+    if (bytes > maxJoinBytes)
+      throw new LimitError(`${lists.join(', ')}: over ${maxJoinBytes} bytes`);
+  };
   for (const file of await filesOf(source)) {
     if (!/\.json$/i.test(file)) continue;
     const list = lists.find((name) => file.split(/[\\/]/).at(-1)?.startsWith(name));
     if (list !== undefined) {
-      for await (const { record } of jsonRecords(file, ['elements', ''])) {
-        collect({ linked: { [list]: [record] } }, joins);
-      }
-    } else if ((await stat(file)).size <= maxWholeBytes) {
-      collect(await readWhole(file), joins);
-    }
+      spend((await stat(file)).size);
+      for await (const found of jsonRecords(file, ['elements', '']))
+        if ('record' in found) collect({ linked: { [list]: [found.record] } }, joins);
+    } else if ((await stat(file)).size <= maxPageBytes) collect(await readWhole(file), joins);
   }
   return joins;
 }
@@ -53,7 +57,7 @@ export async function readJoins(source: string, lists: readonly string[]): Promi
 /** A file that breaks off links nothing; its records are reported where they are read. */
 async function readWhole(file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return parseJson(await readFile(file, 'utf8'));
   } catch {
     // Absent or no JSON: nothing to join, which the reader of the feed reports.
     return null;

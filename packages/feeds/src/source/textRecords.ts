@@ -1,21 +1,28 @@
-import { createInterface } from 'node:readline';
 import { isRecord } from '@aulario/course-data/reading';
 import { parse } from 'csv-parse';
 import { Parser } from 'htmlparser2';
+import { LimitError, maxPageBytes, maxRecordBytes } from '../limits.ts';
 import { chained } from './chained.ts';
-import { bytesOf, type FoundRecord, ldRecordsIn, type OnOpen } from './jsonRecords.ts';
+import {
+  type BrokenRecord,
+  bytesOf,
+  type FoundRecord,
+  ldRecordsIn,
+  type OnOpen,
+} from './jsonRecords.ts';
+import { limitBytes } from './limitBytes.ts';
+import { linesOf } from './lines.ts';
+import { parseJson } from './parseJson.ts';
 
-/** A line or row that is not a record. It does not affect the others. */
-export interface BrokenRecord {
-  broken: string;
-  path: string;
-}
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? String(error) : 'Unreadable';
 
-function parseLine(line: string): { record: unknown } | { broken: string } {
+function parseLine(line: string | LimitError): { record: unknown } | { broken: string } {
+  if (line instanceof LimitError) return { broken: line.message };
   try {
-    return { record: JSON.parse(line) };
+    return { record: parseJson(line) };
   } catch (error) {
-    return { broken: String(error) };
+    return { broken: reasonOf(error) };
   }
 }
 
@@ -25,13 +32,14 @@ export async function* lineRecords(
   onOpen?: OnOpen,
 ): AsyncGenerator<FoundRecord | BrokenRecord> {
   let number = 0;
-  for await (const line of createInterface({
-    input: bytesOf(file, onOpen),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  for await (const line of linesOf(bytesOf(file, onOpen), maxRecordBytes)) {
     number += 1;
-    if (line.trim() !== '')
-      yield { ...parseLine(line.replace(/^\ufeff/, '')), path: `${file}:${number}` };
+    // Some programs end lines with a carriage return alone.
+    const parts = line instanceof LimitError ? [line] : line.split('\r');
+    for (const part of parts) {
+      if (part instanceof LimitError || part.trim() !== '')
+        yield { ...parseLine(part), path: `${file}:${number}` };
+    }
   }
 }
 
@@ -53,14 +61,8 @@ export async function* csvRecords(file: string, onOpen?: OnOpen): AsyncGenerator
   }
 }
 
-const maxScriptChars = 8 * 2 ** 20;
-
-/** The courses in the JSON-LD of a page. */
-export async function* htmlRecords(
-  file: string,
-  onOpen?: OnOpen,
-): AsyncGenerator<FoundRecord | BrokenRecord> {
-  const decoder = new TextDecoder();
+/** Collects the scripts of a page that are JSON-LD, as they end. */
+function createScriptReader() {
   const scripts: string[] = [];
   let open: string[] | null = null;
   const parser = new Parser({
@@ -68,19 +70,37 @@ export async function* htmlRecords(
       if (name === 'script' && type?.trim().toLowerCase().startsWith('application/ld+json'))
         open = [];
     },
-    ontext: (piece) => {
-      if (open !== null && open.length < maxScriptChars) open.push(piece);
-    },
+    ontext: (piece) => void open?.push(piece),
     onclosetag: (name) => {
       if (name !== 'script' || open === null) return;
       scripts.push(open.join(''));
       open = null;
     },
   });
-  for await (const chunk of bytesOf(file, onOpen))
-    parser.write(decoder.decode(chunk, { stream: true }));
-  parser.end();
-  for (const [index, script] of scripts.entries()) {
+  return {
+    write: (text: string) => parser.write(text),
+    end: (): readonly string[] => {
+      parser.end();
+      return scripts;
+    },
+  };
+}
+
+/** The courses in the JSON-LD of a page. A page that is too long costs no other page anything. */
+export async function* htmlRecords(
+  file: string,
+  onOpen?: OnOpen,
+): AsyncGenerator<FoundRecord | BrokenRecord> {
+  const decoder = new TextDecoder();
+  const reader = createScriptReader();
+  try {
+    const bytes = chained(bytesOf(file, onOpen), limitBytes(maxPageBytes, 'The page'));
+    for await (const chunk of bytes) reader.write(decoder.decode(chunk, { stream: true }));
+  } catch (error) {
+    yield { broken: reasonOf(error), path: file };
+    return;
+  }
+  for (const [index, script] of reader.end().entries()) {
     const path = `${file}#script${index}`;
     const parsed = parseLine(script.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, ''));
     if ('broken' in parsed) yield { ...parsed, path };

@@ -1,0 +1,26 @@
+import { LimitError, maxFeedMs, maxFetchedBytes } from '../limits.ts';
+
+/** What is left of the time and the bytes that one feed may take. */
+export interface FeedBudget {
+  /** Throws a {@link LimitError} when the time is over. */
+  requireTime: () => void;
+  /** Takes received bytes, and throws a {@link LimitError} when they are too many. */
+  spend: (bytes: number) => void;
+}
+
+/** The budget of a feed whose reading begins now. */
+export function createFeedBudget(maxMs = maxFeedMs): FeedBudget {
+  const endMs = performance.now() + maxMs;
+  let bytesLeft = maxFetchedBytes;
+  const requireTime = () => {
+    if (performance.now() > endMs) throw new LimitError(`The feed takes over ${maxMs} ms`);
+  };
+  return {
+    requireTime,
+    spend: (bytes) => {
+      requireTime();
+      bytesLeft -= bytes;
+      if (bytesLeft < 0) throw new LimitError(`The feed is over ${maxFetchedBytes} bytes`);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { shapes } from '../testing/shapes.ts';
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, '../testing/measureReading.ts');
+const folder = mkdtempSync(join(tmpdir(), 'memory-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const record = (number: number) => JSON.stringify(shapes[0]?.good(number));
+const mebibyte = 2 ** 20;
+const maxPeakMebibytes = 512;
+
+/** A text of 640 MiB in 640 KB: packed files may be put behind each other. */
+function bomb(before: string, middle: string, after: string): Buffer {
+  const piece = gzipSync(middle.repeat((64 * mebibyte) / middle.length));
+  return Buffer.concat([
+    gzipSync(before),
+    ...Array.from({ length: 10 }, () => piece),
+    gzipSync(after),
+  ]);
+}
+
+it.each([
+  ['a line', 'a.jsonl.gz', `${record(1)}\n`, 'a', `\n${record(2)}\n`, 2],
+  ['a text', 'a.json.gz', `[${record(1)},{"id":"`, 'a', `"},${record(2)}]`, 2],
+  ['a deep list', 'a.json.gz', `[${record(1)},`, '[', '', 1],
+  ['a key', 'a.json.gz', '{"', 'a', '":[]}', 0],
+  ['a script', 'a.html.gz', '<script type="application/ld+json">"', 'a', '"</script>', 0],
+  ['a cell', 'a.csv.gz', 'id,title,url\n1,"', 'a', '"\n', 0],
+] as const)(
+  'reads %s of 640 MiB in at most 512 MiB',
+  async (_, name, before, middle, after, kept) => {
+    const file = join(folder, name);
+    writeFileSync(file, bomb(before, middle, after));
+    const { stdout } = await run(process.execPath, [script, 'udemy', file]);
+    const { peakMebibytes, ...counts } = JSON.parse(stdout);
+    expect(counts.kept).toBe(kept);
+    expect(peakMebibytes).toBeLessThan(maxPeakMebibytes);
+  },
+);
