@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { articles } from './build/articles.ts';
 import { blogFeed } from './build/blogFeed.ts';
+import { buildTarget } from './build/browserFloor.ts';
 import { codeGroups } from './build/codeGroups.ts';
 import { commonPasswords } from './build/commonPasswords.ts';
 import { linguiCatalogues } from './build/linguiCatalogues.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'emulator' ? 'dist-emulator' : 'dist',
       emptyOutDir: true,
+      target: buildTarget,
       // The content policy allows no data: address.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

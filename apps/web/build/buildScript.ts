@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { buildTarget } from './browserFloor.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,7 +16,11 @@ export async function buildScript(input: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: buildTarget,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
   })) as Rolldown.RolldownOutput;
   return output[0].code.trim();
 }

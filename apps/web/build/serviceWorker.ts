@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from './browserFloor.ts';
 
 const source = fileURLToPath(new URL('../src/app/serviceWorker/serviceWorker.ts', import.meta.url));
 
@@ -35,6 +36,7 @@ export const serviceWorker = (): Plugin => ({
       build: {
         ...(dir === undefined ? {} : { outDir: dir }),
         emptyOutDir: false,
+        target: buildTarget,
         rolldownOptions: {
           input: source,
           output: { format: 'iife', entryFileNames: 'serviceWorker.js' },

@@ -1,0 +1,59 @@
+import type { FeaturePath } from './newFeatures.ts';
+
+/** What older browsers of the floor show or do instead of a newer feature that the product uses. */
+export const fallbacks: Readonly<Record<FeaturePath, string>> = {
+  'api.Document.startViewTransition': 'asked for first; the next screen comes at once',
+  'api.Navigator.connection': 'asked for first (React)',
+  'api.Navigator.share': 'asked for first; the link is copied',
+  'css.properties.anchor-name': '@supports: the panel lies in the middle of the window',
+  'css.properties.anchor-scope': '@supports, as anchor-name',
+  'css.properties.position-anchor': '@supports, as anchor-name',
+  'css.properties.position-area': '@supports, as anchor-name',
+  'css.properties.position-try-fallbacks': '@supports, as anchor-name',
+  'css.properties.box-decoration-break': '-webkit-box-decoration-break beside it',
+  'css.properties.content-visibility': 'all is laid out at once',
+  'css.properties.overflow-clip-margin': '@supports',
+  'css.properties.field-sizing': 'the select is as wide as its longest value',
+  'css.properties.forced-color-adjust': 'Safari forces no colours',
+  'css.properties.scroll-initial-target': 'scrolled into view by the page’s code',
+  'css.properties.scrollbar-width': 'the scrollbar shows',
+  'css.properties.text-wrap.balance': 'lines of unequal length',
+  'css.properties.text-wrap.pretty': 'a short last line',
+  'css.selectors.-webkit-search-cancel-button': 'only WebKit and Chromium draw that button',
+  'css.selectors.view-transition': 'as startViewTransition',
+  'css.selectors.view-transition-group': 'as startViewTransition',
+  'css.selectors.view-transition-new': 'as startViewTransition',
+  'css.selectors.view-transition-old': 'as startViewTransition',
+  'css.types.basic-shape.polygon.round': 'only the name of the function round()',
+  'css.types.round': 'a width before it: the QR code has no whole pixels per square',
+  'html.elements.link.blocking': 'a small shift of the header',
+  'html.elements.link.rel.expect': 'a small shift of the header',
+  'html.elements.link.rel.manifest': 'no installation',
+  'html.elements.meta.name.theme-color': 'the browser’s own frame',
+  'html.elements.meta.name.viewport': 'only phones need it',
+  'html.global_attributes.autocapitalize': 'only screen keyboards capitalize',
+  'html.global_attributes.autocorrect': 'the keyboard may correct a password that is shown',
+  'javascript.builtins.Error.captureStackTrace': 'asked for first (libraries)',
+};
+
+/** Names in the code of libraries that only look like a new feature, or that it asks for first. */
+export const libraryNames: Readonly<Record<string, readonly FeaturePath[]>> = {
+  calendar: ['api.RTCIceCandidate.priority'],
+  catalogueWorker: ['api.Blob.bytes'],
+  history: ['javascript.builtins.ArrayBuffer.resize'],
+  index: [
+    'api.CSSStyleDeclaration.cssFloat',
+    'api.HTMLImageElement.fetchPriority',
+    'html.global_attributes.is',
+  ],
+  serviceWorker: ['api.MediaSource.handle'],
+  // The client of the hosted search, and axios in it, which measures uploads by streams.
+  typesense: [
+    'api.ReadableStream.@@asyncIterator',
+    'api.Window.cookieStore',
+    'javascript.builtins.Iterator.toArray',
+    'javascript.builtins.SuppressedError',
+    'javascript.builtins.Symbol.asyncDispose',
+    'javascript.builtins.Symbol.dispose',
+  ],
+};
