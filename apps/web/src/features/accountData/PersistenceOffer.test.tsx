@@ -100,7 +100,8 @@ it('offers nothing where what is kept cannot be stored', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Lista nueva' }));
   await user.keyboard('Guitarra{Enter}');
-  await screen.findByText(/no tiene más espacio/);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('no tiene más espacio');
   expect(offer()).toBeNull();
 });
 

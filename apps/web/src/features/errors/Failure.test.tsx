@@ -1,6 +1,8 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
+import { aCourse } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { fillCart } from '../../testing/fillCart.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { signedIn } from '../../testing/testAccount.ts';
 import { statusOf } from './statusOf.ts';
@@ -60,6 +62,38 @@ it('shows what a failed screen said, and tries again', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('heading', { name: 'Contacto' });
+  error.mockRestore();
+});
+
+it('sets aside what is stored, which may be what broke the screen, and hands it out', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', URL);
+  URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
+  fillCart([aCourse()], { isVisitor: true });
+  const stored = { ...localStorage };
+  const { services, user } = await renderApp('/');
+  await screen.findByText('La puerta está abierta.');
+  Object.defineProperty(services, 'newsletter', {
+    get() {
+      throw new Error('The wall is wet');
+    },
+  });
+  await user.click(screen.getByRole('link', { name: 'Contacto' }));
+  await expectOops();
+  await user.click(screen.getByRole('button', { name: 'Apartar lo guardado' }));
+  await screen.findByText(/^Apartado/);
+  const file = JSON.parse((await files[0]?.text()) ?? '{}');
+  const records = Object.entries(stored).filter(([key]) => key.startsWith('aulario:visitor:'));
+  expect(records.length).toBeGreaterThan(0);
+  expect(file).toMatchObject(Object.fromEntries(records));
+  const left = Object.keys(localStorage).filter((key) => key.startsWith('aulario:visitor:'));
+  expect(left.every((key) => key.startsWith('aulario:visitor:~aside:'))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Recargar la página' }));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
   error.mockRestore();
 });
 

@@ -8,6 +8,7 @@ import { loadCode } from './loadCode.ts';
 import type { NotFoundProps } from './NotFound.tsx';
 import { OopsScreen } from './OopsScreen.tsx';
 import { assetPaths, refetchAssets } from './refetchAssets.ts';
+import { SetAside } from './SetAside.tsx';
 import { isNotFound, statusOf } from './statusOf.ts';
 
 // The only part of a failure that needs more code than every screen has.
@@ -63,6 +64,7 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
           {text('common.retry')}
         </Button>
       }
+      help={!(error instanceof ChunkLoadError) && <SetAside />}
     />
   );
 }

@@ -10,12 +10,14 @@ interface OopsScreenProps {
   search?: ReactNode;
   /** Beside the link home. */
   retry?: ReactNode;
+  /** What else may help, below the actions. */
+  help?: ReactNode;
   /** Whether the dashboard's frame surrounds the screen. */
   isInside?: boolean | undefined;
 }
 
 /** The error screen of failed and unknown routes. */
-export function OopsScreen({ homeHref, status, search, retry, isInside }: OopsScreenProps) {
+export function OopsScreen({ homeHref, status, search, retry, help, isInside }: OopsScreenProps) {
   const text = useTranslate();
   const quotedLang = useFixedTextsLang();
   usePageTitle(fixedTexts.oops);
@@ -27,6 +29,7 @@ export function OopsScreen({ homeHref, status, search, retry, isInside }: OopsSc
       messageLang={quotedLang}
       status={status}
       search={search}
+      help={help}
       isInside={isInside}
       actions={
         <>

@@ -21,6 +21,8 @@ export interface ErrorScreenProps {
   search?: ReactNode;
   /** The actions: home and retry. */
   actions: ReactNode;
+  /** What else may help, below the actions. */
+  help?: ReactNode;
   /** Whether the layout already has a `main`. */
   isInside?: boolean | undefined;
 }
@@ -83,6 +85,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
         {props.status === undefined ? null : <Status>{props.status}</Status>}
         {props.search && <Search>{props.search}</Search>}
         <Actions>{props.actions}</Actions>
+        {props.help}
       </div>
     </Root>
   );

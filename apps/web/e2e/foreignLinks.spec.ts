@@ -1,0 +1,100 @@
+import { type Backup, writeTransfer } from '@aulario/course-data/backup';
+import { createPoll, encodePollLink, nameVoter, setOpinion } from '@aulario/course-data/poll';
+import { sampleCourses, someCourses } from '@aulario/course-data/testing';
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+const begun = Date.UTC(2026, 10, 22);
+const poll = createPoll('Python', sampleCourses.slice(0, 3), begun);
+const nothing: Omit<Backup, 'account'> = {
+  ...{ category: null, language: 'es', cart: [], lists: [], saved: [], owned: [], plan: null },
+  ...{ followed: [], polls: [] },
+};
+const cart = someCourses(40).map((course, index) => ({
+  ...{ course, addedAt: begun + index, openedAt: null },
+}));
+
+/** Fills the storage until only so many characters are free. */
+const leaveRoom = (page: Page, chars: number) =>
+  page.evaluate((free) => {
+    let size = 2 ** 22;
+    let text = '';
+    while (size > 0) {
+      try {
+        localStorage.setItem('filling', text + 'x'.repeat(size));
+        text += 'x'.repeat(size);
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+    localStorage.setItem('filling', text.slice(free));
+  }, chars);
+
+const recordsOf = (page: Page, kind: string) =>
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+    `aulario:visitor:${kind}:`,
+  );
+
+/** The second address differs from the first in its fragment only, which loads no page. */
+async function open(page: Page, address: string) {
+  await page.goto('about:blank');
+  await page.goto(address);
+}
+
+test('a link into a full storage says what fits, and brings the rest when there is room', async ({
+  page,
+}) => {
+  const [fragment = ''] = await writeTransfer({ ...nothing, cart }, 1_000_000);
+  await page.goto('/receive');
+  await leaveRoom(page, 6000);
+  await open(page, `/receive#${fragment}`);
+  await page.getByRole('button', { name: 'Traerlo' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'No cabe en este navegador' });
+  const stored = await recordsOf(page, 'cart');
+  expect(stored).toBeGreaterThan(3);
+  expect(stored).toBeLessThan(20);
+  await expect(alert).toContainText(`${40 - stored} cursos`);
+  await expect(alert).toContainText(`Sí quedó guardado: ${stored} cursos`);
+  await expect(page.getByText('Tus cosas están de vuelta.')).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('filling'));
+  await open(page, `/receive#${fragment}`);
+  const bring = page.getByRole('button', { name: 'Traerlo' });
+  if (await recordsOf(page, 'cart').then((count) => count < 40)) await bring.click();
+  await expect.poll(() => recordsOf(page, 'cart')).toBe(40);
+});
+
+test('a stranger’s letter neither stores anything nor speaks for the reader', async ({ page }) => {
+  const opened = await encodePollLink(poll);
+  await page.goto(`/letter#${opened}`);
+  await page.getByLabel('Tu nombre').fill('Ana');
+  expect(await recordsOf(page, 'letters')).toBe(0);
+  await page.getByRole('button', { name: 'Empezar a votar' }).click();
+  const [vote] = await page.getByRole('group', { name: /^Tu voto/ }).all();
+  await vote?.getByRole('button', { name: 'Sí' }).click();
+  await expect(page.getByText('Ana: Sí')).toBeVisible();
+  const ownId = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.includes(':letters:')) ?? '';
+    return String(JSON.parse(localStorage.getItem(key) ?? '{}').voterId);
+  });
+
+  const forged = setOpinion(nameVoter(poll, ownId, 'Mallory'), ownId, 0, { vote: 'no', note: 'x' });
+  const crowd = Array.from({ length: 499 }, (_, index) => `v${index}`).reduce(
+    (all, id) => setOpinion(nameVoter(all, id, 'Nadie'), id, 0, { vote: 'no', note: '' }),
+    forged,
+  );
+  await open(page, `/letter#${await encodePollLink(crowd)}`);
+  for (const _ of ['opened', 'reloaded']) {
+    await expect(page.getByText('Votas como Ana.')).toBeVisible();
+    await expect(page.getByText('Ana: Sí')).toBeVisible();
+    await expect(page.getByText('Mallory')).toHaveCount(0);
+    await page.reload();
+  }
+
+  for (const day of [1, 2, 3]) {
+    const other = createPoll('Otra', sampleCourses.slice(0, 40), begun + day);
+    await open(page, `/letter#${await encodePollLink(nameVoter(other, 'leo', 'Leo'))}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Otra' })).toBeVisible();
+  }
+  expect(await recordsOf(page, 'letters')).toBe(1);
+});
