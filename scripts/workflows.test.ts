@@ -10,6 +10,11 @@ const lint = await createLinter();
 // The linter on npm is older than the variables of a repository.
 const isOfItsAge = (message: string) => message.startsWith('undefined variable "vars"');
 
+interface Job {
+  readonly permissions?: object;
+  readonly steps: readonly object[];
+}
+
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
   const text = readFileSync(join(folder, name), 'utf8');
 
@@ -19,13 +24,19 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
   });
 
   it('pins every action by its hash, and names the version', () => {
-    const uses = text.match(/uses: .*/g) ?? [];
+    const uses = text.match(/\buses: .*/g) ?? [];
     for (const line of uses) expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may read and nothing else', () => {
-    expect(text).toContain('permissions:\n  contents: read\n');
-    expect(text).not.toMatch(/: write/);
+  it('may only read where code of the repository or of a package runs', () => {
+    const { permissions, jobs } = parse(text);
+    expect(permissions).toMatchObject({ contents: 'read' });
+    expect(JSON.stringify(permissions)).not.toContain('write');
+    for (const { permissions: own, steps } of Object.values<Job>(jobs)) {
+      if (JSON.stringify(own)?.includes('write')) {
+        expect(JSON.stringify(steps)).not.toMatch(/npx|pnpm|node/);
+      }
+    }
   });
 });
 

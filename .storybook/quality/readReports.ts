@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import type { VisualReport } from '../visual/jsonReport.ts';
 import type { Reports, StoryResult } from './quality.ts';
 
 type TestMeta = JsonTestResults['testResults'][number]['assertionResults'][number]['meta'];
@@ -21,23 +21,14 @@ const storiesIn = ({ testResults }: JsonTestResults) =>
       ),
   );
 
-/**
- * The views of each compared story that differ, by the annotations of its last attempt. One that failed
- * before any comparison counts as not run.
- */
-function picturesIn({ suites = [], specs }: JSONReportSuite): [string, string[]][] {
-  const own = specs.flatMap(({ title, tests }): [string, string[]][] =>
-    tests
-      .filter(({ status }) => title.includes('--') && status !== 'skipped')
-      .flatMap(({ status, results }): [string, string[]][] => {
-        const differing = (results.at(-1)?.annotations ?? [])
-          .map(({ type }) => type)
-          .filter((type) => /^(?:light|dark|forced)-/.test(type));
-        return status === 'unexpected' && differing.length === 0 ? [] : [[title, differing]];
-      }),
+/** The views of each compared story that differ. One that could not be shown counts as not run. */
+const picturesIn = ({ testResults }: VisualReport) =>
+  Object.fromEntries(
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, differing }) => status === 'passed' || differing.length > 0)
+      .map(({ fullName, differing }) => [fullName, differing]),
   );
-  return [...own, ...suites.flatMap(picturesIn)];
-}
 
 function readIfThere<Report, Results>(file: string, resultsIn: (report: Report) => Results) {
   if (!existsSync(file)) return null;
@@ -48,7 +39,5 @@ function readIfThere<Report, Results>(file: string, resultsIn: (report: Report) 
 /** Reads the reports that the last runs left in a folder. */
 export const readReports = (folder: string): Reports => ({
   stories: readIfThere(join(folder, 'stories.json'), storiesIn),
-  pictures: readIfThere(join(folder, 'visual.json'), ({ suites }: JSONReport) =>
-    Object.fromEntries(suites.flatMap(picturesIn)),
-  ),
+  pictures: readIfThere(join(folder, 'visual.json'), picturesIn),
 });

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './pictures.ts';
+import type { Components } from './stories.ts';
+
+interface Module {
+  readonly name: string;
+  readonly reasons: readonly { readonly moduleName: string }[];
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** The commit that a change starts from: where it left main, or the one before on main itself. */
+export function baseCommit(): string {
+  const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main');
+  const base = git('merge-base', 'HEAD', main || 'main');
+  const isOnMain = base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '';
+  return isOnMain ? git('rev-parse', 'HEAD^') : base;
+}
+
+export const textAt = (commit: string, file: string) => git('show', `${commit}:${file}`);
+
+/** The files that differ from a commit, new ones included. */
+const changedSince = (commit: string) =>
+  [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
+    .join('\n')
+    .split('\n');
+
+/** The modules that import any of these, directly or not; none of them a page of documentation. */
+export function importersOf(modules: readonly Module[], files: readonly string[]): Set<string> {
+  const importers = new Map(modules.map(({ name, reasons }) => [name, reasons]));
+  const reached = new Set(files.map((file) => `./${file}`));
+  for (const name of reached) {
+    for (const { moduleName } of importers.get(name) ?? []) {
+      if (!moduleName.startsWith('./.storybook/docs')) reached.add(moduleName);
+    }
+  }
+  return reached;
+}
+
+/** The same components, those that a change since the base commit reaches first, and many stories before few. */
+export function affectedFirst(components: Components, storybook: string): Components {
+  const stats = join(storybook, 'preview-stats.json');
+  const { modules } = existsSync(stats)
+    ? (JSON.parse(readFileSync(stats, 'utf8')) as { modules: Module[] })
+    : { modules: [] };
+  const reached = importersOf(modules, changedSince(baseCommit()));
+  const rankOf = (own: readonly { importPath: string }[]) =>
+    own.length + (reached.has(own[0]?.importPath ?? '') ? 1000 : 0);
+  return new Map([...components].sort(([, one], [, other]) => rankOf(other) - rankOf(one)));
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { captureComponent } from './captureComponent.ts';
+import type { Shown } from './inspectStory.ts';
+import type { Size } from './storyPage.ts';
+
+const nothing: Shown = { rules: [], hover: [], focus: [], sizes: [], seen: [], unseen: [] };
+
+/** A page whose stories show what they are told to, at each width. */
+const pageOf = (shows: Readonly<Record<string, (size: Size) => Partial<Shown>>>) => {
+  let [shown, size] = ['', { width: 0, height: 0 }];
+  const inspect = async (): Promise<Shown> => ({ ...nothing, ...shows[shown]?.(size) });
+  return {
+    forget: () => undefined,
+    inspect,
+    mount: async (id: string, at: Size) => {
+      if (!shows[id]) throw new Error('broken');
+      [shown, size] = [id, at];
+      return inspect();
+    },
+    resize: async (at: Size) => {
+      size = at;
+    },
+    picture: async () => Buffer.from(''),
+  };
+};
+
+const story = (id: string) => ({ id, title: 'Hero', name: id, importPath: '' });
+
+async function viewsOf(...args: Parameters<typeof pageOf>) {
+  const stories = [...Object.keys(args[0]), 'broken'].map(story);
+  const { hashes, failures } = await captureComponent(pageOf(...args), stories, {});
+  expect(failures).toEqual({ broken: 'broken' });
+  return Object.fromEntries(Object.entries(hashes).map(([id, views]) => [id, Object.keys(views)]));
+}
+
+it('takes each story in the light theme, and in another mode what no earlier one shows so', async () => {
+  const views = await viewsOf({
+    plain: () => ({ rules: ['.a'] }),
+    same: () => ({ rules: ['.a'] }),
+    other: ({ width }) => ({ rules: ['.a', ...(width > 320 ? ['.b'] : [])], hover: ['.b:hover'] }),
+  });
+  expect(views).toEqual({
+    plain: ['light-320', 'dark-320', 'forced-320', 'rtl-320', 'light-1280'],
+    same: ['light-320', 'light-1280'],
+    other: ['light-320', 'hover-320', 'light-1280', 'dark-1280', 'forced-1280', 'rtl-1280'],
+  });
+});
+
+it('takes another size where a rule for sizes holds as it does at no other', async () => {
+  const grid = ({ width, height }: Size) => ({
+    sizes: [
+      `grid ${width >= 720 && width < 1120 ? 'three' : ''}`,
+      `bar ${height < 540 ? 'low' : ''}`,
+    ],
+  });
+  expect(await viewsOf({ grid, again: grid })).toEqual({
+    grid: ['light-320', 'light-1280', 'light-720', 'light-844x390'],
+    again: ['light-320', 'light-1280'],
+  });
+});

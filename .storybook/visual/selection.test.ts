@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { importersOf } from './affected.ts';
+import { unseenIn, unseenNotes } from './coverage.ts';
+import { named, type Story } from './stories.ts';
+
+const story = (title: string): Story => ({
+  id: `${title.toLowerCase().replace('/', '-')}--one`,
+  title,
+  name: 'One',
+  importPath: `./${title}.stories.tsx`,
+});
+
+const components = new Map(
+  ['Components/Button', 'Patterns/Button bar'].map((title) => [
+    story(title).id.replace(/--.*/, ''),
+    [story(title)],
+  ]),
+);
+
+it('knows a component by its name, and says what it does not know', () => {
+  expect([...named(components, ['button']).keys()]).toEqual(['components-button']);
+  expect(named(components, [])).toBe(components);
+  expect(() => named(components, ['Buton'])).toThrow('No component is called Buton');
+});
+
+it('finds what imports a changed file, but not through a page of documentation', () => {
+  const imported = (name: string, ...by: string[]) => ({
+    name,
+    reasons: by.map((moduleName) => ({ moduleName })),
+  });
+  const modules = [
+    imported('./a.ts', './b.ts', './.storybook/docs/Page.tsx'),
+    imported('./b.ts', './b.stories.tsx'),
+    imported('./.storybook/docs/Page.tsx', './c.stories.tsx'),
+  ];
+  expect([...importersOf(modules, ['a.ts'])]).toEqual(['./a.ts', './b.ts', './b.stories.tsx']);
+});
+
+it('names the rules that no picture shows, but those that are known', () => {
+  const card = {
+    seen: ['.sc-b'],
+    unseen: ['.sc-a:hover', '@media (max-width: 20.5rem) .sc-c.sc-d > p'],
+  };
+  const captured = new Map([
+    [
+      'hero',
+      { seen: ['.sc-a'], unseen: ['.sc-b', '.sc-a:hover', '.sc-a:disabled', '@media print .sc-a'] },
+    ],
+    ['card', card],
+  ]);
+  const unseen = unseenIn(captured);
+  expect(unseen).toEqual({ card: ['&:hover', '@media (max-width: 20.5rem) & > p'] });
+  expect(unseenNotes(unseen, unseen)).toEqual([]);
+  expect(unseenNotes({ card: ['&:hover'], old: ['&'] }, unseen)).toEqual([
+    'No story shows card: @media (max-width: 20.5rem) & > p',
+    'A story shows now old: &',
+  ]);
+});
