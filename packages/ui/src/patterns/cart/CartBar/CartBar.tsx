@@ -69,7 +69,9 @@ export function CartBar({ label, total, note, action }: CartBarProps) {
     <Root aria-label={label}>
       <BarRoom />
       <Sum>
-        <Total>{total}</Total>
+        <Total>
+          <bdi>{total}</bdi>
+        </Total>
         <Small>{note}</Small>
       </Sum>
       <Action>{action}</Action>

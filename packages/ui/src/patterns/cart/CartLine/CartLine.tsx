@@ -239,9 +239,13 @@ export function CartLine({
           )}
         </Text>
         <Price data-kind={price.kind}>
-          <p>{price.text}</p>
+          <p>
+            <bdi>{price.text}</bdi>
+          </p>
           {price.notes?.map((note) => (
-            <PriceNote key={note}>{note}</PriceNote>
+            <PriceNote key={note}>
+              <bdi>{note}</bdi>
+            </PriceNote>
           ))}
         </Price>
         <Ends>

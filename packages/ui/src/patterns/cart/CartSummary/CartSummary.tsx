@@ -121,13 +121,17 @@ export function CartSummary({
         {rows.map(({ subtotalLabel, subtotal }) => (
           <Row key={subtotal}>
             <dt>{subtotalLabel}</dt>
-            <dd>{subtotal}</dd>
+            <dd>
+              <bdi>{subtotal}</bdi>
+            </dd>
           </Row>
         ))}
         {rows.map((row, index) => (
           <Total key={row.total} data-first={index === 0 || undefined}>
             <dt>{row.totalLabel}</dt>
-            <dd>{row.total}</dd>
+            <dd>
+              <bdi>{row.total}</bdi>
+            </dd>
           </Total>
         ))}
       </Amounts>

@@ -93,13 +93,17 @@ export function FactItems({ facts: { level, language, time, rating } }: { facts:
     <>
       <Level data-unknown={level.isUnknown}>
         {level.steps !== undefined && <LevelSteps steps={level.steps} />}
-        <span>{level.text}</span>
+        <bdi>{level.text}</bdi>
       </Level>
-      <span data-unknown={language.isUnknown}>{language.text}</span>
-      <span data-unknown={time.isUnknown}>{time.text}</span>
+      <span data-unknown={language.isUnknown}>
+        <bdi>{language.text}</bdi>
+      </span>
+      <span data-unknown={time.isUnknown}>
+        <bdi>{time.text}</bdi>
+      </span>
       <span data-unknown={rating.isUnknown}>
         {!rating.isUnknown && <StarIcon size={14} />}
-        <span>{rating.text}</span>
+        <bdi>{rating.text}</bdi>
         {rating.count !== undefined && <Count>{rating.count}</Count>}
       </span>
     </>

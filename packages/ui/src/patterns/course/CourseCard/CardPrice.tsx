@@ -69,18 +69,20 @@ export function CardPrice({ price }: { price: CoursePrice }) {
     <Root data-kind={kind}>
       <Amount>
         {kind === 'owned' && <CheckIcon size={17} />}
-        <span>{text}</span>
+        <bdi>{text}</bdi>
         {before && (
           <Before>
             <VisuallyHidden>{`${before.label} `}</VisuallyHidden>
-            <span>{before.text}</span>
+            <bdi>{before.text}</bdi>
           </Before>
         )}
       </Amount>
       {notes.length > 0 && (
         <Notes>
           {notes.map((note) => (
-            <span key={note}>{`${note} `}</span>
+            <span key={note}>
+              <bdi>{`${note} `}</bdi>
+            </span>
           ))}
         </Notes>
       )}

@@ -93,9 +93,13 @@ export function KeyFacts({ facts }: KeyFactsProps) {
             <Value data-unknown={isUnknown}>
               {steps !== undefined && <LevelSteps steps={steps} size={24} />}
               {isRating && !isUnknown && <StarIcon size={18} />}
-              <span>{text}</span>
+              <bdi>{text}</bdi>
             </Value>
-            {note !== undefined && <Remark>{note}</Remark>}
+            {note !== undefined && (
+              <Remark>
+                <bdi>{note}</bdi>
+              </Remark>
+            )}
           </Fact>
         ))}
       </Root>

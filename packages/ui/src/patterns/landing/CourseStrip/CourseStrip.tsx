@@ -135,9 +135,13 @@ export function CourseStrip({ title, more, courses }: CourseStripProps) {
                 </TitleLink>
               </Title>
               {course.lines.map((line) => (
-                <Line key={line}>{line}</Line>
+                <Line key={line}>
+                  <bdi>{line}</bdi>
+                </Line>
               ))}
-              <Price data-kind={course.price.kind}>{course.price.text}</Price>
+              <Price data-kind={course.price.kind}>
+                <bdi>{course.price.text}</bdi>
+              </Price>
             </div>
           </Course>
         ))}

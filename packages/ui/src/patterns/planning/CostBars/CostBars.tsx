@@ -88,7 +88,9 @@ export function CostBars({ title, bars, notes, children }: CostBarsProps) {
         {bars.map(({ amount, label, share }) => (
           <Bar key={label} $share={share} data-free={share === 0 || undefined}>
             <dt>{label}</dt>
-            <dd>{amount}</dd>
+            <dd>
+              <bdi>{amount}</bdi>
+            </dd>
           </Bar>
         ))}
       </Ground>
