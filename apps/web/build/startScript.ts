@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { buildScript } from './buildScript.ts';
+import { oldBrowserScript } from './oldBrowserScript.ts';
 
 /**
  * Inlines the start script into every page, before all code that is loaded. It preloads the page's
@@ -15,7 +16,7 @@ export const startScript = (): Plugin => ({
       // The character set must be declared in the first kilobyte.
       return html.replace(
         /<meta charset[^>]*>/,
-        (charset) => `${charset}<script>${script}</script>`,
+        (charset) => `${charset}<script>${script}</script><script>${oldBrowserScript}</script>`,
       );
     },
   },

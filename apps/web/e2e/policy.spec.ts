@@ -23,7 +23,7 @@ async function responseClasses(request: APIRequestContext) {
   return {
     'the document': ['/', 'no-cache'],
     'a rewritten route': ['/dashboard/home', 'no-cache'],
-    'a route that does not exist': ['/no-such-door', 'no-cache'],
+    'a missing route': ['/no-such-door', 'no-cache'],
     'a script': [found(/src="(\/assets\/[^"]+\.js)"/), 'immutable'],
     'a font': [found(/href="(\/assets\/[^"]+\.woff2)"/), 'immutable'],
     'a style': [found(/href="(\/assets\/[^"]+\.css)"/), 'immutable'],

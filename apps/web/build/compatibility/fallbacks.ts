@@ -15,6 +15,7 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'css.properties.overflow-clip-margin': '@supports',
   'css.properties.field-sizing': 'the select is as wide as its longest value',
   'css.properties.forced-color-adjust': 'Safari forces no colours',
+  'css.properties.print-color-adjust': '-webkit-print-color-adjust beside it',
   'css.properties.scroll-initial-target': 'scrolled into view by the page’s code',
   'css.properties.scrollbar-width': 'the scrollbar shows',
   'css.properties.text-wrap.balance': 'lines of unequal length',

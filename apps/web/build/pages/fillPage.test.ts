@@ -73,6 +73,19 @@ it('is first painted with its whole header, if it has one', () => {
   expect(waits('<header></header>')).toBe(false);
 });
 
+it.each([
+  [false, 'Without JavaScript you can read the pages'],
+  [true, 'The courses below answer no search'],
+])(
+  'tells readers without JavaScript what does not work, on a page of courses: %s',
+  (isSearched, text) => {
+    const html = fillPage({ ...content, isSearched }, shell);
+    expect(html.match(/<noscript>/g)).toHaveLength(1);
+    expect(html).toContain(text);
+    expect(html).not.toContain('needs JavaScript');
+  },
+);
+
 it('does not load what it only lists', () => {
   const html = fillPage(content, { ...shell, empty: listing });
   const page = new DOMParser().parseFromString(html, 'text/html');

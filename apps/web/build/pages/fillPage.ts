@@ -66,8 +66,9 @@ export const nearRules = [
 export const prerenderedRules = [
   nearRules,
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
-  // The page stays where its application does not come.
-  '[data-application]~#load-failure{position:fixed;inset:auto 0 0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
+  // The page stays where its application does not come. In the syntax of old browsers.
+  '[data-application]~#load-failure,[data-application]~#old-browser{position:fixed;right:0;bottom:0;left:0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
+  ':root[lang=es] [data-application]~#old-browser [lang=en],:root[lang=en] [data-application]~#old-browser [lang=es]{display:none}',
   // While a search loads, header and categories, and plain boxes in place of the cards.
   `${whileSearching} :is(header,nav:has([data-slim]),${cards}){visibility:visible}`,
   `${whileSearching} ${cards}{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
@@ -127,6 +128,41 @@ const wholeHeader = (markup: string) =>
   markup.includes('id="header"') ? '<link rel="expect" href="#header" blocking="render" />' : '';
 
 const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
+const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
+
+const withoutScript: Readonly<Record<Language, { reading: string; searching: string }>> = {
+  es: {
+    reading:
+      'Sin JavaScript puedes leer las páginas y seguir sus enlaces, pero no buscar, filtrar ni usar el carrito o una cuenta.',
+    searching: 'Los cursos de abajo no responden a ninguna búsqueda: son los de esta página.',
+  },
+  en: {
+    reading:
+      'Without JavaScript you can read the pages and follow their links, but not search, filter, or use the cart or an account.',
+    searching: 'The courses below answer no search: they are those of this page.',
+  },
+};
+
+/** The page that hosts answer unknown addresses with: its text is for readers without JavaScript. */
+export const missingPage = (page: string): string =>
+  page.replace('<title>Aulario</title>', '<title>404 · Aulario</title>').replace(
+    noscript,
+    `<noscript>
+      <h1>404</h1>
+      <p>Esta dirección no existe. Puedes ir a <a href="/">la portada</a> o al <a href="/courses">catálogo</a>.</p>
+      <p lang="en">This address does not exist. There are <a href="/en">the front page</a> and <a href="/en/courses">the catalogue</a>.</p>
+    </noscript>`,
+  );
+
+/** What readers without JavaScript are told, and what would not work for them is not shown. */
+function noscriptOf({ language, isSearched }: PageContent): string {
+  const { reading, searching } = withoutScript[language];
+  const style =
+    '#root form,#root button,#root label,#root select{display:none!important}' +
+    // The drawn arrow of a select lies beside it.
+    '#root :has(>select){display:none}body>noscript p{padding:8px 24px}';
+  return `<noscript><style>${style}</style><p role="note">${reading}${isSearched ? ` ${searching}` : ''}</p></noscript>`;
+}
 
 /**
  * Fills the application's empty page. It names the application's script without loading it. Scripts
@@ -147,7 +183,7 @@ export function fillPage(content: PageContent, shell: PageShell): string {
   const withoutCode = empty
     .replace(script, '')
     // It says that nothing can be shown.
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(noscript, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   return withHead(withoutCode, content, site)
     .replace(/<html[^>]*/, (start) => start + page)
@@ -157,6 +193,7 @@ export function fillPage(content: PageContent, shell: PageShell): string {
     )
     .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`)
     .replace('id="root">', () => `id="root"${root}>${content.markup}`)
+    .replace('<body>', () => `<body>${noscriptOf(content)}`)
     .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);
 }
 
@@ -186,7 +223,8 @@ export function fillFrame(page: string, { markup, style, homes, startScript }: F
     )
     .replace(
       '</head>',
-      () => `<style>${style}@media (scripting:none){#root{display:none}}</style></head>`,
+      () =>
+        `<style>${style}@media (scripting:none){#root{display:none}}:root[data-unsupported] #root{display:none}</style></head>`,
     )
     .replace('id="root">', () => `id="root"${markAttributes({ frame: '' })}>${markup}`);
 }

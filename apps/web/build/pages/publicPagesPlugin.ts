@@ -19,6 +19,7 @@ import { textModules } from '../textModules.ts';
 import {
   fillFrame,
   fillPage,
+  missingPage,
   nearRules,
   type PageShell,
   prerenderedRules,
@@ -203,7 +204,8 @@ async function writePages(folder: string, parts: Parts, config: ResolvedConfig):
 
 /**
  * Writes every public page as HTML that is readable without the application's code. The
- * application's empty page, which the host serves for all other screens, becomes app.html.
+ * application's empty page, which the host serves for all other screens, becomes app.html, and
+ * 404.html for addresses that are none of the product's.
  */
 export const publicPagesPlugin = (): Plugin => {
   let config: ResolvedConfig;
@@ -249,6 +251,7 @@ export const publicPagesPlugin = (): Plugin => {
         delete bundle['index.html'];
         const application = notListed(withFiles);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: application });
+        this.emitFile({ type: 'asset', fileName: '404.html', source: missingPage(application) });
         for (const { code } of languages) {
           for (const { path: spanish, title, description } of sharedScreens) {
             const path = inLanguage(spanish, code);

@@ -19,7 +19,7 @@ import { whenIdle, whenLoaded } from './whenIdle.ts';
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');
 const marks = root && rootMarks(root);
-const { elsewhere } = pageMarks();
+const { elsewhere, unsupported } = pageMarks();
 const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
 const typed = new Map<Field, string>();
@@ -136,7 +136,9 @@ function showSearchedText() {
   if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
 }
 
-if (elsewhere === undefined) {
+if (unsupported !== undefined) {
+  // The page stays as it is.
+} else if (elsewhere === undefined) {
   for (const name of interactions) addEventListener(name, handleInteraction);
   // Before React, which may render its own state first.
   addEventListener('input', rememberTyped, true);

@@ -124,4 +124,4 @@ async function start() {
   else flushSync(hydrate);
 }
 
-void start();
+if (pageMarks().unsupported === undefined) void start();

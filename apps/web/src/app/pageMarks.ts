@@ -13,6 +13,8 @@ export interface PageMarks {
    * value 'search', with a query string that changes it.
    */
   elsewhere?: string;
+  /** Present where the browser is too old for the application (oldBrowser.js). */
+  unsupported?: string;
 }
 
 /** The `data-` attributes of `#root`. */

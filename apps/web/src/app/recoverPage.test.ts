@@ -36,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   delete dataset['elsewhere'];
+  delete dataset['unsupported'];
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -78,4 +79,13 @@ it('recovers without an interaction from an application that a hidden page canno
   dataset['elsewhere'] = 'search';
   await import('./hydrateOnInteraction.ts');
   await vi.waitFor(() => expect(shown()).toEqual({ screen: false, failure: true }));
+});
+
+it('leaves an old browser alone, which is told so', async () => {
+  dataset['unsupported'] = '';
+  showPage('');
+  answer = async () => new Response('');
+  await recover();
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toEqual({ screen: true, failure: false });
 });

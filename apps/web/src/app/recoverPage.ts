@@ -17,7 +17,8 @@ export function isScreenVisible(): boolean {
 
 /** Reloads after a file failed to load; shows a message if that fails and no screen is visible. */
 export async function recoverPage(message: string): Promise<void> {
-  if (isRecovering) return;
+  // Nothing else can be expected of an old browser than that the code fails.
+  if (isRecovering || pageMarks().unsupported !== undefined) return;
   isRecovering = true;
   if (await recoverByReload(window, message)) return;
   isRecovering = false;

@@ -1,5 +1,6 @@
 import './bootRecovery.ts';
 import { readHomes } from './homes.ts';
+import { pageMarks } from './pageMarks.ts';
 import { preloadRoute } from './preloadRoute.ts';
 import { recoverPage } from './recoverPage.ts';
 import { requestHome } from './showHome.ts';
@@ -12,6 +13,7 @@ const load = (script: string) =>
   import(/* @vite-ignore */ script).catch((error: unknown) => recoverPage(String(error)));
 
 function loadApplication() {
+  if (pageMarks().unsupported !== undefined) return;
   const { accounts, application } = readHomes();
   preloadRoute({ withEntry: true });
   void load(accounts);
