@@ -81,10 +81,21 @@ it('keeps the page when there is no network, and where no reload could be rememb
   expect(reload).not.toHaveBeenCalled();
 });
 
-function failChunk() {
+function failChunk(told = message) {
   const event = new Event('vite:preloadError', { cancelable: true });
-  window.dispatchEvent(Object.assign(event, { payload: new Error(message) }));
+  window.dispatchEvent(Object.assign(event, { payload: new Error(told) }));
 }
+
+it('reloads once when several files of a screen fail', async () => {
+  recoverFromFailedChunks(window);
+  const texts = '/assets/es-12345678.js';
+  answers = { [chunk]: 'export {}', [texts]: 'export {}' };
+  failChunk();
+  failChunk(message.replace(chunk, texts));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  // A second recovery would ask the host before it reloads.
+  expect(fetchPastCache.mock.calls.map(([url]) => url)).toEqual([chunk]);
+});
 
 it.each(['search', 'text', 'email'])(
   'reloads although something is typed into a field of type %s, and keeps that',

@@ -2,19 +2,23 @@ import { recoverByReload } from './recoverByReload.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-let recovering: Promise<unknown> = Promise.resolve();
+/** Resolves with whether the page is reloading. */
+let recovering = Promise.resolve(false);
 
 /** Resolves when the recovery from failed code has given up; never while the page reloads. */
-export const recoveryUnderWay = () => recovering;
+export const recoveryUnderWay = () =>
+  recovering.then((isReloading) => (isReloading ? new Promise(() => undefined) : undefined));
 
 /**
  * Handles code that fails to load, because a deploy removed it or the browser cached a temporary
- * failure of the host. Both end with {@link recoverByReload}.
+ * failure of the host. Both end with {@link recoverByReload}; of a screen several files may fail, and
+ * the page reloads once.
  */
 export function recoverFromFailedChunks(page: Window & typeof globalThis): void {
+  recovering = Promise.resolve(false);
   page.addEventListener('vite:preloadError', ({ payload }) => {
-    recovering = recoverByReload(page, messageOf(payload)).then((isReloading) =>
-      isReloading ? new Promise(() => undefined) : undefined,
+    recovering = recovering.then(
+      (isReloading) => isReloading || recoverByReload(page, messageOf(payload)),
     );
   });
 }
