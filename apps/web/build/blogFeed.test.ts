@@ -3,8 +3,13 @@
 import { expect, it } from 'vitest';
 import { writeFeed } from './blogFeed.ts';
 
-const post = { name: 'a-post', title: 'A & <B>', summary: 'Says "so".', date: '2026-11-22' };
-const older = { ...post, name: 'older', date: '2026-01-02' };
+const post = {
+  name: 'a-post',
+  title: 'A & <B>',
+  summary: 'Says "so".',
+  date: '2026-11-22',
+} as const;
+const older = { ...post, name: 'older', date: '2026-01-02' } as const;
 
 const read = (language: 'es' | 'en') =>
   new DOMParser().parseFromString(writeFeed(language, [older, post]), 'application/xml');

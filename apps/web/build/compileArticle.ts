@@ -1,4 +1,5 @@
 import { categories } from '@aulario/course-data';
+import { daySchema } from '@aulario/course-data/build';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as v from 'valibot';
@@ -18,7 +19,7 @@ export type Values = Readonly<Record<string, string | undefined>>;
 const headSchema = v.strictObject({
   title: v.string(),
   summary: v.string(),
-  date: v.optional(v.pipe(v.string(), v.isoDate())),
+  date: v.optional(daySchema),
   contents: v.optional(v.boolean(), false),
   cover: v.optional(v.picklist(categories)),
 });

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type CalendarDay, utcDay } from '@aulario/course-data';
+import { addDays } from '@aulario/course-data/plan';
 import { buildCatalogue, readProviders, writeBuild } from '@aulario/feeds';
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
@@ -19,7 +21,11 @@ const record = (id: number, title: string, amount: number) => ({
 });
 
 /** Builds a catalogue in the folder, on top of the one that is there. */
-async function build(folder: string, today: string, records: readonly object[]): Promise<void> {
+async function build(
+  folder: string,
+  today: CalendarDay,
+  records: readonly object[],
+): Promise<void> {
   const source = join(folder, 'feed.json');
   await writeFile(source, JSON.stringify({ results: records }));
   const providers = readProviders();
@@ -34,12 +40,9 @@ async function build(folder: string, today: string, records: readonly object[]):
   built.close();
 }
 
-const dayMs = 86_400_000;
-
 // A change only counts if it came after the reader put the course in the cart, which is today.
-const [today = '', tomorrow = ''] = [0, 1].map((days) =>
-  new Date(Date.now() + days * dayMs).toISOString().slice(0, 10),
-);
+const today = utcDay(Date.now());
+const tomorrow = addDays(today, 1);
 
 const serveFrom = (page: Page, folder: string) =>
   page.route('**/catalogue/**', (route) => {

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CalendarDay } from '@aulario/course-data';
 import type { CatalogueParts, CourseList } from '@aulario/course-data/build';
 import { openBuiltCourses, readRecentChanges, readSamples } from '@aulario/feeds';
 import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
@@ -44,7 +45,7 @@ async function sampleCatalogue(): Promise<ChosenCatalogue> {
 
 async function builtCatalogue(state: string): Promise<ChosenCatalogue> {
   const courses = await openBuiltCourses(state);
-  let builtOn: string | null = null;
+  let builtOn: CalendarDay | null = null;
   for (const { details } of courses.known()) {
     const day = details.seen?.last ?? null;
     if (day !== null && (builtOn === null || day > builtOn)) builtOn = day;

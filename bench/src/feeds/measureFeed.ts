@@ -2,6 +2,7 @@
  * Reads a feed, or builds a catalogue of it, in a process of its own, whose time and memory it
  * prints: `measureFeed.ts FILE [OUT TODAY]`.
  */
+import { isCalendarDay } from '@aulario/course-data/plan';
 import { buildCatalogue, noCounts, readFeed, readProviders, writeBuild } from '@aulario/feeds';
 
 const [source = '', out, today = ''] = process.argv.slice(2);
@@ -18,6 +19,7 @@ const read = async () => {
 };
 
 const build = async (folder: string) => {
+  if (!isCalendarDay(today)) throw new Error('TODAY is no day');
   const built = await buildCatalogue({
     feeds: [{ provider, source }],
     today,

@@ -88,7 +88,14 @@ export {
 export { markTyped } from './catalogue/suggest/markTyped.ts';
 export { type MarkedPiece, markWords } from './catalogue/suggest/markWords.ts';
 export { uncheckedSince, unknownAccess } from './course/access.ts';
-export { utcDay } from './course/calendarDay.ts';
+export {
+  type CalendarDay,
+  firstDay,
+  knownLocalDay,
+  lastDay,
+  localToday,
+  utcDay,
+} from './course/calendarDay.ts';
 export { categories, isCategoryId } from './course/categories.ts';
 export { type CertificateState, certificateOf } from './course/certificateOf.ts';
 export type {

@@ -154,7 +154,7 @@ describe('addresses', () => {
       const options = {
         provider: provider('udemy'),
         source: `${origin}/feed`,
-        seenOn: '2026-11-22',
+        seenOn: '2026-11-22' as const,
         http,
         cache,
       };
@@ -234,7 +234,7 @@ describe('JSON-LD', () => {
     const options = {
       provider: provider('jsonld'),
       source,
-      seenOn: '2026-11-22',
+      seenOn: '2026-11-22' as const,
       http: { userAgent: '' },
       providerOfHost: () => null,
     };

@@ -1,4 +1,4 @@
-import type { RecordIssue } from '@aulario/course-data';
+import type { CalendarDay, RecordIssue } from '@aulario/course-data';
 import { type FieldProblem, fieldReader, isRecord } from '@aulario/course-data/reading';
 import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
@@ -19,7 +19,7 @@ export interface FeedOptions {
   /** A file, a folder, a glob or an address. */
   source: string;
   /** The day on which the facts were read or recorded, 'YYYY-MM-DD'. */
-  seenOn: string;
+  seenOn: CalendarDay;
   http: FetchOptions;
   cache?: PageCache | null;
   onOpen?: OnOpen | undefined;
@@ -72,7 +72,7 @@ export const noCounts = (): FeedCounts => ({
 });
 
 /** Whether the last day of a course, as its feed states it, has passed. */
-const isOver = ({ expires }: ImportedCourse, today: string): boolean =>
+const isOver = ({ expires }: ImportedCourse, today: CalendarDay): boolean =>
   expires !== null && expires < today;
 
 /**

@@ -1,4 +1,9 @@
-import { CatalogueError, type CourseChange, createMemoryCatalogue } from '@aulario/course-data';
+import {
+  type CalendarDay,
+  CatalogueError,
+  type CourseChange,
+  createMemoryCatalogue,
+} from '@aulario/course-data';
 import { createCartRepository } from '@aulario/course-data/cart';
 import {
   createFollowedRepository,
@@ -33,7 +38,7 @@ const changes: CourseChange[] = [
   { kind: 'updated', id: 'udemy:3', day },
 ];
 
-function catalogueOf(told: readonly CourseChange[] = changes, builtOn = '2026-11-21') {
+function catalogueOf(told: readonly CourseChange[] = changes, builtOn: CalendarDay = '2026-11-21') {
   const courses = [cheap, renewed, near].filter((course) => course !== undefined);
   const memory = createMemoryCatalogue(courses, [], told);
   return { ...memory, about: async () => ({ ...(await memory.about(null)), builtOn }) };
@@ -49,7 +54,7 @@ const seenBy = (accountId: string | null) =>
   createSeenRepository(recordsOf(accountId)).getSnapshot();
 
 /** Somebody who has seen the build of a day, with a course in the cart and two in a list. */
-function keep(seenOn: string | null, accountId: string | null = testAccount.id) {
+function keep(seenOn: CalendarDay | null, accountId: string | null = testAccount.id) {
   const records = recordsOf(accountId);
   const now = () => added;
   if (cheap) createCartRepository({ records, now }).add(cheap);
@@ -58,7 +63,7 @@ function keep(seenOn: string | null, accountId: string | null = testAccount.id) 
   if (seenOn !== null) createSeenRepository(records).mark(seenOn);
 }
 
-const follow = (seenOn: string, isWhole = true) =>
+const follow = (seenOn: CalendarDay, isWhole = true) =>
   createFollowedRepository(recordsOf(null)).put({
     query: '?q=curso&exact=1',
     courseIds: ['udemy:1', 'udemy:2'],
@@ -113,7 +118,7 @@ it('says on home that something changed, and on its page what, until it is marke
 });
 
 it('stays away when nothing changed, and takes that build and the first one as seen', async () => {
-  for (const before of ['2026-11-10', null]) {
+  for (const before of ['2026-11-10', null] as const) {
     localStorage.clear();
     keep(before, null);
     const told = before === null ? changes : [];

@@ -74,7 +74,7 @@ export function Component() {
         <>
           <PlanControls {...view} />
           {plan.end === null ? (
-            <p role="status">{text('plan.nothingKnown')}</p>
+            <p role="status">{text(plan.isTooLong ? 'plan.tooLong' : 'plan.nothingKnown')}</p>
           ) : (
             <>
               <PlanAnswer view={view} />

@@ -1,7 +1,8 @@
+import { knownLocalDay } from '@aulario/course-data';
 import { countVoted, hasSameOpinions, leadingIndices } from '@aulario/course-data/poll';
 import { CourseLines, Note, ScreenLead, ScreenParts, ScreenWaiting } from '@aulario/ui';
 import { ListCovers } from '../features/catalogue/course/ListCovers.tsx';
-import { dateFormat } from '../features/language/intlFormats.ts';
+import { formatDay } from '../features/language/intlFormats.ts';
 import { useLanguage } from '../features/language/LanguageProvider.tsx';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { usePageTitle } from '../features/navigation/usePageTitle.ts';
@@ -39,7 +40,8 @@ export function Component() {
   }
 
   const { poll } = kept;
-  const date = dateFormat(language, { dateStyle: 'long' }).format(poll.startedAt);
+  const startedOn = knownLocalDay(poll.startedAt);
+  const date = startedOn === null ? 'unknown' : formatDay(startedOn, language);
   const placed = opened.courses.map((course) => ({
     course,
     courseIndex: poll.courseIds.indexOf(course.id),

@@ -50,7 +50,7 @@ export function Component() {
           <ScreenLead>
             {text('shared.lead', {
               count: courses.length,
-              date: date(list.date),
+              date: list.date === null ? 'unknown' : date(list.date),
             })}
           </ScreenLead>
         </div>

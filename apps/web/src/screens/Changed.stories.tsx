@@ -44,7 +44,7 @@ const memory = createMemoryCatalogue(
 );
 const catalogue = {
   ...memory,
-  about: async () => ({ ...(await memory.about(null)), builtOn: '2026-11-21' }),
+  about: async () => ({ ...(await memory.about(null)), builtOn: '2026-11-21' as const }),
 };
 
 /** Lucía's list and what she follows as she left it, and the build that she saw last. */

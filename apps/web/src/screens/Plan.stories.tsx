@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import type { CalendarDay, Course } from '@aulario/course-data';
 import { createPlanRepository, firstPlanSettings } from '@aulario/course-data/plan';
 import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
@@ -31,7 +31,7 @@ const courses: readonly Course[] = [
 ];
 
 /** Far enough away that no week of it is ever the present one. */
-const keepPlan = (until: string) => (storage: Storage) => {
+const keepPlan = (until: CalendarDay) => (storage: Storage) => {
   createPlanRepository(createLocalData({ storage }).account(testAccount.id)).change(() => ({
     ...firstPlanSettings('2031-02-05'),
     until,

@@ -19,7 +19,7 @@ export function fillCart(courses: readonly Course[], filling: CartFilling = {}):
   const { storage = localStorage, opened = 0, owned = 0, isVisitor = false } = filling;
   const data = createLocalData({ storage });
   const records = isVisitor ? data.visitor : data.account(testAccount.id);
-  let time = 0;
+  let time = Date.UTC(2026, 10, 1, 12);
   const store = createCartRepository({
     records,
     now: () => {
@@ -29,7 +29,7 @@ export function fillCart(courses: readonly Course[], filling: CartFilling = {}):
   });
   for (const course of courses) store.add(course);
   for (const course of courses.slice(0, opened)) store.setOpened(course.id, true);
-  const ownedCourses = createOwnedRepository(records, () => 1);
+  const ownedCourses = createOwnedRepository(records, () => time);
   for (const course of courses.slice(0, owned)) ownedCourses.add(course);
   store.dispose();
 }

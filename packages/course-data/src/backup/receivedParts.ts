@@ -1,7 +1,7 @@
 import type { Collection, Records } from '@aulario/local-data';
 import * as v from 'valibot';
 import { recordCodec } from '../course/recordCodec.ts';
-import { countSchema } from '../course/validation.ts';
+import { momentSchema } from '../course/validation.ts';
 import { maxFragmentChars, readTransferPart, type TransferPart } from './transfer.ts';
 
 /** A stored part of a transfer. */
@@ -17,7 +17,7 @@ export const maxTransfers = 3;
 
 const receivedPart = v.object({
   fragment: v.pipe(v.string(), v.maxLength(maxFragmentChars)),
-  receivedAt: countSchema,
+  receivedAt: momentSchema,
 });
 
 const nameOf = ({ transferId, number }: TransferPart) => `${transferId}.${String(number)}`;

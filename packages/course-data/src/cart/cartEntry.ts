@@ -1,16 +1,14 @@
 import type { StorageProblem } from '@aulario/local-data';
 import type { Course } from '../course/course.ts';
+import type { Moment } from '../course/moment.ts';
 
 /** One course in the cart. A course is in the cart once or not at all: there is no quantity. */
 export interface CartEntry {
   readonly course: Course;
-  /** When it was first added, in milliseconds since the epoch; determines the order of the list. */
-  readonly addedAt: number;
-  /**
-   * When its platform's page was opened for checkout, in milliseconds since the epoch; null = not
-   * yet.
-   */
-  readonly openedAt: number | null;
+  /** When it was first added; determines the order of the list. */
+  readonly addedAt: Moment;
+  /** When its platform's page was opened for checkout; null = not yet. */
+  readonly openedAt: Moment | null;
   /** Set while the course stays in the cart but is excluded from totals and checkout. */
   readonly isLeftOut?: true;
 }

@@ -2,14 +2,14 @@ import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
 import { isNewerRecord } from '../course/recordCodec.ts';
 import { storedCourse } from '../course/storedCourse.ts';
-import { countSchema } from '../course/validation.ts';
+import { momentSchema } from '../course/validation.ts';
 import type { CartEntry } from './cartEntry.ts';
 
 /** An entry as browsers and backups store it. */
 export const cartEntry = v.object({
   course: storedCourse,
-  addedAt: countSchema,
-  openedAt: v.nullable(countSchema),
+  addedAt: momentSchema,
+  openedAt: v.nullable(momentSchema),
   isLeftOut: v.exactOptional(v.literal(true)),
 });
 

@@ -2,22 +2,23 @@ import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
 import * as v from 'valibot';
 import { cachedLatest } from '../course/cached.ts';
 import type { Course } from '../course/course.ts';
+import type { Moment } from '../course/moment.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { storedCourse } from '../course/storedCourse.ts';
-import { countSchema } from '../course/validation.ts';
+import { momentSchema } from '../course/validation.ts';
 
 /** The maximum number of compared courses. */
 export const maxCompared = 4;
 
 interface ChosenCourse {
   readonly course: Course;
-  /** Milliseconds since the epoch; determines the order. */
-  readonly chosenAt: number;
+  /** Determines the order. */
+  readonly chosenAt: Moment;
 }
 
 const chosenCourse = v.object({
   course: storedCourse,
-  chosenAt: countSchema,
+  chosenAt: momentSchema,
 });
 
 const chosenCourseCodec = recordCodec<ChosenCourse>(chosenCourse, ({ course }) => course.id);

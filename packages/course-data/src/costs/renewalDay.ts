@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, utcDay } from '../course/calendarDay.ts';
+import { addDays, type CalendarDay, daysBetween, lastDay, utcDay } from '../course/calendarDay.ts';
 
 /**
  * The day on which a subscription is paid for the next month, so many months after its start: the
@@ -11,18 +11,29 @@ export function renewalDay(start: CalendarDay, months: number): CalendarDay {
   return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
+// After 400 years the calendar begins anew.
+const monthsOfCycle = 4800;
+const daysOfCycle = 146_097;
+
 /** The number of days that a subscription of this many months covers. */
 export const daysOfMonths = (start: CalendarDay, months: number): number =>
-  daysBetween(start, renewalDay(start, months));
+  Math.floor(months / monthsOfCycle) * daysOfCycle +
+  daysBetween(start, renewalDay(start, months % monthsOfCycle));
 
 /** The number of months to pay for this many days of study. */
 export function monthsFor(start: CalendarDay, days: number): number {
+  const rest = days % daysOfCycle;
   // A lower bound, since no month is longer than 31 days.
-  let months = Math.ceil(days / 31);
-  while (daysOfMonths(start, months) < days) months += 1;
-  return months;
+  let months = Math.ceil(rest / 31);
+  while (daysOfMonths(start, months) < rest) months += 1;
+  return Math.floor(days / daysOfCycle) * monthsOfCycle + months;
 }
 
-/** The last day to cancel a subscription of this many months without paying for another one. */
-export const cancelDay = (start: CalendarDay, months: number): CalendarDay =>
-  addDays(renewalDay(start, months), -1);
+/**
+ * The last day to cancel a subscription of this many months without paying for another one; null
+ * for one that lasts beyond {@link lastDay}.
+ */
+export function cancelDay(start: CalendarDay, months: number): CalendarDay | null {
+  const days = daysOfMonths(start, months);
+  return days > daysBetween(start, lastDay) ? null : addDays(start, days - 1);
+}

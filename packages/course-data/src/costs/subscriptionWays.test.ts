@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Money } from '../course/course.ts';
 import { aCourse, usd } from '../testing/index.ts';
-import { subscriptionWays } from './subscriptionWays.ts';
+import { type Reader, subscriptionWays } from './subscriptionWays.ts';
 import { parseTariffs } from './tariffs.ts';
 
 /** Made up: no platform asks for it. */
@@ -13,8 +13,8 @@ const table = parseTariffs([
   },
 ]);
 
-const reader = {
-  ...{ country: 'ES', weeklyHours: 6, start: '2027-01-31', wantsCertificates: false },
+const reader: Reader = {
+  ...({ country: 'ES', weeklyHours: 6, start: '2027-01-31', wantsCertificates: false } as const),
   monthlyPrices: [],
   hours: {},
 };

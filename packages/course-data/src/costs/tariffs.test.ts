@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { CalendarDay } from '../course/calendarDay.ts';
 import { parseTariffs, type Tariff, tariffOf, tariffs } from './tariffs.ts';
 
 /** Made up: no platform asks for it. */
@@ -31,7 +32,7 @@ test.each([
 });
 
 test('is known for its platform and its country alone, until it has to be read again', () => {
-  const of = (platform: string, country: string, today = '2026-11-22') =>
+  const of = (platform: string, country: string, today: CalendarDay = '2026-11-22') =>
     tariffOf(parseTariffs([example]), platform, country, today);
   expect(of('example', 'ES')).toEqual(example);
   expect(of('example', 'MX')).toBeNull();

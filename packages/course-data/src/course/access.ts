@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CalendarDay } from './calendarDay.ts';
 import type { Access } from './course.ts';
 import { daySchema } from './validation.ts';
 
@@ -30,7 +31,7 @@ export const accessSchema = v.object({
 });
 
 /** The day of the last check if the rules are overdue for review; null while they are not. */
-export function uncheckedSince({ basis }: Access, today: string): string | null {
+export function uncheckedSince({ basis }: Access, today: CalendarDay): CalendarDay | null {
   if (basis === null || basis.reviewBy === null || today < basis.reviewBy) return null;
   return basis.checked;
 }

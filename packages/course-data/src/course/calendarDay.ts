@@ -1,8 +1,11 @@
+import { firstMoment, lastMoment } from './moment.ts';
+
 /**
  * A day of the calendar, 'YYYY-MM-DD'. It has no hour and lies in no time zone, so that no change
- * of the clocks can move it: all arithmetic counts whole days.
+ * of the clocks can move it: all arithmetic counts whole days. Days compare as texts. One that
+ * comes from outside passes {@link isCalendarDay}, or the schema that uses it.
  */
-export type CalendarDay = string;
+export type CalendarDay = `${number}-${number}-${number}`;
 
 /** 0 is Monday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -12,14 +15,22 @@ export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekda
 
 const msPerDay = 86_400_000;
 
+const dayFormat = /^\d{4}-\d{2}-\d{2}$/;
+
 /** How many days lie between the first day of 1970 and this one. */
 export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / msPerDay;
 
 /** The day in UTC of a time in milliseconds since the epoch. */
-export const utcDay = (timeMs: number): CalendarDay => new Date(timeMs).toISOString().slice(0, 10);
+export const utcDay = (timeMs: number): CalendarDay =>
+  new Date(timeMs).toISOString().slice(0, 10) as CalendarDay;
 
-/** Whether a text 'YYYY-MM-DD' is a day of the calendar: '2023-02-29' is none. */
-export function isCalendarDay(text: string): boolean {
+/** The first and the last day that are kept; see `moment.ts`. */
+export const firstDay = utcDay(firstMoment);
+export const lastDay = utcDay(lastMoment);
+
+/** Whether a text is a day of the calendar from 2000 to 2099: '2023-02-29' is none. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!dayFormat.test(text) || text < firstDay || text > lastDay) return false;
   const timeMs = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(timeMs) && utcDay(timeMs) === text;
 }
@@ -41,8 +52,24 @@ export function weekdayOf(day: CalendarDay): Weekday {
 /** The Monday of the day's week, which may be the day itself. */
 export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
 
-/** The day that a clock on the wall of the reader shows. */
-export function localDay(moment: Date): CalendarDay {
-  const [year, month, date] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return [year, String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-');
+/** The first day of the so many months that the day lies in: of its quarter, if they are 3. */
+export function firstOfMonths(day: CalendarDay, count: number): CalendarDay {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return utcDay(Date.UTC(year, month - 1 - ((month - 1) % count)));
 }
+
+/** The day of a time in milliseconds since the epoch, in the reader's own time zone. */
+export function localDay(timeMs: number): CalendarDay {
+  const time = new Date(timeMs);
+  return utcDay(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()));
+}
+
+/** {@link localDay}; null for a moment that is not known, or that only a wrong clock can have told. */
+export function knownLocalDay(timeMs: number): CalendarDay | null {
+  const isKnown = timeMs >= firstMoment && timeMs <= lastMoment;
+  const day = isKnown ? localDay(timeMs) : '';
+  return isCalendarDay(day) ? day : null;
+}
+
+/** Today in the reader's own time zone. */
+export const localToday = (): CalendarDay => localDay(Date.now());

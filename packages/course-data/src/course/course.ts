@@ -1,3 +1,4 @@
+import type { CalendarDay } from './calendarDay.ts';
 /** Identifies a platform: 'udemy', or the host of one that only the catalogue knows. */
 export type PlatformId = string;
 
@@ -52,7 +53,7 @@ export interface PriceFall {
   /** The earlier price, in the same currency. */
   readonly before: Money;
   /** The day of the first build with the lower price, 'YYYY-MM-DD'. */
-  readonly since: string;
+  readonly since: CalendarDay;
 }
 
 /** An inclusive range; both ends are equal when the source gives one number. */
@@ -74,9 +75,9 @@ export interface Access extends Readonly<Record<AccessPart, Cost>> {
     /** Whether the feed states it, or a dated rule of the platform for at least one part. */
     readonly source: 'feed' | 'rules';
     /** The day of the oldest of these facts, 'YYYY-MM-DD'. */
-    readonly checked: string;
+    readonly checked: CalendarDay;
     /** The day from which a rule needs a new check; null for facts of a feed. */
-    readonly reviewBy: string | null;
+    readonly reviewBy: CalendarDay | null;
   } | null;
 }
 
@@ -128,9 +129,9 @@ export interface Course {
   /** Whether a certificate is available, paid or not; null when unknown. */
   readonly hasCertificate: boolean | null;
   /** The day on which it was published, 'YYYY-MM-DD'; null when unknown. */
-  readonly published: string | null;
+  readonly published: CalendarDay | null;
   /** The day on which its content last changed, 'YYYY-MM-DD'; null when unknown. */
-  readonly updated: string | null;
+  readonly updated: CalendarDay | null;
   /** The years in which these facts were recorded, prices included. */
   readonly recorded: { readonly from: number; readonly to: number };
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from './calendarDay.ts';
 import type { Money, PlatformId } from './course.ts';
 
 /** What two courses have in common that makes them equivalent. */
@@ -14,7 +15,7 @@ interface Change<Kind extends string> {
   /** The course's id. */
   readonly id: string;
   /** The day of the first build with this change, 'YYYY-MM-DD'. */
-  readonly day: string;
+  readonly day: CalendarDay;
 }
 
 /** A course that its platform's feed no longer contains. */
@@ -22,7 +23,7 @@ export interface DiscontinuedCourse extends Change<'discontinued'> {
   readonly title: string;
   readonly platform: PlatformId;
   /** The day of the last build that contained it. */
-  readonly lastSeen: string;
+  readonly lastSeen: CalendarDay;
   /** The most similar first. */
   readonly equivalents: readonly Equivalent[];
 }

@@ -26,7 +26,7 @@ describe('parseCourseDetails', () => {
     [{}],
     [{ id: 'no id' }],
     [{ id, learners: -1 }],
-    [{ id, runs: [{ start: 'soon' }] }],
+    [{ id, runs: [{ start: '2024-01-01', pace: 'fast' }] }],
     [
       {
         id,

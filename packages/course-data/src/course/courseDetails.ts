@@ -1,3 +1,4 @@
+import type { CalendarDay } from './calendarDay.ts';
 import type { AccessPart, Cost, Money, Pace, PlatformId, Price } from './course.ts';
 
 /** One lesson of a section. */
@@ -17,10 +18,10 @@ export interface CurriculumSection {
 
 /** One run of a course. Days are 'YYYY-MM-DD', null when unknown or open. */
 export interface CourseRun {
-  readonly start: string | null;
-  readonly end: string | null;
+  readonly start: CalendarDay | null;
+  readonly end: CalendarDay | null;
   /** The last day to enrol. */
-  readonly enrolBy: string | null;
+  readonly enrolBy: CalendarDay | null;
   readonly pace: Pace | null;
 }
 
@@ -31,7 +32,7 @@ export interface Offer {
   readonly url: string;
   readonly price: Price;
   /** The day on which the price was read. */
-  readonly checked: string;
+  readonly checked: CalendarDay;
 }
 
 /** A certificate. */
@@ -50,7 +51,7 @@ export interface AccessFact {
   readonly cost: Cost;
   readonly source: 'feed' | 'rules';
   /** The day on which it was read, 'YYYY-MM-DD'. */
-  readonly checked: string;
+  readonly checked: CalendarDay;
   /** The provider's page with the rule; null for facts of the feed. */
   readonly page: string | null;
 }
@@ -58,14 +59,14 @@ export interface AccessFact {
 /** The record of a price in earlier builds, in the currency of the course's price. */
 export interface PriceHistory {
   /** The day on which the first price was seen. */
-  readonly since: string;
+  readonly since: CalendarDay;
   /** The start of the record's last part without gaps; equals `since` when there are none. */
-  readonly unbrokenSince: string;
+  readonly unbrokenSince: CalendarDay;
   readonly lowest: Money;
   /** The lowest price of the last 30 days; null when the record has a gap there. */
   readonly lowest30Days: Money | null;
   /** The day of the last change of the price. */
-  readonly changed: string | null;
+  readonly changed: CalendarDay | null;
 }
 
 /**
@@ -95,5 +96,5 @@ export interface CourseDetails {
   readonly offers: readonly Offer[];
   readonly priceHistory: PriceHistory | null;
   /** The first and last build with the course; null without a record. */
-  readonly seen: { readonly first: string; readonly last: string } | null;
+  readonly seen: { readonly first: CalendarDay; readonly last: CalendarDay } | null;
 }

@@ -5,7 +5,10 @@ import type { Course } from './course.ts';
 import { parseCourse } from './parseCourse.ts';
 import { goodCourse } from './testing/goodCourse.ts';
 
-const bad: Record<keyof Course, readonly unknown[]> = {
+/** A day that is none costs itself alone (`bounds.test.ts`). */
+type StrictField = Exclude<keyof Course, 'priceFall' | 'published' | 'updated'>;
+
+const bad: Record<StrictField, readonly unknown[]> = {
   id: ['', 'x', 'udemy', 'udemy:', 'udemy:a b', 'udemy:../a', 'moodle:a', 7, null],
   platform: ['Udemy', 'moodle', '', null, '__proto__'],
   institution: ['', '  ', '\u200b', 7, undefined],
@@ -30,7 +33,6 @@ const bad: Record<keyof Course, readonly unknown[]> = {
     { kind: 'free', certificate: 49 },
     { kind: 'free' },
   ],
-  priceFall: [7, {}, { before: 19, since: '2026-11-01' }, { since: '2026-11-01' }],
   minutes: [0, -5, 1.5, Number.POSITIVE_INFINITY, '90'],
   hasCertificate: [0, 'yes', {}],
   subtitles: ['es', [''], ['es_ES'], [null]],
@@ -39,13 +41,11 @@ const bad: Record<keyof Course, readonly unknown[]> = {
   weeks: [4, { min: 4 }, { min: 5, max: 4 }, { min: 0, max: 4 }, { min: 1, max: Number.NaN }],
   weeklyHours: ['4-6', [4, 6], { min: -1, max: 2 }],
   pace: ['Self', true],
-  updated: ['yesterday', '2023-02-29'],
-  published: ['', '2024', '2024-13-01', '2024-02-30', '01/02/2024', 20240101],
   rating: [-0.1, 5.1, Number.NaN, '4', undefined],
   recorded: [null, {}, { from: 2024, to: 2020 }, { from: 2020 }, { from: 20, to: 24 }],
 };
 
-const fields = Object.keys(bad).filter((field): field is keyof Course => field in bad);
+const fields = Object.keys(bad).filter((field): field is StrictField => field in bad);
 const badRecord = fc
   .tuple(goodCourse, fc.constantFrom(...fields), fc.nat())
   .map(([course, field, pick]) => {

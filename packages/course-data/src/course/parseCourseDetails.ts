@@ -9,6 +9,7 @@ import {
   countSchema,
   daySchema,
   httpsSchema,
+  knownDaySchema,
   minutesSchema,
   nameSchema,
   orNull,
@@ -25,9 +26,9 @@ const sectionSchema = v.object({
 });
 
 const runSchema = v.object({
-  start: orNull(daySchema),
-  end: orNull(daySchema),
-  enrolBy: orNull(daySchema),
+  start: knownDaySchema,
+  end: knownDaySchema,
+  enrolBy: knownDaySchema,
   pace: orNull(paceSchema),
 });
 

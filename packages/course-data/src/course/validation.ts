@@ -1,7 +1,8 @@
 import { httpsAddress } from '@aulario/safe-url';
 import * as v from 'valibot';
 import { cached } from './cached.ts';
-import { isCalendarDay } from './calendarDay.ts';
+import { type CalendarDay, isCalendarDay } from './calendarDay.ts';
+import { lastMoment, type Moment, unknownMoment } from './moment.ts';
 import { plainText } from './plainText.ts';
 
 /** A problem of a record and its location: 'price.money.amount'. */
@@ -61,15 +62,32 @@ const isLanguageTag = cached((value: string): boolean => {
 /** A BCP 47 language tag. */
 export const languageSchema = v.pipe(v.string(), v.check(isLanguageTag, 'Not a language tag'));
 
-/** A day, 'YYYY-MM-DD'. */
-export const daySchema = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check(cached(isCalendarDay), 'Not in the calendar'),
+/** A field that may be missing, as in records of earlier releases: null then. */
+export const orNull = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.nullable(schema), null);
+
+const isKnownDay = cached(isCalendarDay);
+
+/** A day, 'YYYY-MM-DD', from 2000 to 2099. */
+export const daySchema = v.custom<CalendarDay>(
+  (value) => typeof value === 'string' && isKnownDay(value),
+  'Not in the calendar',
 );
+
+/** A day that is a single fact of a record: without it, or beyond the bounds, it is unknown. */
+export const knownDaySchema = v.fallback(orNull(daySchema), null);
 
 /** A non-negative integer. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/**
+ * A moment; one that is missing or beyond the bounds is unknown, and costs no more than itself. One
+ * of a clock that stood before 2000 still tells which of two came first.
+ */
+export const momentSchema: v.GenericSchema<unknown, Moment> = v.fallback(
+  v.pipe(countSchema, v.maxValue(lastMoment)),
+  unknownMoment,
+);
 
 /** The length of a course in minutes. */
 export const minutesSchema = v.pipe(countSchema, v.minValue(1));
@@ -87,10 +105,6 @@ export const levelSchema = v.picklist(['beginner', 'intermediate', 'advanced']);
 
 /** Whether learners choose their dates or follow the course's schedule. */
 export const paceSchema = v.picklist(['self', 'scheduled']);
-
-/** A field that may be missing, as in records of earlier releases: null then. */
-export const orNull = <S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.nullable(schema), null);
 
 /** An https address: a picture, or the page that is the source of a fact. */
 export const httpsSchema = addressSchema((value) => httpsAddress(value)?.href ?? null);

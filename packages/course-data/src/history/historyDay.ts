@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../course/calendarDay.ts';
 import { readDay } from '../reading/readDay.ts';
 
 /** The order of day and month in numeric dates such as '03/04/2024'. */
@@ -24,7 +25,7 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
  * Parses a cell to a day 'YYYY-MM-DD': an ISO day or time, Coursera's milliseconds, or a numeric
  * date in the order of the file. Null for anything else, or when the order is unknown.
  */
-export function readHistoryDay(text: string, order: DateOrder | null): string | null {
+export function readHistoryDay(text: string, order: DateOrder | null): CalendarDay | null {
   const [, first, second, year] = numericDate.exec(text) ?? [];
   if (first === undefined || second === undefined || year === undefined) {
     return readDay(/^\d{10,13}$/.test(text) ? Number(text) : text);

@@ -1,6 +1,8 @@
 import { addedCourse } from '../add/addedCourse.ts';
 import { typedPrice } from '../add/typedPrice.ts';
+import { type CalendarDay, localDay } from '../course/calendarDay.ts';
 import type { Money } from '../course/course.ts';
+import type { Moment } from '../course/moment.ts';
 import type { OwnedCourse } from '../lists/courseList.ts';
 import { lineOf } from '../reading/plainTexts.ts';
 import { type DateOrder, dateOrderOf, readHistoryDay } from './historyDay.ts';
@@ -14,7 +16,7 @@ export interface HistoryRow {
   /** '' without one. */
   readonly address: string;
   /** The facts about owning the course. */
-  readonly owning: Pick<OwnedCourse, 'ownedAt' | 'paid' | 'progress'>;
+  readonly owning: Pick<OwnedCourse, 'ownedOn' | 'ownedAt' | 'paid' | 'progress'>;
   /** Whether the row has an invalid or ambiguous date. */
   readonly isDateUnread: boolean;
   /** The row as an added course; null when its facts are not enough. */
@@ -41,10 +43,13 @@ function readProgress(text: string): OwnedCourse['progress'] {
     : 'not-started';
 }
 
-function readOwnedAt(text: string, order: DateOrder | null, nowMs: number): number | null {
+function readOwnedOn(
+  text: string,
+  order: DateOrder | null,
+  today: CalendarDay,
+): CalendarDay | null {
   const day = readHistoryDay(text, order);
-  const timeMs = day === null ? Number.NaN : Date.parse(day);
-  return timeMs <= nowMs ? timeMs : null;
+  return day === null || day > today ? null : day;
 }
 
 function readPaid(price: string, currency: string): Money | null {
@@ -59,7 +64,7 @@ function readPaid(price: string, currency: string): Money | null {
 export function historyRows(
   { rows }: Pick<HistoryTable, 'rows'>,
   mapping: HistoryMapping,
-  nowMs: number,
+  now: Moment,
 ): readonly HistoryRow[] {
   const columns = new Map(mapping.map(({ field, column }) => [field, column ?? -1]));
   const textIn = (cells: readonly string[], field: HistoryField) =>
@@ -69,7 +74,7 @@ export function historyRows(
     const textOf = (field: HistoryField) => textIn(cells, field);
     const title = lineOf(textOf('title'), maxNameChars);
     const address = textOf('address').replace(/^http:/i, 'https:');
-    const ownedAt = readOwnedAt(textOf('date'), order, nowMs);
+    const ownedOn = readOwnedOn(textOf('date'), order, localDay(now));
     const own = addedCourse(
       address,
       {
@@ -81,18 +86,19 @@ export function historyRows(
         language: null,
         level: null,
       },
-      new Date(nowMs).getUTCFullYear(),
+      new Date(now).getFullYear(),
     );
     return {
       rowNumber: index + 1,
       title,
       address,
       owning: {
-        ownedAt,
+        ownedOn,
+        ownedAt: now,
         paid: readPaid(textOf('price'), textOf('currency')),
         progress: readProgress(textOf('progress')),
       },
-      isDateUnread: ownedAt === null && textOf('date') !== '',
+      isDateUnread: ownedOn === null && textOf('date') !== '',
       own,
     };
   });

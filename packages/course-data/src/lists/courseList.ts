@@ -1,5 +1,7 @@
 import type { StorageProblem } from '@aulario/local-data';
+import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Course, Money } from '../course/course.ts';
+import type { Moment } from '../course/moment.ts';
 
 /** The id of the list that always exists, 'For later', whose name is a text of the interface. */
 export const laterListId = 'later';
@@ -8,8 +10,7 @@ export const laterListId = 'later';
 export interface SavedCourse {
   readonly course: Course;
   readonly listId: string;
-  /** Milliseconds since the epoch. */
-  readonly addedAt: number;
+  readonly addedAt: Moment;
   /** Determines the order in the list, lowest first. */
   readonly rank: number;
   /** The owner's note on it, visible in the shared list. */
@@ -21,8 +22,8 @@ export interface ListHead {
   readonly id: string;
   /** '' for the list that always exists. */
   readonly name: string;
-  /** Milliseconds since the epoch; lists are shown in this order. */
-  readonly createdAt: number;
+  /** Lists are shown in this order. */
+  readonly createdAt: Moment;
 }
 
 /** A list with its courses, in their order. */
@@ -41,11 +42,10 @@ export interface ListsSnapshot {
 /** A course that its owner bought or enrolled in. */
 export interface OwnedCourse {
   readonly course: Course;
-  /**
-   * When it was marked as owned, in milliseconds since the epoch; null for a course imported
-   * without a date.
-   */
-  readonly ownedAt: number | null;
+  /** The day on which it was bought or enrolled in; null when it is unknown. */
+  readonly ownedOn: CalendarDay | null;
+  /** When it was marked as owned. */
+  readonly ownedAt: Moment;
   /** The recorded price at that time; null for an unknown price or a free course. */
   readonly paid: Money | null;
   readonly progress: 'not-started' | 'in-progress' | 'finished';

@@ -1,14 +1,14 @@
-import { utcDay } from '../course/calendarDay.ts';
+import { knownLocalDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import { fractionDigits } from '../course/decimalMoney.ts';
+import type { Moment } from '../course/moment.ts';
 import { platformOf } from '../course/platforms.ts';
 
 /** One row of a table of courses. */
 export interface CourseRow {
   readonly list: string;
   readonly course: Course;
-  /** Milliseconds since the epoch. */
-  readonly addedAt: number;
+  readonly addedAt: Moment;
 }
 
 /** The header row is in English, for programs; texts are in the language of each course. */
@@ -23,7 +23,7 @@ export function coursesCsv(rows: readonly CourseRow[]): string {
       platformOf(course.platform).name,
       course.url,
       ...priceCells(course),
-      utcDay(addedAt),
+      knownLocalDay(addedAt) ?? '',
     ];
   });
   return `\ufeff${[columns, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;

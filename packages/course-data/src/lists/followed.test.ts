@@ -45,7 +45,7 @@ it('comes with a visitor to the account, which keeps what it follows already', (
   const visitor = createFollowedRepository(data.visitor);
   const account = createFollowedRepository(data.account('ana'));
   const music = { ...followed, query: '?category=Music' };
-  const own = { ...followed, seenOn: '2026-11-01' };
+  const own: Followed = { ...followed, seenOn: '2026-11-01' };
   for (const each of [followed, music]) visitor.put(each);
   account.put(own);
   mergeVisitorFollowed(visitor, account);

@@ -5,8 +5,10 @@ import {
   type RequestOptions,
 } from '../catalogue/port/catalogue.ts';
 import { fromQueryString } from '../catalogue/query/queryString.ts';
+import { type CalendarDay, firstDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import type { CourseChange, DiscontinuedCourse } from '../course/courseChange.ts';
+import { unknownMoment } from '../course/moment.ts';
 import { type Followed, maxFollowedCourses } from './followedRepository.ts';
 import { type KeptCourse, type WhatChanged, whatChanged } from './whatChanged.ts';
 
@@ -50,15 +52,15 @@ export function followedNews(
 ): FollowedNews {
   const known = new Set(courseIds);
   const seen = now.courses.filter(({ id }) => known.has(id));
-  const kept = seen.map((course): KeptCourse => ({ course, addedAt: 0 }));
-  const { cheaper, free } = whatChanged(kept, changes, seenOn ?? '');
+  const kept = seen.map((course): KeptCourse => ({ course, addedAt: unknownMoment }));
+  const { cheaper, free } = whatChanged(kept, changes, seenOn ?? firstDay);
   return {
     fresh: isWhole ? now.courses.filter(({ id }) => !known.has(id)) : [],
     cheaper,
     free,
     discontinued: changes
       .filter((change) => change.kind === 'discontinued')
-      .filter(({ id, day }) => known.has(id) && day > (seenOn ?? '')),
+      .filter(({ id, day }) => known.has(id) && day > (seenOn ?? firstDay)),
   };
 }
 
@@ -83,7 +85,7 @@ const noNews: FollowedNews = { fresh: [], cheaper: [], free: [], discontinued: [
 export async function compareFollowed(
   catalogue: Pick<Catalogue, 'changes' | 'search'>,
   followed: Followed,
-  builtOn: string | null,
+  builtOn: CalendarDay | null,
   options?: RequestOptions,
 ): Promise<FollowedState> {
   if (builtOn === followed.seenOn) return { followed, news: noNews, seen: followed };

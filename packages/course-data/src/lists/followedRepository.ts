@@ -1,9 +1,10 @@
 import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
 import * as v from 'valibot';
 import { cachedLatest } from '../course/cached.ts';
+import type { CalendarDay } from '../course/calendarDay.ts';
 import { courseIdPattern } from '../course/courseId.ts';
 import { recordCodec } from '../course/recordCodec.ts';
-import { daySchema } from '../course/validation.ts';
+import { knownDaySchema } from '../course/validation.ts';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 
 /** A followed category, subject or search, with the state that was last seen. */
@@ -14,8 +15,8 @@ export interface Followed {
   readonly courseIds: readonly string[];
   /** Whether these were all courses; only then can a course be recognised as new. */
   readonly isWhole: boolean;
-  /** The day of the catalogue's build at that time, 'YYYY-MM-DD'; null for a build without one. */
-  readonly seenOn: string | null;
+  /** The day of the catalogue's build at that time; null for a build without one. */
+  readonly seenOn: CalendarDay | null;
 }
 
 /** The searches that one owner follows. No method throws. */
@@ -39,7 +40,7 @@ export const followedSchema = v.object({
     v.maxLength(maxFollowedCourses),
   ),
   isWhole: v.boolean(),
-  seenOn: v.nullable(daySchema),
+  seenOn: knownDaySchema,
 });
 
 const codec = recordCodec<Followed>(followedSchema, ({ query }) => query);

@@ -6,7 +6,7 @@ it('finds the list with the same courses and notes', () => {
   const courses = [aCourse({ id: 'udemy:1' }), aCourse({ id: 'udemy:2' })];
   const courseIds = courses.map(({ id }) => id);
   const notes = new Map([['udemy:1', 'Primero']]);
-  const list = { name: 'Excel', courseIds, notes, added: [], date: '2026-11-27' };
+  const list = { name: 'Excel', courseIds, notes, added: [], date: '2026-11-27' } as const;
   const listOf = (id: string, note?: string) => ({
     id,
     name: 'Excel',

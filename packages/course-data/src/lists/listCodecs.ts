@@ -1,10 +1,12 @@
 import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
+import { type CalendarDay, isCalendarDay, knownLocalDay, utcDay } from '../course/calendarDay.ts';
+import type { Moment } from '../course/moment.ts';
 import { moneySchema } from '../course/moneySchema.ts';
 import { recordCodec } from '../course/recordCodec.ts';
 import { shortTextSchema } from '../course/shortText.ts';
 import { storedCourse } from '../course/storedCourse.ts';
-import { countSchema } from '../course/validation.ts';
+import { daySchema, momentSchema } from '../course/validation.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from './courseList.ts';
 
 /** The maximum length of a list's name in characters. */
@@ -19,23 +21,36 @@ const maxJoinedNote = 4 * maxNote;
 export const listHead = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),
   name: shortTextSchema(maxListName),
-  createdAt: countSchema,
+  createdAt: momentSchema,
 });
 
 export const savedCourse = v.object({
   course: storedCourse,
   listId: listHead.entries.id,
-  addedAt: countSchema,
+  addedAt: momentSchema,
   rank: v.pipe(v.number(), v.finite()),
   note: v.optional(shortTextSchema(maxJoinedNote)),
 });
 
-export const ownedCourse = v.object({
-  course: storedCourse,
-  ownedAt: v.nullable(countSchema),
-  paid: v.nullable(moneySchema),
-  progress: v.picklist(['not-started', 'in-progress', 'finished']),
-});
+/** Records of earlier releases have a moment only, midnight in UTC where they meant a day. */
+function dayOfMoment(moment: Moment): CalendarDay | null {
+  const day = utcDay(moment);
+  return Date.parse(day) === moment && isCalendarDay(day) ? day : knownLocalDay(moment);
+}
+
+export const ownedCourse = v.pipe(
+  v.object({
+    course: storedCourse,
+    ownedOn: v.optional(v.fallback(v.nullable(daySchema), null)),
+    ownedAt: momentSchema,
+    paid: v.nullable(moneySchema),
+    progress: v.picklist(['not-started', 'in-progress', 'finished']),
+  }),
+  v.transform(({ course, ownedOn, ownedAt, ...rest }): OwnedCourse => {
+    const day = ownedOn === undefined ? dayOfMoment(ownedAt) : ownedOn;
+    return { course, ownedOn: day, ownedAt, ...rest };
+  }),
+);
 
 /** The name of a saved course in its collection: a course may be in several lists. */
 export const savedCourseName = ({ listId, course }: SavedCourse): string =>

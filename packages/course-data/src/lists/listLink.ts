@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
+import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import { maxCourseIdChars } from '../course/courseId.ts';
 import { shortTextSchema } from '../course/shortText.ts';
-import { daySchema } from '../course/validation.ts';
+import { knownDaySchema } from '../course/validation.ts';
 import { packText, unpackText } from '../link/packedText.ts';
 import { maxListName, maxNote } from './listCodecs.ts';
 
@@ -19,8 +20,8 @@ export interface SharedList {
   readonly notes?: ReadonlyMap<string, string> | undefined;
   /** The added courses of the list. */
   readonly added: readonly Course[];
-  /** The day on which it was shared, 'YYYY-MM-DD'. */
-  readonly date: string;
+  /** The day on which it was shared; null when it is unknown. */
+  readonly date: CalendarDay | null;
 }
 
 /** The maximum number of courses in a link. */
@@ -40,7 +41,7 @@ const sharedList = v.pipe(
       v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxCourseIdChars))),
       v.maxLength(maxSharedCourses),
     ),
-    d: daySchema,
+    d: knownDaySchema,
     /** Pairs of the index of a course and its note. */
     o: v.optional(v.array(v.tuple([courseIndex, shortTextSchema(maxNote)])), []),
     /** Pairs of the index of an added course and its facts. */

@@ -164,7 +164,7 @@ describe('a shared list', () => {
     date: '2026-11-22',
     notes: new Map([['edx:b', 'Empieza por este, Tomás.']]),
     added: [],
-  };
+  } as const;
 
   test('comes out of its link as it went in, and ten courses make a short one', async () => {
     const link = await encodeListLink(list);
@@ -215,10 +215,14 @@ describe('a shared list', () => {
 
 test('a table of courses is what a spreadsheet reads, and no formula', () => {
   const title = '=HYPERLINK("//evil"), "x"';
-  const row = { list: 'Para después', addedAt: 0, course: aCourse({ title }) };
+  const row = {
+    list: 'Para después',
+    addedAt: Date.UTC(2026, 10, 22, 12),
+    course: aCourse({ title }),
+  };
   const csv = coursesCsv([row, { ...row, course: { ...first, price: { kind: 'unknown' } } }]);
   const [head, line, last] = csv.split('\r\n');
   expect(head).toBe('\ufefflist,title,platform,address,price,currency,added');
   expect(line).toContain(`Para después,"'=HYPERLINK(""//evil""), ""x""",Udemy,https://`);
-  expect(last).toMatch(/,,,1970-01-01$/);
+  expect(last).toMatch(/,,,2026-11-22$/);
 });

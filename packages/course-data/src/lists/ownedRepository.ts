@@ -1,11 +1,12 @@
 import type { Change, CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
 import { cachedLatest } from '../course/cached.ts';
+import { knownLocalDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import type { OwnedCourse } from './courseList.ts';
 import { ownedCourseCodec } from './listCodecs.ts';
 
 /**
- * The owned courses, newest first, those without a date last. The same object until something in it
+ * The owned courses, newest first, those without a day last. The same object until something in it
  * changes.
  */
 export interface OwnedSnapshot {
@@ -37,6 +38,11 @@ export interface OwnedRepository {
   dispose(): void;
 }
 
+function latestFirst(a: OwnedCourse, b: OwnedCourse): number {
+  if (a.ownedOn === b.ownedOn) return b.ownedAt - a.ownedAt;
+  return (a.ownedOn ?? '') < (b.ownedOn ?? '') ? 1 : -1;
+}
+
 const progressOrder = ['not-started', 'in-progress', 'finished'] as const;
 
 function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCourse {
@@ -44,11 +50,11 @@ function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCour
   const isFurther = progressOrder.indexOf(other.progress) > progressOrder.indexOf(current.progress);
   const joined: OwnedCourse = {
     ...current,
-    ownedAt: current.ownedAt ?? other.ownedAt,
+    ownedOn: current.ownedOn ?? other.ownedOn,
     paid: current.paid ?? other.paid,
     progress: isFurther ? other.progress : current.progress,
   };
-  const isSame = joined.ownedAt === current.ownedAt && joined.paid === current.paid && !isFurther;
+  const isSame = joined.ownedOn === current.ownedOn && joined.paid === current.paid && !isFurther;
   return isSame ? current : joined;
 }
 
@@ -60,7 +66,7 @@ export function createOwnedRepository(
   const items = records.open('owned', ownedCourseCodec);
   const snapshotOf = cachedLatest(
     ({ items: owned, problem }: CollectionSnapshot<OwnedCourse>): OwnedSnapshot => ({
-      courses: [...owned.values()].sort((a, b) => (b.ownedAt ?? 0) - (a.ownedAt ?? 0)),
+      courses: [...owned.values()].sort(latestFirst),
       problem,
     }),
   );
@@ -71,9 +77,11 @@ export function createOwnedRepository(
     has: (courseId) => items.getSnapshot().items.has(courseId),
     add(course) {
       const paid = course.price.kind === 'paid' ? course.price.money : null;
+      const ownedAt = now();
+      const ownedOn = knownLocalDay(ownedAt);
       items.change(
         course.id,
-        (owned) => owned ?? { course, ownedAt: now(), paid, progress: 'not-started' },
+        (owned) => owned ?? { course, ownedOn, ownedAt, paid, progress: 'not-started' },
       );
     },
     remove: (courseId) => items.change(courseId, () => null).before,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createLocalData } from '@aulario/local-data';
+import { createLocalData, textCodec } from '@aulario/local-data';
 import { beforeEach, expect, it } from 'vitest';
 import { createSeenRepository } from './seenRepository.ts';
 
@@ -15,8 +15,11 @@ it('keeps the latest build that was seen', () => {
   expect(open().getSnapshot()).toBe('2026-11-20');
 });
 
-it('takes nothing but a day', () => {
-  const seen = open();
-  seen.mark('yesterday');
-  expect(seen.getSnapshot()).toBeNull();
-});
+it.each(['yesterday', '2026-02-31', '9999-12-31', '1999-12-31', '2026-11-20T10:00'])(
+  'reads no day in %j',
+  (text) => {
+    const { visitor } = createLocalData({ storage: localStorage });
+    visitor.open('seen', textCodec).change('build', () => text);
+    expect(open().getSnapshot()).toBeNull();
+  },
+);

@@ -1,17 +1,17 @@
 import { type Records, textCodec } from '@aulario/local-data';
+import { type CalendarDay, isCalendarDay } from '../course/calendarDay.ts';
 
 /** The latest build of the catalogue whose changes the owner has seen. */
 export interface SeenRepository {
-  /** The day of that build, 'YYYY-MM-DD'; null before the first visit. */
-  getSnapshot(): string | null;
+  /** The day of that build; null before the first visit. */
+  getSnapshot(): CalendarDay | null;
   subscribe(listener: () => void): () => void;
   /** Marks a build as seen; ignores an earlier one. */
-  mark(day: string): void;
+  mark(day: CalendarDay): void;
   dispose(): void;
 }
 
 const name = 'build';
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Opens the record of the builds that an owner has seen. No method throws. */
 export function createSeenRepository(records: Records): SeenRepository {
@@ -19,7 +19,7 @@ export function createSeenRepository(records: Records): SeenRepository {
   return {
     getSnapshot() {
       const day = items.getSnapshot().items.get(name) ?? '';
-      return dayPattern.test(day) ? day : null;
+      return isCalendarDay(day) ? day : null;
     },
     subscribe: items.subscribe,
     mark(day) {

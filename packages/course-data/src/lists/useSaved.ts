@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import type { CalendarDay } from '../course/calendarDay.ts';
 import type { PlanRepository, PlanSnapshot } from '../plan/planRepository.ts';
 import type { ListsSnapshot } from './courseList.ts';
 import type { Followed, FollowedRepository } from './followedRepository.ts';
@@ -59,7 +60,10 @@ export function useIsSaved(courseId: string): boolean {
 }
 
 /** Returns the latest build whose changes were seen, and the function that marks another one. */
-export function useSeenBuild(): readonly [day: string | null, mark: (day: string) => void] {
+export function useSeenBuild(): readonly [
+  day: CalendarDay | null,
+  mark: (day: CalendarDay) => void,
+] {
   const { seen } = useSaved();
   const day = useSyncExternalStore(seen.subscribe, seen.getSnapshot, () => null);
   return [day, seen.mark];

@@ -32,6 +32,6 @@ export const createVisitorOwnedMerge = (
     records: visitor,
     undoneName: 'undone-owned-merges',
     nameOf: ({ course }) => course.id,
-    timeOf: ({ ownedAt }) => ownedAt ?? 0,
+    timeOf: ({ ownedAt }) => ownedAt,
     now,
   });

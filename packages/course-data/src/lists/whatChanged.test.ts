@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { addDays, type CalendarDay } from '../course/calendarDay.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 import { aCatalogue, aCourse, usd } from '../testing/builders.ts';
 import { changesOfBuild, countChanges, whatChanged } from './whatChanged.ts';
@@ -7,7 +8,7 @@ import { changesOfBuild, countChanges, whatChanged } from './whatChanged.ts';
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const course = aCourse({ id: 'udemy:1' });
 const kept = { course, addedAt: at('2026-11-01') };
-const price = (day: string, before: number, now: number): CourseChange => ({
+const price = (day: CalendarDay, before: number, now: number): CourseChange => ({
   kind: 'price',
   id: 'udemy:1',
   day,
@@ -23,7 +24,7 @@ const discontinued: CourseChange = {
   lastSeen: '2026-11-11',
   equivalents: [],
 };
-const counts = (changes: readonly CourseChange[], seenOn = '2026-11-05') =>
+const counts = (changes: readonly CourseChange[], seenOn: CalendarDay = '2026-11-05') =>
   Object.fromEntries(
     Object.entries(whatChanged([kept], changes, seenOn)).map(([kind, list]) => [kind, list.length]),
   );
@@ -65,7 +66,7 @@ it('says what comparing the prices of the two days says, over 1,000 histories', 
   const amounts = fc.array(fc.constantFrom(999, 1299, 1999), { minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(amounts, fc.nat({ max: 8 }), (prices, seen) => {
-      const day = (index: number) => `2026-11-${String(10 + index)}`;
+      const day = (index: number) => addDays('2026-11-10', index);
       const changes = prices.flatMap((now, index) => {
         const before = prices[index - 1];
         return before === undefined || before === now ? [] : [price(day(index), before, now)];
@@ -79,7 +80,7 @@ it('says what comparing the prices of the two days says, over 1,000 histories', 
   );
 });
 
-it.each([
+it.each<[CalendarDay | null, CalendarDay | null, number]>([
   ['2026-11-10', '2026-11-09', 1],
   ['2026-11-10', '2026-11-10', 0],
   ['2026-11-10', null, 0],

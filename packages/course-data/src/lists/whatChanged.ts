@@ -1,13 +1,13 @@
 import type { Catalogue, RequestOptions } from '../catalogue/port/catalogue.ts';
-import { utcDay } from '../course/calendarDay.ts';
+import { type CalendarDay, utcDay } from '../course/calendarDay.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { CourseChange, DiscontinuedCourse } from '../course/courseChange.ts';
+import type { Moment } from '../course/moment.ts';
 
 /** A stored course of a cart or a list. */
 export interface KeptCourse {
   readonly course: Course;
-  /** When it was added, in milliseconds since the epoch. */
-  readonly addedAt: number;
+  readonly addedAt: Moment;
 }
 
 /** The changes of stored courses; each course only under its most important change. */
@@ -15,7 +15,7 @@ export interface WhatChanged<Kept extends KeptCourse> {
   readonly cheaper: readonly { kept: Kept; before: Money; now: Money }[];
   readonly free: readonly { kept: Kept }[];
   readonly discontinued: readonly { kept: Kept; discontinued: DiscontinuedCourse }[];
-  readonly updated: readonly { kept: Kept; day: string }[];
+  readonly updated: readonly { kept: Kept; day: CalendarDay }[];
 }
 
 /** The number of changes of all kinds. */
@@ -25,7 +25,7 @@ export const countChanges = (changed: WhatChanged<KeptCourse>): number =>
 /** The changes of courses in the current build of a catalogue. */
 export interface ChangesOfBuild {
   /** The day of the build; null for a recorded sample. */
-  readonly builtOn: string | null;
+  readonly builtOn: CalendarDay | null;
   readonly changes: readonly CourseChange[];
 }
 
@@ -33,7 +33,7 @@ export interface ChangesOfBuild {
 export async function changesOfBuild(
   catalogue: Pick<Catalogue, 'about' | 'changes'>,
   courseIds: readonly string[],
-  seenOn: string | null,
+  seenOn: CalendarDay | null,
   options?: RequestOptions,
 ): Promise<ChangesOfBuild> {
   const { builtOn } = await catalogue.about(null, options);
@@ -61,7 +61,7 @@ function fallOf(changes: readonly CourseChange[]): { before: Money; now: Money }
 export function whatChanged<Kept extends KeptCourse>(
   kept: readonly Kept[],
   changes: readonly CourseChange[],
-  seenOn: string,
+  seenOn: CalendarDay,
 ): WhatChanged<Kept> {
   const byId = Map.groupBy(changes, ({ id }) => id);
   const told = kept.map((each) => {

@@ -2,7 +2,8 @@ export {
   addDays,
   type CalendarDay,
   daysBetween,
-  localDay,
+  isCalendarDay,
+  mondayOf,
   type Weekday,
   weekdays,
 } from '../course/calendarDay.ts';

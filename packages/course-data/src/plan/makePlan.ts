@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDay,
   daysBetween,
+  lastDay,
   mondayOf,
   type Weekday,
   weekdayOf,
@@ -48,6 +49,8 @@ export interface Plan {
   readonly weeks: readonly PlanWeek[];
   /** The day of the last session; null without sessions. */
   readonly end: CalendarDay | null;
+  /** Whether it would end after {@link lastDay}; it has no weeks then. */
+  readonly isTooLong: boolean;
 }
 
 /** The maximum study time per day. */
@@ -76,6 +79,7 @@ export function makePlan(tasks: readonly PlanTask[], pace: StudyPace): Plan {
   let end: CalendarDay | null = null;
 
   for (let monday = mondayOf(pace.start); waiting.length > 0; monday = addDays(monday, 7)) {
+    if (monday > lastDay) return { weeks: [], end: null, isTooLong: true };
     const first = weeks.length === 0 ? pace.start : monday;
     const isFree = pace.freeWeeks.includes(monday);
     const sessions: StudySession[] = [];
@@ -92,7 +96,7 @@ export function makePlan(tasks: readonly PlanTask[], pace: StudyPace): Plan {
     }
     weeks.push({ monday, first, last: addDays(monday, 6), isFree, sessions });
   }
-  return { weeks, end };
+  return { weeks, end, isTooLong: false };
 }
 
 /**
@@ -102,8 +106,28 @@ export function makePlan(tasks: readonly PlanTask[], pace: StudyPace): Plan {
 export const slackDays = ({ end }: Plan, until: CalendarDay | null): number | null =>
   end === null || until === null ? null : daysBetween(end, until);
 
-const meets = (tasks: readonly PlanTask[], pace: StudyPace, until: CalendarDay) =>
-  (slackDays(makePlan(tasks, pace), until) ?? 0) >= 0;
+/** How many days of each weekday can be studied until the date, weeks off left out. */
+function studyDaysUntil(
+  { start, freeWeeks }: StudyPace,
+  until: CalendarDay,
+): ReadonlyMap<Weekday, number> {
+  const counts = new Map<Weekday, number>();
+  for (let day = start; day <= until && day <= lastDay; day = addDays(day, 1)) {
+    if (freeWeeks.includes(mondayOf(day))) continue;
+    counts.set(weekdayOf(day), (counts.get(weekdayOf(day)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The minutes of study on so many days of each weekday. */
+const minutesOn = (studyDays: ReadonlyMap<Weekday, number>, pace: StudyPace): number =>
+  [...dailyMinutes(pace)].reduce(
+    (sum, [weekday, minutes]) => sum + minutes * (studyDays.get(weekday) ?? 0),
+    0,
+  );
+
+const minutesOf = (tasks: readonly PlanTask[]): number =>
+  tasks.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** The minimum whole hours per week that meet the date; null when none does. */
 export function hoursToMeet(
@@ -111,12 +135,11 @@ export function hoursToMeet(
   pace: StudyPace,
   until: CalendarDay,
 ): number | null {
-  const maxHours = until < pace.start ? 0 : maxWeeklyHours(pace.studyDays);
-  const weeks = Math.ceil((daysBetween(mondayOf(pace.start), until) + 1) / 7);
-  const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
-  const fewest = Math.max(1, Math.floor(minutes / 60 / weeks));
-  for (let weeklyHours = fewest; weeklyHours <= maxHours; weeklyHours += 1) {
-    if (meets(tasks, { ...pace, weeklyHours }, until)) return weeklyHours;
+  const needed = minutesOf(tasks);
+  const studyDays = studyDaysUntil(pace, until);
+  const maxHours = maxWeeklyHours(pace.studyDays);
+  for (let weeklyHours = 1; weeklyHours <= maxHours; weeklyHours += 1) {
+    if (minutesOn(studyDays, { ...pace, weeklyHours }) >= needed) return weeklyHours;
   }
   return null;
 }
@@ -131,15 +154,9 @@ export function courseToLeaveOut(
   until: CalendarDay,
 ): string | null {
   if (tasks.length < 2) return null;
+  const excess = minutesOf(tasks) - minutesOn(studyDaysUntil(pace, until), pace);
   const byLength = tasks.toSorted((one, other) => one.minutes - other.minutes);
-  const found = byLength.find(({ courseId }) =>
-    meets(
-      tasks.filter((task) => task.courseId !== courseId),
-      pace,
-      until,
-    ),
-  );
-  return found?.courseId ?? null;
+  return byLength.find(({ minutes }) => minutes >= excess)?.courseId ?? null;
 }
 
 /** A plan compared with its target date. */

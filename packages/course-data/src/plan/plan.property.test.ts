@@ -1,7 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayNumber, type Weekday, weekdays } from '../course/calendarDay.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayNumber,
+  type Weekday,
+  weekdays,
+} from '../course/calendarDay.ts';
 import {
   courseToLeaveOut,
   hoursToMeet,
@@ -39,7 +45,7 @@ const pace: fc.Arbitrary<StudyPace> = fc
 /** Said by the platform's own calendar, not by ours. */
 const weekdayIn = (date: string) =>
   ((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) as Weekday;
-const mondayBefore = (date: string) => addDays(date, -weekdayIn(date));
+const mondayBefore = (date: CalendarDay) => addDays(date, -weekdayIn(date));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** What must hold of every plan; each broken rule by name. */

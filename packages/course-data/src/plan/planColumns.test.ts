@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { addDays } from '../course/calendarDay.ts';
+import { addDays, type CalendarDay } from '../course/calendarDay.ts';
 import type { PlanWeek } from './makePlan.ts';
 import { planColumns, weekNumbers, weekState } from './planColumns.ts';
 
-const weekOf = (monday: string, change: Partial<PlanWeek> = {}): PlanWeek => ({
+const weekOf = (monday: CalendarDay, change: Partial<PlanWeek> = {}): PlanWeek => ({
   monday,
   first: monday,
   last: addDays(monday, 6),
@@ -15,7 +15,6 @@ const weekOf = (monday: string, change: Partial<PlanWeek> = {}): PlanWeek => ({
 
 const planOf = (weekCount: number) => ({
   weeks: Array.from({ length: weekCount }, (_, index) => weekOf(addDays('2026-11-30', index * 7))),
-  end: null,
 });
 
 it.each([
@@ -34,8 +33,8 @@ it.each([
 it('numbers the weeks of a course', () => {
   const pause = weekOf('2026-12-07', { isFree: true, sessions: [] });
   const weeks = [weekOf('2026-11-30'), pause, weekOf('2026-12-14')];
-  expect(weekNumbers({ weeks, end: null }, 'udemy:1')).toEqual([1, 3]);
-  expect(weekNumbers({ weeks, end: null }, 'udemy:2')).toEqual([]);
+  expect(weekNumbers({ weeks }, 'udemy:1')).toEqual([1, 3]);
+  expect(weekNumbers({ weeks }, 'udemy:2')).toEqual([]);
 });
 
 it('tells whether a week is free, unused, or when it is', () => {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../course/calendarDay.ts';
+import { type CalendarDay, firstOfMonths } from '../course/calendarDay.ts';
 import type { Plan, PlanWeek } from './makePlan.ts';
 
 /** The state of a week: without sessions, off, past, current or future. */
@@ -22,16 +22,13 @@ const units = [
 
 const firstDays: Readonly<Record<PlanColumn['unit'], (week: PlanWeek) => CalendarDay>> = {
   week: ({ monday }) => monday,
-  month: ({ first }) => `${first.slice(0, 7)}-01`,
-  quarter({ first }) {
-    const month = Math.floor((Number(first.slice(5, 7)) - 1) / 3) * 3 + 1;
-    return `${first.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
-  },
-  year: ({ first }) => `${first.slice(0, 4)}-01-01`,
+  month: ({ first }) => firstOfMonths(first, 1),
+  quarter: ({ first }) => firstOfMonths(first, 3),
+  year: ({ first }) => firstOfMonths(first, 12),
 };
 
 /** Columns of weeks; of months, quarters or years when there would be too many. */
-export function planColumns({ weeks }: Plan): PlanColumn[] {
+export function planColumns({ weeks }: Pick<Plan, 'weeks'>): PlanColumn[] {
   for (const { unit, maxColumns } of units) {
     const groups = Map.groupBy(weeks, firstDays[unit]);
     if (groups.size <= maxColumns) {
@@ -42,7 +39,7 @@ export function planColumns({ weeks }: Plan): PlanColumn[] {
 }
 
 /** The numbers of the weeks with sessions of a course, from 1. */
-export const weekNumbers = ({ weeks }: Plan, courseId: string): number[] =>
+export const weekNumbers = ({ weeks }: Pick<Plan, 'weeks'>, courseId: string): number[] =>
   weeks.flatMap(({ sessions }, index) =>
     sessions.some((session) => session.courseId === courseId) ? [index + 1] : [],
   );

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { CalendarDay, Weekday } from '../course/calendarDay.ts';
-import { weekdays } from '../course/calendarDay.ts';
+import { type CalendarDay, localToday, type Weekday, weekdays } from '../course/calendarDay.ts';
 import type { Money, PlatformId } from '../course/course.ts';
 import { positiveMoneySchema } from '../course/moneySchema.ts';
 import { maxCourseHours } from '../course/totalHours.ts';
-import { daySchema } from '../course/validation.ts';
+import { daySchema, knownDaySchema } from '../course/validation.ts';
 
 /** The monthly price of a platform's subscription to all its courses. */
 export interface MonthlyPrice {
@@ -52,9 +51,13 @@ const monthlyPrice = v.object({
 export const planSettings = v.object({
   weeklyHours: v.pipe(v.number(), v.multipleOf(0.5), v.minValue(0.5), v.maxValue(maxPlannedHours)),
   studyDays: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1), v.maxLength(7)),
-  start: daySchema,
-  until: v.nullable(daySchema),
-  freeWeeks: v.pipe(v.array(daySchema), v.maxLength(520)),
+  start: v.fallback(daySchema, localToday),
+  until: knownDaySchema,
+  freeWeeks: v.pipe(
+    v.array(knownDaySchema),
+    v.maxLength(520),
+    v.transform((days) => days.filter((day) => day !== null)),
+  ),
   listId: v.nullable(v.pipe(v.string(), v.maxLength(32))),
   order: courseIds,
   leftOut: courseIds,

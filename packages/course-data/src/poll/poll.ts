@@ -1,5 +1,6 @@
 import { isAddedByReader } from '../add/addedCourse.ts';
 import type { Course } from '../course/course.ts';
+import type { Moment } from '../course/moment.ts';
 import { shortText } from '../course/shortText.ts';
 import { maxListName } from '../lists/listCodecs.ts';
 
@@ -36,8 +37,8 @@ export interface Voter {
  */
 export interface Poll {
   readonly name: string;
-  /** The creation time in milliseconds since the epoch, which distinguishes polls of one list. */
-  readonly startedAt: number;
+  /** The creation time, which distinguishes polls of one list. */
+  readonly startedAt: Moment;
   readonly courseIds: readonly string[];
   /** Its added courses, which are in no catalogue. */
   readonly added: readonly Course[];
@@ -61,7 +62,7 @@ export const maxCount = 1_000_000;
 export const maxVoters = 500;
 
 /** Creates a poll without votes, with at most {@link maxPollCourses} courses. */
-export function createPoll(name: string, courses: readonly Course[], startedAt: number): Poll {
+export function createPoll(name: string, courses: readonly Course[], startedAt: Moment): Poll {
   const distinct = new Map(courses.map((course) => [course.id, course]));
   const chosen = [...distinct.values()].slice(0, maxPollCourses);
   return {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
 import { maxCourseIdChars } from '../course/courseId.ts';
+import { unknownMoment } from '../course/moment.ts';
 import { shortTextSchema } from '../course/shortText.ts';
 import { textHash } from '../course/textHash.ts';
 import { countSchema } from '../course/validation.ts';
@@ -49,7 +50,8 @@ const voter = v.tuple([
 export const pollSchema = v.pipe(
   v.object({
     n: shortTextSchema(maxListName),
-    t: countSchema,
+    // It is part of the poll's key, so that none but an unusable one is replaced.
+    t: v.fallback(countSchema, unknownMoment),
     c: v.pipe(
       v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxCourseIdChars))),
       v.minLength(1),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { countSchema } from '../course/validation.ts';
+import type { Moment } from '../course/moment.ts';
+import { momentSchema } from '../course/validation.ts';
 import { joinVoices, withMissingOpinions } from './joinVoices.ts';
 import type { Poll } from './poll.ts';
 import { isSamePoll, pollSchema, recordOfPoll, voterIdSchema } from './pollLink.ts';
@@ -9,15 +10,14 @@ export interface StoredPoll {
   readonly poll: Poll;
   /** The voter who uses this browser; null until chosen. */
   readonly voterId: string | null;
-  /** When this browser last voted or gave a name, in milliseconds since the epoch. */
-  readonly usedAt: number;
+  /** When this browser last voted or gave a name; unknown of records of earlier releases. */
+  readonly usedAt: Moment;
 }
 
 const storedFields = {
   letter: pollSchema,
   voterId: v.nullable(voterIdSchema),
-  // Records of earlier releases contain none.
-  usedAt: v.optional(countSchema, 0),
+  usedAt: momentSchema,
 };
 
 /** The record of a stored poll in a backup, whose field for the poll is `letter`. */

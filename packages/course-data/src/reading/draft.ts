@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Cost, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
 import type { CourseRun, CurriculumSection } from '../course/courseDetails.ts';
 
@@ -31,10 +32,10 @@ export interface Draft {
   weeklyHours: NumberRange | null;
   pace: Pace | null;
   hasCertificate: boolean | null;
-  published: string | null;
-  updated: string | null;
+  published: CalendarDay | null;
+  updated: CalendarDay | null;
   /** The last day on which the course is available. */
-  expires: string | null;
+  expires: CalendarDay | null;
   outcomes: readonly string[];
   prerequisites: readonly string[];
   audience: readonly string[];

@@ -1,11 +1,8 @@
-import { isCalendarDay, utcDay } from '../course/calendarDay.ts';
+import { type CalendarDay, isCalendarDay, utcDay } from '../course/calendarDay.ts';
+import { firstMoment, lastMoment } from '../course/moment.ts';
 
-const earliest = Date.parse('1990-01-01');
-const latest = Date.parse('2100-01-01');
-
-function dayOf(timeMs: number): string | null {
-  if (!(timeMs >= earliest && timeMs < latest)) return null;
-  return utcDay(timeMs);
+function dayOf(timeMs: number): CalendarDay | null {
+  return timeMs >= firstMoment && timeMs <= lastMoment ? utcDay(timeMs) : null;
 }
 
 /** Feeds use either seconds or milliseconds since 1970. */
@@ -13,21 +10,25 @@ const timeOfNumber = (value: number): number => (value < 1e11 ? value * 1000 : v
 
 const pad = (part: string) => part.padStart(2, '0');
 
+const hasZone = /[T ]\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
+
 /**
  * Parses '2021-03-15', with or without a time, and '03/2021' as its first day. Rejects days that do
- * not exist.
+ * not exist. Only a time that names its zone is a moment, whose day is the one in UTC.
  */
-function timeOfText(text: string): number {
+function dayOfText(text: string): CalendarDay | null {
   const month = /^(\d{1,2})\/(\d{4})$/.exec(text);
-  if (month?.[1] !== undefined) return Date.parse(`${month[2]}-${pad(month[1])}-01`);
-  const day = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(text)?.[1];
-  if (day === undefined || !isCalendarDay(day)) return Number.NaN;
-  const zoned = Date.parse(text);
-  return Number.isNaN(zoned) ? Date.parse(day) : zoned;
+  const day =
+    month?.[1] === undefined
+      ? /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(text)?.[1]
+      : `${month[2]}-${pad(month[1])}-01`;
+  if (day === undefined || !isCalendarDay(day)) return null;
+  const timeMs = hasZone.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(timeMs) ? day : dayOf(timeMs);
 }
 
-/** Parses a date of a feed to a day 'YYYY-MM-DD' in UTC; null if invalid. */
-export function readDay(value: unknown): string | null {
+/** Parses a date of a feed or a file to a day; null if invalid, or beyond the years 2000 to 2099. */
+export function readDay(value: unknown): CalendarDay | null {
   if (typeof value === 'number') return dayOf(timeOfNumber(value));
-  return typeof value === 'string' ? dayOf(timeOfText(value.trim())) : null;
+  return typeof value === 'string' ? dayOfText(value.trim()) : null;
 }

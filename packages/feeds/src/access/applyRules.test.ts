@@ -32,7 +32,7 @@ it('says from which day a rule is unchecked, and where each fact is written', ()
     hasCertificate: null,
     feed: {},
     seenOn,
-  };
+  } as const;
   const { access, facts } = applyRules(input, rules);
   expect(access.basis).toEqual({ source: 'rules', checked: '2024-12-31', reviewBy: '2025-12-31' });
   expect(uncheckedSince(access, '2025-12-30')).toBeNull();

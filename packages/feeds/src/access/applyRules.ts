@@ -1,4 +1,11 @@
-import type { Access, AccessFact, AccessPart, Cost, Price } from '@aulario/course-data';
+import type {
+  Access,
+  AccessFact,
+  AccessPart,
+  CalendarDay,
+  Cost,
+  Price,
+} from '@aulario/course-data';
 import { unknownAccess } from '@aulario/course-data';
 import type { AccessRule } from '../providers/provider.ts';
 
@@ -9,7 +16,7 @@ export interface AccessInput {
   /** The access that the feed states. */
   feed: Readonly<Partial<Record<AccessPart, Cost>>>;
   /** The day on which the feed was read. */
-  seenOn: string;
+  seenOn: CalendarDay;
 }
 
 interface AccessAnswer {

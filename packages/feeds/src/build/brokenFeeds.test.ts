@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Course } from '@aulario/course-data';
+import type { CalendarDay, Course } from '@aulario/course-data';
 import { type CartEntry, cartTotals } from '@aulario/course-data/cart';
 import type { FeedRecord } from '@aulario/course-data/reading';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ function file(name: string, content: unknown): string {
 /** Builds from feeds by provider, without looking at what is lost unless told. */
 function build(
   feeds: Readonly<Record<string, string>>,
-  today: string,
+  today: CalendarDay,
   options: Partial<BuildOptions> = {},
 ): Promise<BuiltCatalogue> {
   return buildCatalogue({

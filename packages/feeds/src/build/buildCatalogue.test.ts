@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CalendarDay } from '@aulario/course-data';
 import type { FeedRecord } from '@aulario/course-data/reading';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBuild } from '../commands/writeBuild.ts';
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function build(records: readonly FeedRecord[], today: string, maxLoss = 0.3) {
+async function build(records: readonly FeedRecord[], today: CalendarDay, maxLoss = 0.3) {
   writeFileSync(join(folder, 'feed.json'), JSON.stringify({ results: records }));
   const built = await buildCatalogue({
     feeds: [{ provider: provider('udemy'), source: join(folder, 'feed.json') }],

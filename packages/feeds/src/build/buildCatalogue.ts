@@ -1,4 +1,4 @@
-import type { Course, CourseChange, Money } from '@aulario/course-data';
+import type { CalendarDay, Course, CourseChange, Money } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/plan';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { BuildMemory } from './buildMemory.ts';
@@ -40,7 +40,7 @@ export interface BuiltCatalogue {
 
 /** A build for a day before the last one, as with a wrong clock; nothing was written. */
 export class BackdatedBuildError extends Error {
-  constructor(today: string, { lastSeen }: CourseMemory) {
+  constructor(today: CalendarDay, { lastSeen }: CourseMemory) {
     super(`This build is for ${today}, but an earlier one was for ${lastSeen}`);
     this.name = 'BackdatedBuildError';
   }
@@ -63,7 +63,7 @@ function memoryOf(
   { course }: KnownCourse,
   before: CourseMemory | null,
   carried: CarriedFact | undefined,
-  today: string,
+  today: CalendarDay,
 ): CourseMemory {
   if (before !== null && before.lastSeen > today) throw new BackdatedBuildError(today, before);
   if (carried === 'course' && before !== null) return before;
@@ -71,7 +71,7 @@ function memoryOf(
 }
 
 /** Adds the remembered facts to a course. */
-function withMemory(known: KnownCourse, remembered: CourseMemory, today: string): KnownCourse {
+function withMemory(known: KnownCourse, remembered: CourseMemory, today: CalendarDay): KnownCourse {
   const { firstSeen, lastSeen } = remembered;
   const seen = { first: firstSeen, last: lastSeen };
   return {
@@ -85,7 +85,7 @@ function* rememberAll(
   courses: CourseFile,
   carried: ReadonlyMap<string, CarriedFact>,
   memory: BuildMemory,
-  today: string,
+  today: CalendarDay,
 ): Generator<KnownCourse> {
   for (const known of courses.known()) {
     const { id } = known.course;
@@ -111,7 +111,7 @@ function discontinuedOf(
   before: readonly DiscontinuedCourse[],
   left: readonly DiscontinuedCourse[],
   present: CoursesById,
-  today: string,
+  today: CalendarDay,
 ): DiscontinuedCourse[] {
   const oldest = addDays(today, -discontinuedDays);
   // A course may be in both if a build was stopped while it wrote its state.

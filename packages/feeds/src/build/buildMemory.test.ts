@@ -1,4 +1,4 @@
-import type { Money } from '@aulario/course-data';
+import type { CalendarDay, Money } from '@aulario/course-data';
 import { addDays, daysBetween } from '@aulario/course-data/plan';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -26,12 +26,12 @@ const history = fc.array(
 type History = readonly (readonly [days: number, amount: number | null])[];
 
 interface Seen {
-  day: string;
+  day: CalendarDay;
   amount: number;
 }
 
 /** The same by going through all that was ever seen. */
-function recompute(seen: readonly Seen[], today: string) {
+function recompute(seen: readonly Seen[], today: CalendarDay) {
   const [first] = seen;
   const last = seen.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -58,7 +58,7 @@ function recompute(seen: readonly Seen[], today: string) {
 /** The memory after each build of a history, with all prices seen until then. */
 function* rememberEach(builds: History) {
   let memory: CourseMemory | null = null;
-  let today = start;
+  let today: CalendarDay = start;
   const seen: Seen[] = [];
   for (const [days, amount] of builds) {
     today = addDays(today, days);
@@ -79,7 +79,7 @@ it('says of a price what going through its whole history says, gaps included', (
 });
 
 /** Lower than before its last change, which builds saw happen in the last 30 days. */
-function fallOf(seen: readonly Seen[], today: string) {
+function fallOf(seen: readonly Seen[], today: CalendarDay) {
   const last = seen.at(-1);
   const at = seen.findLastIndex(({ amount }, index) => amount !== seen[index - 1]?.amount);
   const [before, turn] = [seen[at - 1], seen[at]];

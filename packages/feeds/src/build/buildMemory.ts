@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { addDays, daysBetween } from '@aulario/course-data/plan';
+import { addDays, type CalendarDay, daysBetween } from '@aulario/course-data/plan';
 import { cached } from '@aulario/course-data/reading';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
 
@@ -12,7 +12,7 @@ const noPrice = 0;
 const keyOf = (id: string): string => hash('sha256', id, 'buffer').toString('hex', 0, hashBytes);
 
 const dayOf = cached((number: number) => addDays(epoch, number));
-const numberOf = cached((day: string) => daysBetween(epoch, day));
+const numberOf = cached((day: CalendarDay) => daysBetween(epoch, day));
 
 /** Writes varints. */
 class Writer {
@@ -75,7 +75,7 @@ class Reader {
 function writePrice(
   writer: Writer,
   price: PriceMemory | null,
-  firstSeen: string,
+  firstSeen: CalendarDay,
   currencies: string[],
 ): void {
   if (price === null) {
@@ -84,7 +84,7 @@ function writePrice(
   }
   if (!currencies.includes(price.currency)) currencies.push(price.currency);
   writer.varint(currencies.indexOf(price.currency) + 1);
-  const sinceFirst = (day: string) => numberOf(day) - numberOf(firstSeen);
+  const sinceFirst = (day: CalendarDay) => numberOf(day) - numberOf(firstSeen);
   for (const day of [price.since, price.unbrokenSince, price.changed])
     writer.varint(sinceFirst(day));
   writer.varint(price.lowest);
@@ -98,7 +98,7 @@ function writePrice(
 
 function readPrice(
   reader: Reader,
-  firstSeen: string,
+  firstSeen: CalendarDay,
   currencies: readonly string[],
 ): PriceMemory | null {
   const code = reader.varint();

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { CalendarDay } from '@aulario/course-data';
 import { someCourses } from '@aulario/course-data/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { provider } from '../testing/readAll.ts';
@@ -67,7 +68,7 @@ function rewriteCourses(change: (line: string) => string): void {
   writeFileSync(file, gzipSync(`${lines.map(change).join('\n')}\n`));
 }
 
-async function buildOn(today: string, prices: readonly number[]) {
+async function buildOn(today: CalendarDay, prices: readonly number[]) {
   const results = prices.map((amount, index) => ({
     ...shapes[0]?.good(index + 1),
     price: `$${amount}`,

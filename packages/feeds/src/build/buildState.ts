@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import {
   addPlatforms,
+  type CalendarDay,
   type Course,
   type CourseChange,
   noDetails,
@@ -35,9 +36,9 @@ export type OnUnread = (id: string | null) => void;
 /** A course that is no longer in its feed; kept for a while. */
 export interface DiscontinuedCourse {
   course: Course;
-  lastSeen: string;
+  lastSeen: CalendarDay;
   /** The day of the first build without it. */
-  since: string;
+  since: CalendarDay;
 }
 
 /** The state between builds, stored in a folder. */

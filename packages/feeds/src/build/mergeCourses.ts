@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Course, CourseDetails, Offer, Price } from '@aulario/course-data';
+import type { CalendarDay, Course, CourseDetails, Offer, Price } from '@aulario/course-data';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CourseFile } from './courseFile.ts';
 import { isAnswered } from './isAnswered.ts';
@@ -44,7 +44,7 @@ function mergePair(first: KnownCourse, later: KnownCourse): KnownCourse {
   return { course, details };
 }
 
-const offerOf = ({ course }: KnownCourse, checked: string): Offer => ({
+const offerOf = ({ course }: KnownCourse, checked: CalendarDay): Offer => ({
   platform: course.platform,
   url: course.url,
   price: course.price,
@@ -58,7 +58,7 @@ function workHash(course: Course): number | null {
 }
 
 /** Adds the offers of other platforms for the same work. */
-function withOffers(courses: readonly KnownCourse[], checked: string): KnownCourse[] {
+function withOffers(courses: readonly KnownCourse[], checked: CalendarDay): KnownCourse[] {
   const works = Map.groupBy(courses, ({ course }) => workKey(course));
   return courses.flatMap(({ course, details }) => {
     const others = (works.get(workKey(course)) ?? []).filter(
@@ -154,7 +154,7 @@ export class CourseMerger {
   }
 
   /** Links the offers of other platforms for the same works. */
-  linkOffers(today: string): Pick<MergeCounts, 'duplicates'> {
+  linkOffers(today: CalendarDay): Pick<MergeCounts, 'duplicates'> {
     for (const indices of this.#likeIndices()) {
       const like = indices.flatMap((index) => this.#courses.knownAt(index) ?? []);
       for (const known of withOffers(like, today)) this.#courses.put(known);

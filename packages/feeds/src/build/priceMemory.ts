@@ -1,28 +1,28 @@
-import type { Money, PriceFall, PriceHistory } from '@aulario/course-data';
+import type { CalendarDay, Money, PriceFall, PriceHistory } from '@aulario/course-data';
 import { addDays, daysBetween } from '@aulario/course-data/plan';
 
 /**
  * The remembered facts of one course. Days are 'YYYY-MM-DD', amounts minor units of one currency.
  */
 export interface CourseMemory {
-  firstSeen: string;
-  lastSeen: string;
+  firstSeen: CalendarDay;
+  lastSeen: CalendarDay;
   price: PriceMemory | null;
 }
 
 /** The stored history of a price. A change of currency starts a new one. */
 export interface PriceMemory {
   currency: string;
-  since: string;
+  since: CalendarDay;
   /** The day since which builds have found a price without a gap. */
-  unbrokenSince: string;
+  unbrokenSince: CalendarDay;
   lowest: number;
   /** The day on which the present price was first seen. */
-  changed: string;
+  changed: CalendarDay;
   /** The price before that one; null when it is the first, or a gap lay between them. */
   before: number | null;
   /** Prices of the last 30 days that no later one undercuts: rising, with the last day of each. */
-  recent: readonly { day: string; amount: number }[];
+  recent: readonly { day: CalendarDay; amount: number }[];
 }
 
 /** More days between two builds are a gap. */
@@ -33,7 +33,7 @@ const windowDays = 30;
 function nextPrice(
   before: PriceMemory | null,
   money: Money | null,
-  today: string,
+  today: CalendarDay,
 ): PriceMemory | null {
   if (money === null) return before;
   const { amount, currency } = money;
@@ -71,7 +71,7 @@ function nextPrice(
 export const remember = (
   before: CourseMemory | null,
   money: Money | null,
-  today: string,
+  today: CalendarDay,
 ): CourseMemory => ({
   firstSeen: before?.firstSeen ?? today,
   lastSeen: today,
@@ -79,7 +79,7 @@ export const remember = (
 });
 
 /** The price history for a course's page; without the 30-day low if these days contain a gap. */
-export function priceHistoryOf({ price }: CourseMemory, today: string): PriceHistory | null {
+export function priceHistoryOf({ price }: CourseMemory, today: CalendarDay): PriceHistory | null {
   if (price === null) return null;
   const { currency, since, unbrokenSince, lowest, changed, recent } = price;
   const oldest = addDays(today, -windowDays);
@@ -97,7 +97,10 @@ export function priceHistoryOf({ price }: CourseMemory, today: string): PriceHis
 }
 
 /** The price fall of a course that was recently more expensive; never across a gap. */
-export function priceFallOf({ price, lastSeen }: CourseMemory, today: string): PriceFall | null {
+export function priceFallOf(
+  { price, lastSeen }: CourseMemory,
+  today: CalendarDay,
+): PriceFall | null {
   if (price === null || price.before === null) return null;
   const { before, changed, currency, recent } = price;
   const last = recent.at(-1);

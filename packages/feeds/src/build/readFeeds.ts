@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addPlatforms } from '@aulario/course-data';
+import { addPlatforms, type CalendarDay } from '@aulario/course-data';
 import { type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
@@ -20,7 +20,7 @@ export interface FeedsOptions {
   /** In order of priority: earlier feeds win. */
   feeds: readonly BuildFeed[];
   /** 'YYYY-MM-DD'. */
-  today: string;
+  today: CalendarDay;
   /** The folder of the state between builds; null for none. */
   stateFolder: string | null;
   http: FetchOptions;

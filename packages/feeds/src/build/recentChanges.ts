@@ -1,4 +1,4 @@
-import type { Course, CourseChange } from '@aulario/course-data';
+import type { CalendarDay, Course, CourseChange } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/plan';
 import type { DiscontinuedCourse } from './buildState.ts';
 import type { Change } from './changes.ts';
@@ -14,7 +14,7 @@ const byDay = (one: CourseChange, other: CourseChange): number =>
 function publishedChanges(
   [id, kind, before, now]: Change,
   course: Course,
-  day: string,
+  day: CalendarDay,
 ): CourseChange[] {
   if (kind === 'free' || kind === 'updated') return [{ kind, id, day }];
   const { price } = course;
@@ -58,7 +58,7 @@ export function recentChanges(
   changes: readonly Change[],
   discontinued: readonly DiscontinuedCourse[],
   courses: CoursesById,
-  today: string,
+  today: CalendarDay,
 ): CourseChange[] {
   const oldest = addDays(today, -publishedDays);
   const kept = earlier.filter(

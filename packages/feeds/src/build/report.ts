@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@aulario/course-data';
 import type { FeedCounts, RefusedRecord } from '../readFeed.ts';
 import type { ChangeKind } from './changes.ts';
 import type { PlatformCoverage } from './coverage.ts';
@@ -11,7 +12,7 @@ export interface CarriedCourses {
 
 /** The report of a build, written as JSON and as HTML. */
 export interface BuildReport {
-  builtOn: string;
+  builtOn: CalendarDay;
   courses: number;
   feeds: readonly ({
     feed: string;

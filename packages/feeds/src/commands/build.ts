@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@aulario/course-data';
 import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
 import { gapsOf, summaryTable } from '../build/report.ts';
 import { readProviders } from '../providers/readProviders.ts';
@@ -12,7 +13,7 @@ import { writeBuild } from './writeBuild.ts';
  */
 export async function build(
   args: readonly string[],
-  today: string,
+  today: CalendarDay,
 ): Promise<{ text: string; isWhole: boolean }> {
   const providers = readProviders();
   const { about, out, state, ...asked } = readBuildArguments(args, providers, today);

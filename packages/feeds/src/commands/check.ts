@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { CalendarDay } from '@aulario/course-data';
 import { daysBetween } from '@aulario/course-data/plan';
 import { readBuiltCourses } from '../build/buildState.ts';
 import { type FetchOptions, fetchPatiently } from '../source/fetchPages.ts';
@@ -34,7 +35,7 @@ async function problemOf(address: string, http: FetchOptions): Promise<string | 
  */
 export async function check(
   args: readonly string[],
-  today: string,
+  today: CalendarDay,
   http: FetchOptions = patience,
 ): Promise<{ text: string; isGood: boolean }> {
   const { values } = parseArgs({
@@ -47,11 +48,12 @@ export async function check(
   if (!Number.isSafeInteger(maxCourses) || maxCourses < 0)
     throw new UsageError('--links is a number of courses');
   let courses = 0;
-  let newest = '';
+  let newest: CalendarDay | null = null;
   const broken: string[] = [];
   for await (const { course, details } of readBuiltCourses(values.state)) {
     courses += 1;
-    newest = [newest, details.seen?.last ?? ''].toSorted().at(-1) ?? '';
+    const last = details.seen?.last ?? null;
+    if (last !== null && (newest === null || last > newest)) newest = last;
     if (courses > maxCourses) continue;
     const pages = [course.url, ...(course.imageUrl === null ? [] : [course.imageUrl])];
     for (const page of pages) {
@@ -59,9 +61,9 @@ export async function check(
       if (problem !== null) broken.push(`broken: ${course.id} ${page} (${problem})`);
     }
   }
-  const age = newest === '' ? Number.POSITIVE_INFINITY : daysBetween(newest, today);
+  const age = newest === null ? Number.POSITIVE_INFINITY : daysBetween(newest, today);
   const isGood = courses > 0 && age <= maxAgeDays && broken.length === 0;
-  const lines = [`${courses} courses, last built ${newest || 'never'}`, ...broken];
+  const lines = [`${courses} courses, last built ${newest ?? 'never'}`, ...broken];
   if (age > maxAgeDays) lines.push(`older than ${maxAgeDays} days`);
   return { text: lines.join('\n'), isGood };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { CalendarDay } from '@aulario/course-data';
 import { daySchema } from '@aulario/course-data/build';
 import * as v from 'valibot';
 import type { LossLimits } from '../build/lossGuard.ts';
@@ -10,7 +11,7 @@ export interface BuildArguments extends LossLimits {
   feeds: BuildFeed[];
   out: string;
   state: string;
-  today: string;
+  today: CalendarDay;
   about: string | undefined;
 }
 
@@ -33,7 +34,7 @@ function feedOf(written: string, providers: ReadonlyMap<string, Provider>): Buil
 export function readBuildArguments(
   args: readonly string[],
   providers: ReadonlyMap<string, Provider>,
-  today: string,
+  today: CalendarDay,
 ): BuildArguments {
   const { values } = parseArgs({
     args: [...args],

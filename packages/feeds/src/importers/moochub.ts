@@ -1,4 +1,4 @@
-import type { Cost, Money, Price } from '@aulario/course-data';
+import type { CalendarDay, Cost, Money, Price } from '@aulario/course-data';
 import {
   emptyDraft,
   type FeedRecord,
@@ -114,7 +114,7 @@ const readCredentials = (value: unknown) => {
   return names?.some((name) => /certificate|record|confirmation|badge/i.test(name)) ? names : null;
 };
 
-const lastDayOf = (value: unknown): string | null =>
+const lastDayOf = (value: unknown): CalendarDay | null =>
   listOf(value)
     .flatMap((day) => readDay(day) ?? [])
     .toSorted()

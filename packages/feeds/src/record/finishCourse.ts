@@ -1,4 +1,10 @@
-import type { CategoryId, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
+import type {
+  CalendarDay,
+  CategoryId,
+  Course,
+  CourseDetails,
+  RecordIssue,
+} from '@aulario/course-data';
 import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
 import { maxCourseChars } from '@aulario/course-data/build';
 import {
@@ -23,7 +29,7 @@ export interface KnownCourse {
 /** A course that was read from a feed. */
 export interface ImportedCourse extends KnownCourse {
   /** The last day on which it is available; null without an end. */
-  expires: string | null;
+  expires: CalendarDay | null;
 }
 
 /** The result of finishing a draft. */
@@ -35,7 +41,7 @@ export type Importing =
 export interface FeedContext {
   provider: Provider;
   /** The day on which the feed was read, or recorded, 'YYYY-MM-DD'. */
-  seenOn: string;
+  seenOn: CalendarDay;
   note: NoteField;
 }
 

@@ -6,7 +6,7 @@ import pythonCourses from '../../samples/pythonCourses.json' with { type: 'json'
 import type { UdemyCourse } from '../importers/udemyCourse.ts';
 import { type Provider, platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import { noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
+import { type FeedOptions, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 
 /** The two lists of the specification, which have every field of its entity. */
@@ -78,7 +78,7 @@ export async function readSamples(): Promise<{
   const courses: ImportedCourse[] = [];
   const refused: RefusedRecord[] = [];
   for (const feed of sampleFeeds) {
-    const options = {
+    const options: FeedOptions = {
       provider: providerOf(providers, feed),
       source: join(folder, feed.file),
       seenOn,

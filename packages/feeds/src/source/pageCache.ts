@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CalendarDay } from '@aulario/course-data';
 
 /** The pages of a feed that an interrupted build has already fetched. */
 export interface PageCache {
@@ -13,7 +14,7 @@ export interface PageCache {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Removes the pages of other days, which no build will read. */
-export async function removeOldPages(folder: string, today: string): Promise<void> {
+export async function removeOldPages(folder: string, today: CalendarDay): Promise<void> {
   // A first build has no such folder.
   const names = await readdir(folder).catch(() => []);
   const old = names.filter((name) => !name.endsWith(`-${today}`));
@@ -21,7 +22,7 @@ export async function removeOldPages(folder: string, today: string): Promise<voi
 }
 
 /** Pages in files of a folder, kept for the day on which they were fetched. */
-export function createPageCache(folder: string, feed: string, today: string): PageCache {
+export function createPageCache(folder: string, feed: string, today: CalendarDay): PageCache {
   const own = join(folder, `${hashOf(feed)}-${today}`);
   const fileOf = (address: string) => join(own, `${hashOf(address)}.json`);
   return {

@@ -1,7 +1,13 @@
 import type { Provider } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import type { RefusedRecord } from '../readFeed.ts';
-import { type FeedCounts, type FeedItem, noCounts, readFeed } from '../readFeed.ts';
+import {
+  type FeedCounts,
+  type FeedItem,
+  type FeedOptions,
+  noCounts,
+  readFeed,
+} from '../readFeed.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
 
@@ -34,7 +40,7 @@ export async function readAll(
 ): Promise<ReadFeed> {
   const counts = noCounts();
   const items: FeedItem[] = [];
-  const options = {
+  const options: FeedOptions = {
     provider: provider(id),
     source,
     seenOn: '2026-11-22',

@@ -1,4 +1,4 @@
-import type { Course, Price } from '@aulario/course-data';
+import { type CalendarDay, type Course, type Price, utcDay } from '@aulario/course-data';
 import { usd } from '@aulario/course-data/testing';
 import type { Random } from '@aulario/search/testing';
 import { pickByShare, type SynthPlatform, shares } from './vocabulary.ts';
@@ -29,9 +29,9 @@ const bell = (random: Random) =>
 const firstDay = Date.UTC(2012, 0, 1);
 const lastDay = Date.UTC(2024, 11, 31);
 
-function drawDay(random: Random): string {
+function drawDay(random: Random): CalendarDay {
   const share = Math.sqrt(random.next());
-  return new Date(firstDay + share * (lastDay - firstDay)).toISOString().slice(0, 10);
+  return utcDay(firstDay + share * (lastDay - firstDay));
 }
 
 function drawCertificate(random: Random, platform: SynthPlatform, price: Price): boolean | null {

@@ -1,6 +1,7 @@
+import type { CalendarDay } from '@aulario/course-data';
 import { useDates } from '../language/useDates.ts';
 
 /** '22 de noviembre de 2026'. */
-export function ArticleDate({ date }: { date: string }) {
+export function ArticleDate({ date }: { date: CalendarDay }) {
   return <time dateTime={date}>{useDates()(date)}</time>;
 }

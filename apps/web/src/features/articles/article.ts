@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@aulario/course-data';
+
 /** A piece of running text. */
 export type Inline =
   | string
@@ -19,7 +21,7 @@ export interface ArticleHead {
   /** The page's description, one or two sentences. */
   readonly summary: string;
   /** The day of publication or last revision, '2026-11-22'; null if irrelevant. */
-  readonly date: string | null;
+  readonly date: CalendarDay | null;
   /** The category whose colours and scene illustrate it, as 'Music'; null for no picture. */
   readonly cover: string | null;
 }

@@ -25,7 +25,7 @@ export function useKeptCourses(): readonly PlacedCourse[] {
       ),
       ...courses.map(({ course, ownedAt }) => ({
         course,
-        addedAt: ownedAt ?? 0,
+        addedAt: ownedAt,
         place: text('myCourses.title'),
       })),
     ];

@@ -1,4 +1,4 @@
-import type { CatalogueErrorCode } from '@aulario/course-data';
+import { type CalendarDay, type CatalogueErrorCode, firstDay } from '@aulario/course-data';
 import {
   changesOfBuild,
   countChanges,
@@ -20,7 +20,7 @@ export type ChangesState =
   | {
       status: 'found';
       /** The day of the build seen last. */
-      seenOn: string;
+      seenOn: CalendarDay;
       count: number;
       changed: WhatChanged<PlacedCourse>;
       markSeen: () => void;
@@ -45,7 +45,7 @@ export function useWhatChanged(): ChangesState {
   const { state } = useLoad(load, { context: 'changes', keepsLast: true });
   const found = state.status === 'ready' ? state.value : null;
   const changed = useMemo(
-    () => whatChanged(kept, found?.changes ?? [], seenOn ?? ''),
+    () => whatChanged(kept, found?.changes ?? [], seenOn ?? firstDay),
     [found, kept, seenOn],
   );
   const count = countChanges(changed);

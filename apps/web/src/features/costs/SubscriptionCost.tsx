@@ -1,6 +1,12 @@
-import { type Course, formatMoney, platformOf } from '@aulario/course-data';
+import {
+  type CalendarDay,
+  type Course,
+  formatMoney,
+  localToday,
+  platformOf,
+} from '@aulario/course-data';
 import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/course-data/costs';
-import { localDay, type PlanSettings } from '@aulario/course-data/plan';
+import type { PlanSettings } from '@aulario/course-data/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
 import { decimalFormat } from '../language/intlFormats.ts';
@@ -18,7 +24,7 @@ interface SubscriptionCostProps {
   courses: readonly Course[];
   /** The reader's settings. */
   settings: CostSettings;
-  start: string;
+  start: CalendarDay;
   table: readonly Tariff[];
   onChange: (said: Partial<CostSettings>) => void;
   /** Whether to show fields for unknown lengths. */
@@ -99,7 +105,7 @@ export function SubscriptionCost(props: SubscriptionCostProps) {
     monthlyPrices,
     hours,
   };
-  const ways = subscriptionWays(courses, reader, table, localDay(new Date()));
+  const ways = subscriptionWays(courses, reader, table, localToday());
   return (
     <>
       {ways.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Course, formatSums, recordedYears } from '@aulario/course-data';
+import { type CalendarDay, type Course, formatSums, recordedYears } from '@aulario/course-data';
 import { type OneOffCost, oneOffCost, type Tariff, tariffs } from '@aulario/course-data/costs';
 import { CostBars } from '@aulario/ui';
 import { yearsOf } from '../catalogue/course/usePriceView.ts';
@@ -11,7 +11,7 @@ export interface TrueCostProps {
   /** The reader's settings: pace, lengths of courses, monthly prices. */
   settings: CostSettings;
   /** The first day of study, 'YYYY-MM-DD'. */
-  start: string;
+  start: CalendarDay;
   /** The known tariffs of subscriptions. */
   table?: readonly Tariff[] | undefined;
   onChange: (said: Partial<CostSettings>) => void;

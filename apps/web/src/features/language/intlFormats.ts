@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@aulario/course-data';
+
 /** Caches a format for each language and options. */
 function keepFormats<Format, Options extends object>(
   make: (language: string, options: Options) => Format,
@@ -18,10 +20,6 @@ export const numberFormat = keepFormats(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
 );
 
-export const dateFormat = keepFormats(
-  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
-);
-
 const listFormat = keepFormats(
   (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
 );
@@ -39,9 +37,28 @@ export const displayNames = keepFormats(
 export const decimalFormat = (language: string) =>
   numberFormat(language, { maximumFractionDigits: 1 });
 
-/** A day, 'YYYY-MM-DD', in words: '4 de marzo de 2024', or '4 mar 2024' if `medium`. */
-export const formatDay = (day: string, language: string, dateStyle: 'long' | 'medium' = 'long') =>
-  dateFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+const dateFormat = keepFormats(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
+);
+
+const midnightOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+
+/** Formats days, and spans of days. They lie in no time zone, so none can move them. */
+export function dayFormat(language: string, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>) {
+  const format = dateFormat(language, { ...options, timeZone: 'UTC' });
+  return {
+    format: (day: CalendarDay) => format.format(midnightOf(day)),
+    formatRange: (first: CalendarDay, last: CalendarDay) =>
+      format.formatRange(midnightOf(first), midnightOf(last)),
+  };
+}
+
+/** A day in words: '4 de marzo de 2024', or '4 mar 2024' if `medium`. */
+export const formatDay = (
+  day: CalendarDay,
+  language: string,
+  dateStyle: 'long' | 'medium' = 'long',
+) => dayFormat(language, { dateStyle }).format(day);
 
 /** 'título, profesor y tema'; British English has no comma before 'and'. */
 export const formatList = (items: readonly string[], language: string) =>

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@aulario/course-data';
 import { useCallback } from 'react';
 import { formatDay } from './intlFormats.ts';
 import { useLanguage } from './LanguageProvider.tsx';
@@ -5,5 +6,5 @@ import { useLanguage } from './LanguageProvider.tsx';
 /** Writes 'YYYY-MM-DD' as '4 de marzo de 2024', in the page's language. */
 export function useDates() {
   const { language } = useLanguage();
-  return useCallback((day: string) => formatDay(day, language), [language]);
+  return useCallback((day: CalendarDay) => formatDay(day, language), [language]);
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useCourseLine } from '../catalogue/course/useCourseLine.ts';
 import { DiscontinuedNote } from '../catalogue/discontinued/DiscontinuedNote.tsx';
-import { dateFormat } from '../language/intlFormats.ts';
+import { formatDay } from '../language/intlFormats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 import { focusHeading } from '../navigation/focusHeading.ts';
@@ -29,7 +29,7 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
   const offerUndo = useUndoToast();
   const { language } = useLanguage();
   const actions = useOwnedActions();
-  const { course, paid, ownedAt, progress } = owned;
+  const { course, paid, ownedOn, progress } = owned;
   const progressId = `progress-${course.id}`;
   const price =
     paid === null
@@ -73,11 +73,11 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
       }
     >
       <p>
-        {ownedAt === null
+        {ownedOn === null
           ? text('myCourses.sinceUnknown', { price })
           : text('myCourses.since', {
               price,
-              date: dateFormat(language, { dateStyle: 'medium' }).format(ownedAt),
+              date: formatDay(ownedOn, language, 'medium'),
             })}
       </p>
       <DiscontinuedNote course={course} />

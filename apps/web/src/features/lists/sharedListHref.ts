@@ -1,4 +1,4 @@
-import { type Course, utcDay } from '@aulario/course-data';
+import { type Course, localToday } from '@aulario/course-data';
 import { isAddedByReader } from '@aulario/course-data/add';
 import { encodeListLink } from '@aulario/course-data/lists';
 import type { Language } from '../language/language.ts';
@@ -22,7 +22,7 @@ export async function sharedListHref(
     name,
     courseIds: courses.map(({ id }) => id),
     added: courses.filter(isAddedByReader),
-    date: utcDay(Date.now()),
+    date: localToday(),
     notes: new Map(shared.flatMap(({ course, note }) => (note ? [[course.id, note]] : []))),
   });
   return `${inLanguage(paths.sharedList, language)}#${fragment}`;

@@ -1,5 +1,11 @@
+import { firstDay, lastDay } from '@aulario/course-data';
 import { useLists } from '@aulario/course-data/lists';
-import { maxPlannedHours, maxWeeklyHours, weekdays } from '@aulario/course-data/plan';
+import {
+  isCalendarDay,
+  maxPlannedHours,
+  maxWeeklyHours,
+  weekdays,
+} from '@aulario/course-data/plan';
 import { below, from, SelectField, WeekdayPicker } from '@aulario/ui';
 import styled from 'styled-components';
 import { useTranslate } from '../language/useTranslate.ts';
@@ -88,19 +94,19 @@ export function PlanControls({ isMoved, settings, set, today }: PlanView) {
         allowed={text('plan.dateAllowed')}
         type="date"
         required
-        min="2000-01-01"
-        max="2099-12-31"
+        min={firstDay}
+        max={lastDay}
         value={start}
-        onCommit={(value) => set({ start: value })}
+        onCommit={(value) => isCalendarDay(value) && set({ start: value })}
       />
       <DraftField
         label={text('plan.until')}
         allowed={text('plan.dateAllowed')}
         type="date"
-        min="2000-01-01"
-        max="2099-12-31"
+        min={firstDay}
+        max={lastDay}
         value={until ?? ''}
-        onCommit={(value) => set({ until: value === '' ? null : value })}
+        onCommit={(value) => set({ until: isCalendarDay(value) ? value : null })}
       />
     </Root>
   );

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@aulario/course-data';
 import { type PlanColumn, planColumns, weekNumbers, weekState } from '@aulario/course-data/plan';
 import { PlanFacade } from '@aulario/ui';
 import { foreignLang } from '../language/foreignLang.ts';
@@ -17,11 +18,11 @@ export function PlanDrawing({ view }: { view: PlanView }) {
   const columns = planColumns(plan);
   const unit = columns[0]?.unit ?? 'week';
   const names = {
-    week: (_first: string, index: number) => String(index + 1),
-    month: (first: string) => texts.month(first),
-    quarter: (first: string) =>
+    week: (_first: CalendarDay, index: number) => String(index + 1),
+    month: (first: CalendarDay) => texts.month(first),
+    quarter: (first: CalendarDay) =>
       text('plan.quarter', { number: Math.ceil(Number(first.slice(5, 7)) / 3) }),
-    year: (first: string) => first.slice(0, 4),
+    year: (first: CalendarDay) => first.slice(0, 4),
   };
   const startsYear = (column: PlanColumn | undefined) => column?.first.slice(5, 7) === '01';
   // Two years beside each other would overlap on a phone.

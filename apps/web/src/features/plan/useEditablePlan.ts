@@ -1,12 +1,13 @@
+import { localToday } from '@aulario/course-data';
 import { usePlanActions, usePlanSettings } from '@aulario/course-data/lists';
-import { firstPlanSettings, localDay, type PlanSettings } from '@aulario/course-data/plan';
+import { firstPlanSettings, type PlanSettings } from '@aulario/course-data/plan';
 import { useCallback, useMemo, useState } from 'react';
 
 /** The settings of the plan, the first ones while none are stored, and the change of some. */
 export function useEditablePlan() {
   const { settings: stored, problem } = usePlanSettings();
   const { change } = usePlanActions();
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(localToday);
   const settings = useMemo(() => stored ?? firstPlanSettings(today), [stored, today]);
   const set = useCallback(
     (part: Partial<PlanSettings>) =>

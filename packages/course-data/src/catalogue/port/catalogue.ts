@@ -1,4 +1,5 @@
 import type { Correction, Match } from '@aulario/search';
+import type { CalendarDay } from '../../course/calendarDay.ts';
 import type { CategoryId, Course, PlatformId } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
@@ -185,7 +186,7 @@ export interface CatalogueAbout {
   /** The years in which facts were recorded; null without courses. */
   recorded: { from: number; to: number } | null;
   /** The day on which the feeds were last read, 'YYYY-MM-DD'; null for a recorded sample. */
-  builtOn: string | null;
+  builtOn: CalendarDay | null;
   /** Facets with at least one known value. */
   facets: FacetId[];
   /** Orders with at least one known value. */

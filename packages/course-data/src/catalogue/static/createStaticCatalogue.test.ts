@@ -137,7 +137,7 @@ describe('the parts', () => {
 
   it('lead to the new catalogue where only the changes are other ones', async () => {
     const priceFell = (now: number) => ({
-      builtOn: '2026-11-02',
+      builtOn: '2026-11-02' as const,
       changes: [
         {
           kind: 'price',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildIndex, type SearchDocument } from '@aulario/search';
+import type { CalendarDay } from '../../course/calendarDay.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { platformList } from '../../course/platforms.ts';
@@ -93,7 +94,7 @@ export interface CatalogueParts {
   /** Returns the details for a course's own page; null when only the card's facts are known. */
   detailsOf?: ((id: string) => CourseDetails | null) | undefined;
   /** The day on which the feeds were read, 'YYYY-MM-DD'; null for a recorded sample. */
-  builtOn?: string | null | undefined;
+  builtOn?: CalendarDay | null | undefined;
   /** The recent changes of courses. */
   changes?: readonly CourseChange[] | undefined;
 }
@@ -101,7 +102,7 @@ export interface CatalogueParts {
 /** The same with a value for each part. */
 interface FilledParts {
   detailsOf: NonNullable<CatalogueParts['detailsOf']>;
-  builtOn: string | null;
+  builtOn: CalendarDay | null;
   changes: readonly CourseChange[];
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../course/calendarDay.ts';
 import type { Course, PlatformId } from '../../course/course.ts';
 import { platformOf } from '../../course/platforms.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
@@ -10,7 +11,7 @@ import { type CatalogueAbout, sortOrders } from '../port/catalogue.ts';
  * Collects the platforms, years, facets and sort orders of a catalogue. Omits facets and orders
  * without any known value.
  */
-export function aboutAggregator(builtOn: string | null): Aggregator<CatalogueAbout> {
+export function aboutAggregator(builtOn: CalendarDay | null): Aggregator<CatalogueAbout> {
   const totals = new Map<PlatformId, number>();
   const facets = new Set<FacetId>();
   const keys = new Set<SortKey>();
@@ -42,5 +43,5 @@ export function aboutAggregator(builtOn: string | null): Aggregator<CatalogueAbo
 /** Describes a catalogue of these courses. */
 export const aboutOf = (
   courses: readonly Course[],
-  builtOn: string | null = null,
+  builtOn: CalendarDay | null = null,
 ): CatalogueAbout => aggregate(courses, aboutAggregator(builtOn));

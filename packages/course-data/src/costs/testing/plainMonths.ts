@@ -1,3 +1,5 @@
+import type { CalendarDay } from '../../course/calendarDay.ts';
+
 const msPerDay = 86_400_000;
 
 const dateOf = (days: number) => new Date(days * msPerDay);
@@ -7,7 +9,7 @@ const dateOf = (days: number) => new Date(days * msPerDay);
  * paid on the first day, and on each later day that has the date of the first, or, in a month
  * without it, is the last.
  */
-export function plainMonths(start: string): (days: number) => number {
+export function plainMonths(start: CalendarDay): (days: number) => number {
   const first = Date.parse(start) / msPerDay;
   const date = dateOf(first).getUTCDate();
   const paid: number[] = [];

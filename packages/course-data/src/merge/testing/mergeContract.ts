@@ -36,7 +36,7 @@ const saved = (facts: Partial<SavedCourse> = {}): SavedCourse => ({
   ...facts,
 });
 const owned = (facts: Partial<OwnedCourse> = {}): OwnedCourse => ({
-  ...{ course, ownedAt: null, paid: null, progress: 'not-started' },
+  ...{ course, ownedOn: null, ownedAt: 1, paid: null, progress: 'not-started' },
   ...facts,
 });
 const entry = (facts: Partial<CartEntry> = {}): CartEntry => ({
@@ -46,7 +46,7 @@ const entry = (facts: Partial<CartEntry> = {}): CartEntry => ({
 
 const notes = [undefined, 'Empieza por este.', 'Caro'];
 const progresses = ['not-started', 'in-progress', 'finished'] as const;
-const days = [null, at(1), at(2)];
+const days = [null, '2024-03-25', '2026-11-22'] as const;
 const prices = [null, usd(999), usd(1999)];
 const ticks = [null, at(7), at(9)];
 
@@ -92,10 +92,10 @@ export function mergeContract(name: string, openWorld: () => MergeWorld): void {
 
     test.each(pairs(days))('the days $visitor and $account', (pair) => {
       const world = openWorld();
-      for (const side of sides) world.open(side).owned.restore([owned({ ownedAt: pair[side] })]);
+      for (const side of sides) world.open(side).owned.restore([owned({ ownedOn: pair[side] })]);
       world.signIn();
       expect(world.open('account').owned.getSnapshot().courses).toEqual([
-        owned({ ownedAt: pair.account ?? pair.visitor }),
+        owned({ ownedOn: pair.account ?? pair.visitor }),
       ]);
     });
 
@@ -138,7 +138,7 @@ export function mergeContract(name: string, openWorld: () => MergeWorld): void {
       here.owned.restore([owned({ progress: 'finished' })]);
       here.cart.restore([entry({ addedAt: at(3) }), entry({ course: other })]);
       there.lists.restore([saved({ note: 'Este' })], [list]);
-      there.owned.restore([owned({ progress: 'in-progress', ownedAt: at(4) })]);
+      there.owned.restore([owned({ progress: 'in-progress', ownedOn: '2026-11-23' })]);
       there.cart.restore([entry({ openedAt: at(8) })]);
       const before = sides.map((side) => recordsOf(world.open(side)));
       const undo = world.signIn();

@@ -14,7 +14,13 @@ const screens = {
     createListsRepository({ records: records() }).save(courses),
   mine: (courses: readonly Course[]) =>
     createOwnedRepository(records()).restore(
-      courses.map((course) => ({ course, paid: null, ownedAt: null, progress: 'finished' })),
+      courses.map((course) => ({
+        course,
+        paid: null,
+        ownedOn: null,
+        ownedAt: 0,
+        progress: 'finished',
+      })),
     ),
 };
 

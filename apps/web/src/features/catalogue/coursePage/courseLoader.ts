@@ -1,15 +1,14 @@
-import type { CoursePage } from '@aulario/course-data';
+import { type CalendarDay, type CoursePage, localToday } from '@aulario/course-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Pending, resultOf, withGraceDelay } from '../../async/asyncResult.ts';
 import type { Services } from '../../services/Services.tsx';
-import { utcToday } from './useToday.ts';
 
 export interface CourseData {
   id: string;
   /** The part of the address after the id. */
   slug: string;
-  /** The day of the request, in UTC. */
-  askedOn: string;
+  /** The day of the request. */
+  askedOn: CalendarDay;
   /** Null when the catalogue does not contain the course. */
   result: Pending<CoursePage | null>;
 }
@@ -22,6 +21,6 @@ export function createCourseLoader({ catalogue }: Services) {
   }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<CourseData> => {
     const { id = '', slug = '' } = params;
     const asked = resultOf(catalogue.course(id, { signal: request.signal }));
-    return { id, slug, askedOn: utcToday(), ...(await withGraceDelay(asked)) };
+    return { id, slug, askedOn: localToday(), ...(await withGraceDelay(asked)) };
   };
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@aulario/course-data';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Day({ prerenderedOn }: { prerenderedOn: string }) {
+function Day({ prerenderedOn }: { prerenderedOn: CalendarDay }) {
   return <p>{useToday(prerenderedOn)}</p>;
 }
 

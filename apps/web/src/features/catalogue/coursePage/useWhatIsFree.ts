@@ -3,6 +3,7 @@ import {
   type Course,
   certificateOf,
   formatMoney,
+  localToday,
   platformOf,
   uncheckedSince,
 } from '@aulario/course-data';
@@ -11,7 +12,7 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useDates } from '../../language/useDates.ts';
 import { useTranslate } from '../../language/useTranslate.ts';
 import { yearsInWords } from '../course/usePriceView.ts';
-import { useToday, utcToday } from './useToday.ts';
+import { useToday } from './useToday.ts';
 
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 
@@ -22,7 +23,7 @@ const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonl
  */
 export function useWhatIsFree(
   course: Course,
-  askedOn = utcToday(),
+  askedOn = localToday(),
 ): Omit<WhatIsFreeProps, 'headingLevel'> {
   const text = useTranslate();
   const date = useDates();

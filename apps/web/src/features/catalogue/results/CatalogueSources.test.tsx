@@ -19,7 +19,7 @@ it('says when feeds were read last, and keeps to a few names', async () => {
   const about = async () => ({
     ...(await catalogue.about(null)),
     platforms,
-    builtOn: '2026-11-22',
+    builtOn: '2026-11-22' as const,
   });
   await renderSignedIn('/dashboard/home', { catalogue: aCatalogue({ ...catalogue, about }) });
   await screen.findByText(
