@@ -138,7 +138,8 @@ async function live(stores: Stores, history: readonly Act[], time: number) {
     if (kind === 'link') {
       const added = course.id.includes('reader~') ? [course] : [];
       const shared = {
-        ...{ name: lists[0]?.name ?? '', courseIds: [course.id], date: '2026-11-28', added },
+        ...{ name: lists[0]?.name ?? '', courseIds: [course.id], added },
+        date: '2026-11-28' as const,
         notes: new Map([[course.id, typed]]),
       };
       const read = await decodeListLink(await encodeListLink(shared));

@@ -22,15 +22,13 @@ const records: BackupRecords = {
   saved: courses
     .slice(0, 8)
     .map((course, rank) => ({ course, listId: 'a1', addedAt: now, rank: rank * 1024 })),
-  owned: courses
-    .slice(0, 8)
-    .map((course) => ({
-      course,
-      ownedOn: null,
-      ownedAt: now,
-      paid: null,
-      progress: 'finished',
-    })),
+  owned: courses.slice(0, 8).map((course) => ({
+    course,
+    ownedOn: null,
+    ownedAt: now,
+    paid: null,
+    progress: 'finished',
+  })),
   plan: firstPlanSettings('2026-11-30'),
   followed: [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }],
   polls: [{ poll: createPoll('Python', courses.slice(0, 3), now), voterId: null, usedAt: now }],
