@@ -14,6 +14,8 @@ import styled from 'styled-components';
 import { BackupSection } from '../features/accountData/BackupSection.tsx';
 import { downloadText } from '../features/accountData/downloadText.ts';
 import { VisitorNote } from '../features/accountData/VisitorNote.tsx';
+import { useLanguage } from '../features/language/LanguageProvider.tsx';
+import { regionOf } from '../features/language/regionOf.ts';
 import { useTranslate } from '../features/language/useTranslate.ts';
 import { ListShelf } from '../features/lists/ListShelf.tsx';
 import { ListsMenu } from '../features/lists/ListsMenu.tsx';
@@ -37,6 +39,7 @@ const Actions = styled.div`
 
 export function Component() {
   const text = useTranslate();
+  const { language } = useLanguage();
   const nameOf = useListName();
   const { catalogue } = useShell();
   const isUser = useAccountId() !== null;
@@ -52,7 +55,7 @@ export function Component() {
     const rows = lists.flatMap((list) =>
       list.items.map(({ course, addedAt }) => ({ list: nameOf(list), course, addedAt })),
     );
-    downloadText('aulario.csv', coursesCsv(rows), 'text/csv');
+    downloadText('aulario.csv', coursesCsv(rows, regionOf(language)), 'text/csv');
   };
 
   return (

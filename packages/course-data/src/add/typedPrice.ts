@@ -1,6 +1,9 @@
 import type { Price } from '../course/course.ts';
 import { readAmount } from '../reading/readAmount.ts';
-import { readMoney } from '../reading/readMoney.ts';
+import { type MoneyReading, readMoney } from '../reading/readMoney.ts';
+
+/** How people write money. */
+export const typedMoney: MoneyReading = { decimalSign: null, maxUnits: 1e9 };
 
 /**
  * Parses a typed price ('12,99 US$', 'gratis', '0'); anything else is unknown. A number without a
@@ -10,6 +13,6 @@ export function typedPrice(typed: string, currency = ''): Price {
   const text = typed.trim();
   if (/^(?:0|gratis|free)$/i.test(text)) return { kind: 'free', certificate: null };
   const isBare = readAmount(text) !== null;
-  const money = readMoney(text, isBare ? currency : null, { decimalSign: null, maxUnits: 1e9 });
+  const money = readMoney(text, isBare ? currency : null, typedMoney);
   return money === null || money.amount === 0 ? { kind: 'unknown' } : { kind: 'paid', money };
 }

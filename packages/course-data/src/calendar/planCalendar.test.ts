@@ -17,6 +17,7 @@ const courses = [
 const tasks = courses.map(({ id }, index) => ({ courseId: id, minutes: 530 + 190 * index }));
 const pace = { weeklyHours: 5, studyDays: [0, 2, 5], freeWeeks: [], start: '2027-03-17' } as const;
 const options: CalendarOptions = {
+  planId: 'a1b2',
   per: 'day',
   time: '19:30',
   reminderMinutes: 10,
@@ -78,7 +79,7 @@ describe('the calendar of a plan', () => {
     const sessions = plan.weeks.flatMap((week) => week.sessions);
     expect(found).toHaveLength(sessions.length);
     expect(byUid(found)[0]).toEqual({
-      uid: 'udemy-a-1@plan.aulario',
+      uid: 'udemy-a-1.a1b2@plan.aulario',
       title: courses[0]?.title,
       start: '2027-03-17T19:30',
       end: '2027-03-17T21:10',
@@ -94,7 +95,7 @@ describe('the calendar of a plan', () => {
   it('lets the second course of a day begin when the first one ends', () => {
     const found = parsers['ical.js']?.(text) ?? [];
     const last = found.filter(({ uid }) => uid.startsWith('udemy-a')).at(-1);
-    expect(found.find(({ uid }) => uid === 'udemy-b-1@plan.aulario')?.start).toBe(last?.end);
+    expect(found.find(({ uid }) => uid === 'udemy-b-1.a1b2@plan.aulario')?.start).toBe(last?.end);
   });
 
   it('reminds, or does not', () => {
@@ -110,7 +111,7 @@ describe('the calendar of a plan', () => {
     const found = byUid(parse(planCalendar(plan, courses, { ...options, per: 'week' })));
     expect(found.map(({ uid, start, end }) => [uid, start.slice(0, 10), end.slice(0, 10)])).toEqual(
       plan.weeks.map((week, index) => [
-        `week-${String(index + 1)}@plan.aulario`,
+        `week-${String(index + 1)}.a1b2@plan.aulario`,
         week.first,
         addDays(week.last, 1),
       ]),
@@ -126,6 +127,56 @@ describe('the calendar of a plan', () => {
     expect(sequence(later)).toBeGreaterThan(sequence(text));
     const uids = (of: string) => (parsers['ical.js']?.(of) ?? []).map(({ uid }) => uid);
     expect(uids(later)).toEqual(expect.arrayContaining(uids(text)));
+  });
+
+  /** A calendar that takes a file as RFC 5546 says: by UID, the later revision wins. */
+  function importInto(calendar: Map<string, Found & { revision: string }>, file: string) {
+    for (const component of new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')) {
+      const { uid, summary, startDate, endDate, sequence } = new ICAL.Event(component);
+      const stamp = String(component.getFirstPropertyValue('dtstamp'));
+      const revision = `${String(sequence).padStart(10, '0')} ${stamp}`;
+      const [start, end] = [String(startDate), String(endDate)];
+      const known = calendar.get(uid);
+      if (known !== undefined && known.revision > revision) continue;
+      calendar.set(uid, { uid, title: summary, start, end, revision });
+    }
+  }
+
+  it.each(['day', 'week'] as const)(
+    'leaves the sessions of another plan alone, by the %s',
+    (per) => {
+      const calendar = new Map<string, Found & { revision: string }>();
+      const other = { ...options, per, planId: 'c3d4' };
+      const moved = makePlan(tasks, { ...pace, start: '2027-06-07' });
+      importInto(calendar, planCalendar(plan, courses, { ...options, per }));
+      const own = [...calendar.values()];
+      importInto(calendar, planCalendar(moved, courses, other));
+      expect(calendar.size).toBe(
+        own.length +
+          (per === 'week' ? moved.weeks : moved.weeks.flatMap((week) => week.sessions)).length,
+      );
+      for (const event of own) expect(calendar.get(event.uid)).toEqual(event);
+    },
+  );
+
+  it('updates its own sessions by an export of the same minute, and never by an older file', () => {
+    const calendar = new Map<string, Found & { revision: string }>();
+    const at = (ms: number) => ({ ...options, now: new Date(options.now.getTime() + ms) });
+    const moved = planCalendar(
+      makePlan(tasks, { ...pace, start: '2027-04-05' }),
+      courses,
+      at(5000),
+    );
+    importInto(calendar, text);
+    importInto(calendar, moved);
+    const once = [...calendar.values()];
+    expect(once.find(({ uid }) => uid === 'udemy-a-1.a1b2@plan.aulario')?.start).toMatch(
+      /^2027-04-05/,
+    );
+    importInto(calendar, text);
+    expect([...calendar.values()].filter(({ uid }) => moved.includes(uid))).toEqual(
+      once.filter(({ uid }) => moved.includes(uid)),
+    );
   });
 
   // What `parseCourse` lets through. An empty summary and U+2028 in one are beyond some parsers.

@@ -5,6 +5,8 @@ import type { Plan } from '../plan/makePlan.ts';
 
 /** How the sessions of a plan become calendar events. */
 export interface CalendarOptions {
+  /** Identifies the plan among all plans of everybody: letters, digits and hyphens. */
+  readonly planId: string;
   /** One timed event per session, or one all-day event per week. */
   readonly per: 'day' | 'week';
   /** The start of the first session of a day, '19:30'. */
@@ -20,8 +22,12 @@ export interface CalendarOptions {
 
 type PlannedCourse = Pick<Course, 'id' | 'title' | 'url'>;
 
-/** A stable UID per event, so that a second import moves the event instead of duplicating it. */
-const uid = (name: string, index: number) => `${name}-${String(index + 1)}@plan.aulario`;
+/**
+ * A UID per event that no other plan has and each export of this one repeats, so that a second
+ * import moves the event instead of doubling it (RFC 7986, 5.3).
+ */
+const uidOf = (planId: string, name: string, index: number) =>
+  `${name}-${String(index + 1)}.${planId}@plan.aulario`;
 
 /** A day and a time without a time zone, as the library expects it: it writes the UTC hours. */
 function floatingTime(day: CalendarDay, time: string, minutes = 0): Date {
@@ -32,14 +38,14 @@ function floatingTime(day: CalendarDay, time: string, minutes = 0): Date {
 function weekEvents(
   { weeks }: Plan,
   courses: ReadonlyMap<string, PlannedCourse>,
-  { weekName }: CalendarOptions,
+  { planId, weekName }: CalendarOptions,
 ): ICalEventData[] {
   return weeks.flatMap(({ first, last, sessions }, index) => {
     const titles = new Set(sessions.map(({ courseId }) => courses.get(courseId)?.title ?? ''));
     if (titles.size === 0) return [];
     return [
       {
-        id: uid('week', index),
+        id: uidOf(planId, 'week', index),
         start: floatingTime(first, '00:00'),
         end: floatingTime(addDays(last, 1), '00:00'),
         allDay: true,
@@ -54,7 +60,7 @@ function weekEvents(
 function sessionEvents(
   { weeks }: Plan,
   courses: ReadonlyMap<string, PlannedCourse>,
-  { time, reminderMinutes }: CalendarOptions,
+  { planId, time, reminderMinutes }: CalendarOptions,
 ): ICalEventData[] {
   const sessionCounts = new Map<string, number>();
   const dailyMinutes = new Map<CalendarDay, number>();
@@ -71,7 +77,7 @@ function sessionEvents(
       const alarm = { type: ICalAlarmType.display, trigger, description: summary };
       return [
         {
-          id: uid(courseId.replace(':', '-'), index),
+          id: uidOf(planId, courseId.replace(':', '-'), index),
           start: floatingTime(day, time, before),
           end: floatingTime(day, time, before + minutes),
           floating: true,
@@ -96,7 +102,11 @@ export function planCalendar(
   const { per, name, now } = options;
   const byId = new Map(courses.map((course) => [course.id, course]));
   // Later files have a higher SEQUENCE; whole minutes keep it within the allowed range.
-  const revision = { stamp: now, sequence: Math.floor(now.getTime() / 60_000) };
+  const revision = {
+    stamp: now,
+    lastModified: now,
+    sequence: Math.floor(now.getTime() / 60_000),
+  };
   const events = per === 'week' ? weekEvents : sessionEvents;
   return ical({
     name,

@@ -68,7 +68,9 @@ describe('a value beyond the bounds costs that value alone', () => {
     expect(owned).toMatchObject({ ownedAt: unknownMoment, ownedOn: null });
     // What the screens do with it.
     if (saved === null) throw new Error('lost');
-    expect(coursesCsv([{ list: 'Mine', course, addedAt: saved.addedAt }])).not.toContain('1970');
+    expect(coursesCsv([{ list: 'Mine', course, addedAt: saved.addedAt }], 'es')).not.toContain(
+      '1970',
+    );
     expect(whatChanged([saved], [], '2026-11-20').cheaper).toEqual([]);
   });
 

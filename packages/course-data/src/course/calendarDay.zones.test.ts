@@ -91,5 +91,5 @@ it('reads what an earlier release kept: a day as midnight in UTC, or a moment', 
 
 it('exports the day on which a course was added, as the reader saw it', () => {
   const addedAt = new Date(2026, 2, 29, 23, 45).getTime();
-  expect(coursesCsv([{ list: 'Mine', course: aCourse(), addedAt }])).toContain('2026-03-29');
+  expect(coursesCsv([{ list: 'Mine', course: aCourse(), addedAt }], 'es')).toContain('2026-03-29');
 });

@@ -109,13 +109,16 @@ describe('tables', () => {
     expect(columns).toEqual(['title', 'url']);
   });
 
-  it('reads what Aulario has written', () => {
-    const course = aCourse({ price: { kind: 'paid', money: { amount: 1999, currency: 'USD' } } });
-    const [row] = rowsOf(coursesCsv([{ list: 'Mine', course, addedAt: nowMs }]));
+  it.each(['es', 'en', 'es-MX'])('reads what Aulario has written for %s', (locale) => {
+    const course = aCourse({
+      title: '=1+1;-2, "x"',
+      price: { kind: 'paid', money: { amount: 199_950, currency: 'USD' } },
+    });
+    const [row] = rowsOf(coursesCsv([{ list: 'Mine', course, addedAt: nowMs }], locale));
     expect(row).toMatchObject({
       title: course.title,
       address: course.url,
-      owning: { ownedOn: '2026-11-22', paid: { amount: 1999, currency: 'USD' } },
+      owning: { ownedOn: '2026-11-22', paid: { amount: 199_950, currency: 'USD' } },
     });
   });
 

@@ -1,10 +1,11 @@
 import { addedCourse } from '../add/addedCourse.ts';
-import { typedPrice } from '../add/typedPrice.ts';
+import { typedMoney, typedPrice } from '../add/typedPrice.ts';
 import { type CalendarDay, localDay } from '../course/calendarDay.ts';
 import type { Money } from '../course/course.ts';
 import type { Moment } from '../course/moment.ts';
 import type { OwnedCourse } from '../lists/courseList.ts';
 import { lineOf } from '../reading/plainTexts.ts';
+import { readMoney } from '../reading/readMoney.ts';
 import { type DateOrder, dateOrderOf, readHistoryDay } from './historyDay.ts';
 import type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
 
@@ -19,6 +20,8 @@ export interface HistoryRow {
   readonly owning: Pick<OwnedCourse, 'ownedOn' | 'ownedAt' | 'paid' | 'progress'>;
   /** Whether the row has an invalid or ambiguous date. */
   readonly isDateUnread: boolean;
+  /** Whether the row has a price whose amount or currency cannot be read. */
+  readonly isPriceUnread: boolean;
   /** The row as an added course; null when its facts are not enough. */
   readonly own: OwnedCourse['course'] | null;
 }
@@ -52,9 +55,14 @@ function readOwnedOn(
   return day === null || day > today ? null : day;
 }
 
-function readPaid(price: string, currency: string): Money | null {
-  const read = typedPrice(`${price} ${currency}`);
-  return read.kind === 'paid' ? read.money : null;
+/** The price paid, if any; and whether there is one that cannot be read. */
+function readPaid(price: string, currency: string): { paid: Money | null; isPriceUnread: boolean } {
+  // A spreadsheet's '$' may be another dollar than a column of currencies says.
+  const stated = currency === '' ? null : readMoney(price, currency, typedMoney);
+  const read = stated === null && currency === '' ? typedPrice(price) : null;
+  const paid = read?.kind === 'paid' ? read.money : stated;
+  const isFree = /^(?:[0.,\s]*|gratis|free)$/i.test(price) || paid?.amount === 0;
+  return { paid: isFree ? null : paid, isPriceUnread: paid === null && !isFree };
 }
 
 /**
@@ -74,6 +82,7 @@ export function historyRows(
     const textOf = (field: HistoryField) => textIn(cells, field);
     const title = lineOf(textOf('title'), maxNameChars);
     const address = textOf('address').replace(/^http:/i, 'https:');
+    const { paid, isPriceUnread } = readPaid(textOf('price'), textOf('currency'));
     const ownedOn = readOwnedOn(textOf('date'), order, localDay(now));
     const own = addedCourse(
       address,
@@ -95,10 +104,11 @@ export function historyRows(
       owning: {
         ownedOn,
         ownedAt: now,
-        paid: readPaid(textOf('price'), textOf('currency')),
+        paid,
         progress: readProgress(textOf('progress')),
       },
       isDateUnread: ownedOn === null && textOf('date') !== '',
+      isPriceUnread,
       own,
     };
   });

@@ -30,7 +30,7 @@ export interface HistoryTable {
   readonly kind: 'udemy' | 'coursera' | 'table';
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The number of rows beyond `maxHistoryRows`, which are omitted. */
+  /** The number of omitted rows: those beyond `maxHistoryRows`, and those that cannot be read. */
   readonly unreadRows: number;
   readonly mapping: HistoryMapping;
 }
@@ -47,13 +47,14 @@ export function historyTable(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
   mapping: HistoryMapping,
+  unreadRows = 0,
 ): HistoryTable {
   const cut = (cells: readonly string[]) => cells.map((cell) => cell.slice(0, maxCellChars));
   return {
     kind,
     columns: cut(columns),
     rows: rows.slice(0, maxHistoryRows).map(cut),
-    unreadRows: Math.max(0, rows.length - maxHistoryRows),
+    unreadRows: unreadRows + Math.max(0, rows.length - maxHistoryRows),
     mapping,
   };
 }

@@ -16,6 +16,8 @@ export interface ImportedHistory {
   readonly refused: readonly { row: HistoryRow; refusal: HistoryRefusal }[];
   /** The number of courses whose date could not be read. */
   readonly unreadDates: number;
+  /** The number of courses whose price could not be read. */
+  readonly unreadPrices: number;
 }
 
 /** Finds a course of the catalogue by address ('' when unknown) and title; null for none. */
@@ -37,6 +39,7 @@ export async function importHistory(
   const refused: { row: HistoryRow; refusal: HistoryRefusal }[] = [];
   const seenIds = new Set<string>();
   let unreadDates = 0;
+  let unreadPrices = 0;
   for (const row of rows) {
     const address = httpsAddress(row.address);
     const plain = address === null ? '' : plainAddress(address);
@@ -49,8 +52,9 @@ export async function importHistory(
     else {
       (existing === null ? own : matched).push({ course, ...row.owning });
       if (row.isDateUnread) unreadDates += 1;
+      if (row.isPriceUnread) unreadPrices += 1;
     }
     if (course !== null) seenIds.add(course.id);
   }
-  return { matched, own, refused, unreadDates };
+  return { matched, own, refused, unreadDates, unreadPrices };
 }

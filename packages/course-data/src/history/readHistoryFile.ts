@@ -1,7 +1,9 @@
 import { httpsAddress } from '@aulario/safe-url';
-import { parse } from 'csv-parse/browser/esm/sync';
+import { decodeText } from '../reading/decodeText.ts';
 import { type FeedRecord, isRecord, listOf, scalarOf, valueAt } from '../reading/fields.ts';
+import { readDelimited } from '../reading/readDelimited.ts';
 import { readName } from '../reading/readers.ts';
+import { textOfCell } from '../reading/spreadsheetCell.ts';
 import { guessMapping } from './guessMapping.ts';
 import { type HistoryTable, historyFields, historyTable, mappingOf } from './historyTable.ts';
 
@@ -67,40 +69,27 @@ function readCoursera(json: unknown): HistoryTable | null {
   );
 }
 
-const countOf = (text: string, sign: string) => text.split(sign).length - 1;
-
-/** The delimiter that splits the first line into most cells. */
-function delimiterOf(text: string): string {
-  const [line = ''] = text.split(/\r?\n/, 1);
-  const [found = ','] = [',', ';', '\t'].toSorted((a, b) => countOf(line, b) - countOf(line, a));
-  return found;
-}
-
 function readTable(text: string): HistoryTable | null {
-  const lines = parse(text, {
-    bom: true,
-    delimiter: delimiterOf(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-  });
+  const table = readDelimited(text);
+  const lines = table.rows.map((cells) => cells.map(textOfCell));
   const [head = [], ...rows] = lines;
   // A list of addresses has no header row.
   const addressAt = head.findIndex((cell) => httpsAddress(cell) !== null);
   if (addressAt >= 0) {
     const columns = head.map((_, index) => String(index + 1));
     const mapping = mappingOf((field) => (field === 'address' ? addressAt : null));
-    return historyTable('table', columns, lines, mapping);
+    return historyTable('table', columns, lines, mapping, table.unreadRows);
   }
-  return rows.length === 0 ? null : historyTable('table', head, rows, guessMapping(head));
+  if (rows.length === 0) return null;
+  return historyTable('table', head, rows, guessMapping(head), table.unreadRows);
 }
 
 /**
- * Parses a file of owned courses: a JSON response of Udemy or Coursera, or a CSV table. Null
- * without any course.
+ * Parses a file of owned courses: a JSON response of Udemy or Coursera, or a CSV table, in the
+ * encoding that it has. Null without any course.
  */
-export function readHistoryFile(text: string): HistoryTable | null {
+export function readHistoryFile(file: string | Uint8Array): HistoryTable | null {
+  const text = typeof file === 'string' ? file : decodeText(file);
   try {
     if (!/^\ufeff?\s*[[{]/.test(text)) return readTable(text);
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));

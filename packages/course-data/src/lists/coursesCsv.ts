@@ -3,6 +3,7 @@ import type { Course } from '../course/course.ts';
 import { fractionDigits } from '../course/decimalMoney.ts';
 import type { Moment } from '../course/moment.ts';
 import { platformOf } from '../course/platforms.ts';
+import { spreadsheetCell } from '../reading/spreadsheetCell.ts';
 
 /** One row of a table of courses. */
 export interface CourseRow {
@@ -14,19 +15,32 @@ export interface CourseRow {
 /** The header row is in English, for programs; texts are in the language of each course. */
 const columns = ['list', 'title', 'platform', 'address', 'price', 'currency', 'added'] as const;
 
-/** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
-export function coursesCsv(rows: readonly CourseRow[]): string {
+/** The sign of decimals where the reader is; spreadsheets there separate cells by another one. */
+const decimalSignOf = (locale: string): string =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
+  '.';
+
+/**
+ * A table that a spreadsheet of the reader's region opens as cells, with a byte order mark so that it
+ * is read as UTF-8. No cell begins a formula.
+ *
+ * @param locale - BCP 47, with the region if it is known: 'es' writes '12,99' and separates by ';',
+ *   'es-MX' and 'en' write '12.99' and separate by ','.
+ */
+export function coursesCsv(rows: readonly CourseRow[], locale: string): string {
+  const decimalSign = decimalSignOf(locale);
+  const separator = decimalSign === ',' ? ';' : ',';
   const lines = rows.map(({ list, course, addedAt }) => {
+    const [amount, currency] = priceCells(course);
     return [
-      list,
-      course.title,
-      platformOf(course.platform).name,
-      course.url,
-      ...priceCells(course),
+      ...[list, course.title, platformOf(course.platform).name, course.url].map(spreadsheetCell),
+      amount.replace('.', decimalSign),
+      currency,
       knownLocalDay(addedAt) ?? '',
     ];
   });
-  return `\ufeff${[columns, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  const written = [columns, ...lines].map((line) => line.map(quoted).join(separator));
+  return `\ufeff${written.join('\r\n')}\r\n`;
 }
 
 /** Amount and currency; empty for an unknown price. */
@@ -38,8 +52,5 @@ function priceCells({ price }: Course): readonly [amount: string, currency: stri
   return [(amount / 10 ** digits).toFixed(digits), currency];
 }
 
-/** Escapes a text that a spreadsheet would read as a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const quoted = (cell: string): string =>
+  /[",;|]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

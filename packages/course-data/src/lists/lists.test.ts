@@ -220,7 +220,7 @@ test('a table of courses is what a spreadsheet reads, and no formula', () => {
     addedAt: Date.UTC(2026, 10, 22, 12),
     course: aCourse({ title }),
   };
-  const csv = coursesCsv([row, { ...row, course: { ...first, price: { kind: 'unknown' } } }]);
+  const csv = coursesCsv([row, { ...row, course: { ...first, price: { kind: 'unknown' } } }], 'en');
   const [head, line, last] = csv.split('\r\n');
   expect(head).toBe('\ufefflist,title,platform,address,price,currency,added');
   expect(line).toContain(`Para después,"'=HYPERLINK(""//evil""), ""x""",Udemy,https://`);

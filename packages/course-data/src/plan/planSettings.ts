@@ -16,6 +16,8 @@ export interface MonthlyPrice {
 
 /** The settings of a plan. */
 export interface PlanSettings {
+  /** Identifies the plan in calendars; '' until it is exported to one. */
+  readonly id: string;
   readonly weeklyHours: number;
   readonly studyDays: readonly Weekday[];
   readonly start: CalendarDay;
@@ -49,6 +51,8 @@ const monthlyPrice = v.object({
 });
 
 export const planSettings = v.object({
+  // Plans of earlier releases contain none.
+  id: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9]{0,32}$/)), ''), ''),
   weeklyHours: v.pipe(v.number(), v.multipleOf(0.5), v.minValue(0.5), v.maxValue(maxPlannedHours)),
   studyDays: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1), v.maxLength(7)),
   start: v.fallback(daySchema, localToday),
@@ -71,6 +75,7 @@ export const planSettings = v.object({
 
 /** The settings of a new plan. */
 export const firstPlanSettings = (start: CalendarDay): PlanSettings => ({
+  id: '',
   weeklyHours: 5,
   studyDays: [0, 2, 5],
   start,

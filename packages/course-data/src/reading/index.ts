@@ -1,4 +1,5 @@
 export { cached } from '../course/cached.ts';
+export { decodeText } from './decodeText.ts';
 export { type Draft, emptyDraft } from './draft.ts';
 export {
   type FeedRecord,
@@ -14,7 +15,9 @@ export {
 } from './fields.ts';
 export { isLdCourse, ldCourses } from './ldCourses.ts';
 export { firstSentence } from './plainTexts.ts';
+export { type DecimalSign, readAmount } from './readAmount.ts';
 export { readDay } from './readDay.ts';
+export { type DelimitedTable, readDelimited } from './readDelimited.ts';
 export {
   readCount,
   readFirstName,
@@ -32,7 +35,7 @@ export {
 export { readLanguage } from './readLanguage.ts';
 export { readLdCourse } from './readLdCourse.ts';
 export { readLevel } from './readLevel.ts';
-export { readMoney } from './readMoney.ts';
+export { type MoneyReading, readMoney } from './readMoney.ts';
 export {
   maxWeeklyHours,
   maxWeeks,

@@ -12,7 +12,7 @@ interface HistorySummaryProps {
 /** A preview of the import: the courses that were found, and each refused row with the reason. */
 export function HistorySummary({ imported, unreadRows, onTake }: HistorySummaryProps) {
   const text = useTranslate();
-  const { matched, own, refused, unreadDates } = imported;
+  const { matched, own, refused, unreadDates, unreadPrices } = imported;
   const count = matched.length + own.length;
   const summary = [text('history.summary', { matched: matched.length, own: own.length })];
   if (unreadRows > 0) summary.push(text('history.unreadRows', { count: unreadRows }));
@@ -20,6 +20,7 @@ export function HistorySummary({ imported, unreadRows, onTake }: HistorySummaryP
     <>
       <p role="status">{summary.join(' ')}</p>
       {unreadDates > 0 && <p>{text('history.unreadDates', { count: unreadDates })}</p>}
+      {unreadPrices > 0 && <p>{text('history.unreadPrices', { count: unreadPrices })}</p>}
       {refused.length > 0 && (
         <details>
           <summary>{text('history.refused', { count: refused.length })}</summary>

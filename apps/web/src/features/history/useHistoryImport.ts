@@ -56,7 +56,7 @@ export function useHistoryImport(onDone: () => void) {
     attempt(async () => {
       if (file.size > maxFileBytes) return { at: 'file', problem: 'too-big' };
       const { readHistoryFile } = await loadHistory();
-      const table = readHistoryFile(await file.text());
+      const table = readHistoryFile(new Uint8Array(await file.arrayBuffer()));
       if (table === null) return { at: 'file', problem: 'no-courses' };
       return table.kind === 'table' ? { at: 'columns', table } : matched(table, table.mapping);
     });

@@ -16,7 +16,7 @@ const reminderMinutes = 10;
 export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
   const text = useTranslate();
   const { report } = useServices();
-  const { plan, courses } = view;
+  const { plan, courses, settings, set } = view;
   const [per, setPer] = useState<'day' | 'week'>('day');
   const [time, setTime] = useState('19:30');
   const [isReminding, setIsReminding] = useState(true);
@@ -28,10 +28,14 @@ export function CalendarDialog({ view, onClose }: CalendarDialogProps) {
   const save = async () => {
     try {
       const { planCalendar } = await import('@aulario/course-data/calendar');
+      const id = settings.id === '' ? crypto.randomUUID().replaceAll('-', '') : settings.id;
+      if (settings.id === '') set({ id });
       const file = planCalendar(
         plan,
         courses.map(({ course }) => course),
         {
+          // A list and the cart are planned apart.
+          planId: settings.listId === null ? id : `${id}-${settings.listId}`,
           per,
           time,
           reminderMinutes: isReminding ? reminderMinutes : null,
