@@ -285,7 +285,7 @@ describe('platforms by their hosts', () => {
     const options = {
       provider: provider('jsonld'),
       source: file('hosts.jsonld', JSON.stringify(records)),
-      seenOn: '2026-11-22',
+      seenOn: '2026-11-22' as const,
       http: { userAgent: '' },
       providerOfHost: () => null,
     };

@@ -7,7 +7,7 @@ const counts = noCounts();
 const options = {
   provider: provider(id),
   source,
-  seenOn: '2026-11-22',
+  seenOn: '2026-11-22' as const,
   http: { userAgent: 'AularioTest/1', maxAttempts: 1 },
   ...(id === 'jsonld' ? { providerOfHost: () => null } : {}),
 };
