@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './pictures.ts';
@@ -9,22 +9,23 @@ interface Module {
   readonly reasons: readonly { readonly moduleName: string }[];
 }
 
+/** What Git answers; nothing where there is no repository, or no such commit or file. */
 const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout?.trim() ?? '';
 
-/** The commit that a change starts from: where it left main, or the one before on main itself. */
+/** The commit that a change starts from: where it left main, or the one before on main itself; '' if unknown. */
 export function baseCommit(): string {
   const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main');
   const base = git('merge-base', 'HEAD', main || 'main');
   const isOnMain = base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '';
-  return isOnMain ? git('rev-parse', 'HEAD^') : base;
+  return isOnMain ? git('rev-parse', '--verify', 'HEAD^') : base;
 }
 
 export const textAt = (commit: string, file: string) => git('show', `${commit}:${file}`);
 
-/** The files that differ from a commit, new ones included. */
-const changedSince = (commit: string) =>
-  [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
+/** The files that differ from the base commit, new ones included. */
+const changedFiles = () =>
+  [git('diff', '--name-only', baseCommit()), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')
     .split('\n');
 
@@ -46,7 +47,7 @@ export function affectedFirst(components: Components, storybook: string): Compon
   const { modules } = existsSync(stats)
     ? (JSON.parse(readFileSync(stats, 'utf8')) as { modules: Module[] })
     : { modules: [] };
-  const reached = importersOf(modules, changedSince(baseCommit()));
+  const reached = importersOf(modules, changedFiles());
   const rankOf = (own: readonly { importPath: string }[]) =>
     own.length + (reached.has(own[0]?.importPath ?? '') ? 1000 : 0);
   return new Map([...components].sort(([, one], [, other]) => rankOf(other) - rankOf(one)));

@@ -12,9 +12,11 @@ const pnpm = process.env['npm_execpath'] ?? 'pnpm';
 /** Builds the base commit's Storybook and takes the pictures of these components, which keeps them by their hash. */
 export async function takeBefore(components: ReadonlySet<string>) {
   const commit = baseCommit();
+  if (commit === '') return;
   const run = (command: string, args: readonly string[], cwd: string) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (!existsSync(checkout)) run('git', ['worktree', 'add', '--detach', checkout, commit], root);
+  if (!existsSync(checkout))
+    run('git', ['worktree', 'add', '--force', '--detach', checkout, commit], root);
   run('git', ['checkout', '--detach', '--force', commit], checkout);
   run(process.execPath, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], checkout);
   run(process.execPath, [pnpm, 'build:storybook'], checkout);

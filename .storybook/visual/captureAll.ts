@@ -59,6 +59,7 @@ export async function captureAll(run: Run): Promise<Map<string, Captured>> {
       let result = await capture();
       if (hasFailed(result)) {
         // A page on a busy machine may hang; a story that fails fails again.
+        await page.close();
         page = await StoryPage.open(browser);
         result = await capture();
       }

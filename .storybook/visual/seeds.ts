@@ -144,6 +144,7 @@ async function seedsOf(browser: Browser, component: string, stories: readonly St
       }
     }
   }
+  await page.close();
   return [...seeds.values()];
 }
 
@@ -152,6 +153,7 @@ async function seenOf(browser: Browser, { component, key, planted }: Seed) {
   const page = await StoryPage.open(browser, plant, { key, planted });
   const recorded = readHashes(hashFolder, component);
   const { hashes } = await captureComponent(page, components.get(component) ?? [], recorded);
+  await page.close();
   return changesBetween(recorded, hashes).map(({ view }) => view);
 }
 

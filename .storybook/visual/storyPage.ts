@@ -35,9 +35,10 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
   sessionStorage.clear();
   // Whether the next focused element shows a ring depends on the one before it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await new Promise<void>((resolve) => {
-    channel?.once('storyFinished', resolve);
+  const isFinished = await new Promise<boolean>((resolve) => {
+    channel?.once('storyFinished', () => resolve(true));
     channel?.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+    setTimeout(() => resolve(false), 6 * timeoutMs);
   });
   watched.isTimeHeld = true;
   let isStill = false;
@@ -55,10 +56,10 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
     isStill &&= soon?.size === 0;
   }
   watch.disconnect();
-  if (!isStill) return 'It never becomes still.';
   if (!document.body.classList.contains('sb-show-main')) {
     return document.querySelector('#error-message')?.textContent ?? 'It is not shown.';
   }
+  if (!isFinished || !isStill) return 'It never ends, or never becomes still.';
   // The `play` of a story that names its viewport counts for that width alone.
   const own = preview?.currentRender?.story?.storyGlobals?.viewport?.value ?? `w${width}`;
   return own === `w${width}` ? (watched.failure ?? null) : null;
@@ -144,6 +145,10 @@ export class StoryPage {
     if (failure !== null) throw new Error(failure);
     this.#shown = id;
     return this.inspect();
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
   }
 
   async resize(size: Size): Promise<void> {

@@ -16,12 +16,13 @@ export function tokensIn(group: object, path: readonly string[] = []): [string, 
   });
 }
 
-/** The design tokens that differ from a commit's. */
+/** The design tokens that differ from a commit's; none where that is unknown. */
 export function changedTokens(commit: string): TokenChange[] {
+  if (commit === '') return [];
   return ['light', 'dark'].flatMap((theme) => {
     const file = `packages/ui/tokens/aulario.${theme}.tokens.json`;
     const present = new Map(tokensIn(JSON.parse(readFileSync(join(root, file), 'utf8'))));
-    const old = new Map(tokensIn(JSON.parse(textAt(commit, file))));
+    const old = new Map(tokensIn(JSON.parse(textAt(commit, file) || '{}')));
     return [...new Map([...old, ...present]).keys()]
       .map((name) => ({
         name: `${name} (${theme})`,
