@@ -121,6 +121,24 @@ it('reorders, moves, copies and removes with the keyboard alone, and undoes', as
   await waitFor(() => expect(screen.getByRole('region', { name: 'Python' })).toBeTruthy());
 });
 
+it('joins the notes of a course in both lists, and parts them again', async () => {
+  const lists = createListsRepository({ records: records() });
+  lists.create('Python', [{ course: uno, note: 'Caro' }]);
+  lists.create('Verano', [{ course: uno, note: 'Empieza por este' }]);
+  const notes = () =>
+    createListsRepository({ records: records() })
+      .getSnapshot()
+      .lists.slice(1)
+      .map(({ items }) => items.map(({ note }) => note));
+  const { user } = await renderSignedIn('/dashboard/lists');
+  const [inPython] = await screen.findAllByRole('button', { name: 'Qué hacer con Uno' });
+  if (inPython) await user.click(inPython);
+  await user.click(screen.getByRole('button', { name: 'Mover a «Verano»' }));
+  expect(notes()).toEqual([[], ['Empieza por este · Caro']]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(notes()).toEqual([['Caro'], ['Empieza por este']]);
+});
+
 it('reorders and moves by dragging', async () => {
   keepLists();
   // Lists are shown in the order in which they were made.

@@ -11,12 +11,14 @@ export function usePutIntoList() {
   const actions = useListsActions();
 
   return (how: 'move' | 'copy', items: readonly SavedCourse[], target: CourseList) => {
-    const already = new Set(target.items.map(({ course }) => course.id));
+    const already = new Map(target.items.map((item) => [item.course.id, item]));
     for (const item of items) actions[how](item, target.id);
     offerUndo(text('lists.moved', { list: nameOf(target) }), () => {
       actions.restore(items);
       for (const { course } of items) {
-        if (!already.has(course.id)) actions.remove(course.id, target.id);
+        const before = already.get(course.id);
+        if (before === undefined) actions.remove(course.id, target.id);
+        else actions.put(before);
       }
     });
   };
