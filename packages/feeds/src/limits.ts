@@ -7,8 +7,14 @@ const mebibyte = 2 ** 20;
 const gibibyte = 2 ** 30;
 const minuteMs = 60_000;
 
-/** The maximum length of a line, of a row of a table, or of an element of a JSON list, in bytes. */
+/** The maximum length of a line, or of an element of a JSON list, in bytes. */
 export const maxRecordBytes = 8 * mebibyte;
+
+/** The maximum length of a row of a table, in bytes. */
+export const maxRowBytes = mebibyte;
+
+/** The maximum number of rows without an end in a table: each is found by reading from the start. */
+export const maxBrokenRows = 20;
 
 /** The maximum length of what is read as a whole, unpacked: an answer in JSON, a page in HTML. */
 export const maxPageBytes = 8 * mebibyte;

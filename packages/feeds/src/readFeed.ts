@@ -12,6 +12,7 @@ import type { OnOpen } from './source/jsonRecords.ts';
 import { recordsOf } from './source/openSource.ts';
 import type { PageCache } from './source/pageCache.ts';
 import { readJoins } from './source/readJoins.ts';
+import { redactSecrets } from './source/redactSecrets.ts';
 
 /** The options for reading a feed. */
 export interface FeedOptions {
@@ -94,7 +95,7 @@ export async function* readFeed(
   const read = fieldReader(note);
 
   const refuse = (owner: Provider, at: string, issue: RecordIssue, id: string | null = null) => ({
-    refusal: { provider: owner.id, id, at, ...issue },
+    refusal: { provider: owner.id, id, at: redactSecrets(at), ...issue },
   });
 
   const takeValid = (record: unknown, at: string, joins: Joins): FeedItem | null => {
@@ -140,6 +141,6 @@ export async function* readFeed(
       }
     }
   } catch (error) {
-    counts.brokenOff = error instanceof Error ? error.message : String(error);
+    counts.brokenOff = redactSecrets(error instanceof Error ? error.message : String(error));
   }
 }

@@ -13,8 +13,14 @@ export type FeedRecord = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is FeedRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isAbsent = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || value === 'null';
+/** What programs and people write where they know nothing. */
+const emptyText = /^(?:null|nil|n\/a|#n\/a|nan|none|undefined|unknown|-+|–|—|\[\s*\]|\{\s*\})?$/i;
+
+/** Whether a value only looks like one: 'N/A', 'NaN', '-', '[]'. */
+export const isAbsent = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.length <= 20 && emptyText.test(value.trim()));
 
 /**
  * Converts a text, number or boolean to a text; '' for anything else. Never calls methods of the

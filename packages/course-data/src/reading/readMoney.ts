@@ -54,7 +54,8 @@ export interface MoneyReading {
 
 /**
  * Reads an amount from a number or a text, as people and `formatMoney` write it: '54.99', '$54.99',
- * '12.345,67 €', '3.500.000 COP'. A currency that is stated apart has priority over the text's.
+ * '12.345,67 €', '3.500.000 COP'. A currency that is stated apart decides what '$' means; null if the
+ * text names another one.
  */
 export function readMoney(
   value: unknown,
@@ -70,8 +71,11 @@ export function readMoney(
   );
   if (before !== '' && after !== '') return null;
   const sign = before === '' ? after : before;
-  const code = currencyOf(stated === '' ? sign : stated);
-  if (code === null || (sign !== '' && currencyOf(sign) === null)) return null;
+  const signed = sign === '' ? null : currencyOf(sign);
+  const code = stated === '' ? signed : currencyOf(stated);
+  if (code === null || (sign !== '' && signed === null)) return null;
+  // Many currencies have the sign '$'; any other one than the stated is a contradiction.
+  if (!['', '$'].includes(sign) && signed !== code) return null;
   const digits = fractionDigits(code) ?? 0;
   const decimal =
     typeof value === 'number' ? amount : readAmount(amount, signFor(digits, amount, decimalSign));

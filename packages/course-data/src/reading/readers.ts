@@ -1,21 +1,24 @@
 import { httpsAddress } from '@aulario/safe-url';
-import { isRecord, listOf, scalarOf, valueAt } from './fields.ts';
+import { isAbsent, isRecord, listOf, scalarOf, valueAt } from './fields.ts';
 import { lineOf, paragraphsOf } from './plainTexts.ts';
 import { readLanguage } from './readLanguage.ts';
 
 const maxEntries = 200;
 
+/** The entries of a list that are read: some more than are kept, since some may be unreadable. */
+const firstOf = (value: unknown): readonly unknown[] => listOf(value).slice(0, 2 * maxEntries);
+
 /** Reads one line of plain text; accepts numbers. */
 export function readLine(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || isAbsent(value)) return null;
   const line = lineOf(value);
   return line === '' ? null : line;
 }
 
 /** The paragraphs of a text. */
 export function readParagraphs(value: unknown): string[] | null {
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || isAbsent(value)) return null;
   const paragraphs = paragraphsOf(value);
   return paragraphs.length === 0 ? null : paragraphs.slice(0, maxEntries);
 }
@@ -60,14 +63,14 @@ export const readFirstName = (value: unknown): string | null => readName(listOf(
 
 /** Reads the distinct names of a list; null without any. */
 export function readNames(value: unknown): string[] | null {
-  const names = listOf(value).flatMap((entry) => readName(entry) ?? []);
+  const names = firstOf(value).flatMap((entry) => readName(entry) ?? []);
   return names.length === 0 ? null : [...new Set(names)].slice(0, maxEntries);
 }
 
 /** Reads the lines of a list, or the paragraphs of a text. */
 export function readLines(value: unknown): string[] | null {
-  const lines = listOf(value).flatMap((entry) =>
-    typeof entry === 'string'
+  const lines = firstOf(value).flatMap((entry) =>
+    typeof entry === 'string' && !isAbsent(entry)
       ? paragraphsOf(entry).map((part) => lineOf(part))
       : (readName(entry) ?? []),
   );
@@ -76,7 +79,7 @@ export function readLines(value: unknown): string[] | null {
 
 /** Reads languages as BCP 47 tags; null without any. */
 export function readLanguages(value: unknown): string[] | null {
-  const tags = listOf(value).flatMap(
+  const tags = firstOf(value).flatMap(
     (entry) =>
       readLanguage(isRecord(entry) ? (valueAt(entry, 'code') ?? readName(entry)) : entry) ?? [],
   );
@@ -91,26 +94,43 @@ export function readNumber(value: unknown): number | null {
   return Number(value.replaceAll(',', ''));
 }
 
-/** Reads a non-negative integer. */
+const factors: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+
+const writtenCount =
+  /^\(?\s*([\d,]{1,15}(?:\.\d+)?)\s*([km])?\s*\+?\s*(?:ratings?|reviews?|students?|learners?|valoraciones|opiniones|estudiantes|alumnos)?\s*\)?$/i;
+
+/** Reads a non-negative integer, also from '1.2K', '10,000+' and '(40,382 ratings)'. */
 export function readCount(value: unknown): number | null {
-  const number = readNumber(value);
+  const [, written, factor = ''] = writtenCount.exec(scalarOf(value).trim()) ?? [];
+  const base = readNumber(written);
+  const number = base === null ? null : base * (factors[factor.toLowerCase()] ?? 1);
   return number !== null && number >= 0 && number < 1e10 && Number.isInteger(number)
     ? number
     : null;
 }
 
-/** Reads stars from 0 to 5, to two decimals; a rating of 0 means no ratings. */
+const writtenRating =
+  /^(\d(?:[.,]\d{1,10})?)\s*(?:stars?|estrellas?|\/\s*5|out of 5|de 5)?\s*(?:\([^()]{1,40}\))?$/i;
+
+/**
+ * Reads stars from 0 to 5, to two decimals, also from '4,7', '4.7/5' and '4.7 (1,234)'; a rating of 0
+ * means no ratings.
+ */
 export function readRating(value: unknown): number | null {
-  const number = readNumber(value);
+  const written = writtenRating.exec(scalarOf(value).trim())?.[1];
+  const number = readNumber(typeof value === 'number' ? value : written?.replace(',', '.'));
   return number !== null && number > 0 && number <= 5 ? Math.round(number * 100) / 100 : null;
 }
 
-/** Reads true and false, also from 'true', 'yes', 1. */
+const yes = ['true', 'yes', 'y', '1', 'sí', 'si', 'sim', 'verdadero'];
+const no = ['false', 'no', 'n', '0', 'não', 'falso'];
+
+/** Reads true and false, also from 'true', 'yes', 'sí', 1. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;
   const text = scalarOf(value).trim().toLowerCase();
-  if (['true', 'yes', '1'].includes(text)) return true;
-  return ['false', 'no', '0'].includes(text) ? false : null;
+  if (yes.includes(text)) return true;
+  return no.includes(text) ? false : null;
 }
 
 /** Reads the https address of an image. */

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { fieldReader, firstAt, listOf } from './fields.ts';
 import { firstSentence, lineOf, paragraphsOf } from './plainTexts.ts';
 import { readDay } from './readDay.ts';
+import {
+  readCount,
+  readFlag,
+  readLine,
+  readLines,
+  readName,
+  readNames,
+  readRating,
+} from './readers.ts';
 import { readLanguage } from './readLanguage.ts';
 import { readLevel } from './readLevel.ts';
+import { readMoney } from './readMoney.ts';
 import { readWorkload } from './readWorkload.ts';
 
 describe('texts', () => {
@@ -67,6 +78,10 @@ it.each([
   ['Básico', 'beginner'],
   ['Intermediate', 'intermediate'],
   ['expert', 'advanced'],
+  ['Principiantes', 'beginner'],
+  ['Iniciante', 'beginner'],
+  ['Intermediário', 'intermediate'],
+  ['Avançado', 'advanced'],
   ['All Levels', null],
   ['Beginner to Advanced', null],
   [null, null],
@@ -109,4 +124,84 @@ it.each([
   [40, null, null, null],
 ])('reads the workload %j', (value, minutes, weeks, weeklyHours) => {
   expect(readWorkload(value)).toEqual({ minutes, weeks, weeklyHours });
+});
+
+it.each([
+  ...['', ' ', 'null', 'N/A', 'n/a', '#N/A', 'nan', 'NaN', 'None', 'undefined', 'unknown', '-'],
+  ...['--', '–', '—', '[]', '[ ]', '{}'],
+])('takes %j for unknown everywhere', (value) => {
+  expect([readLine, readName, readNames, readLines].map((read) => read(value))).toEqual(
+    Array.from({ length: 4 }, () => null),
+  );
+  expect(readNames(['Ana', value])).toEqual(['Ana']);
+  expect(listOf(value)).toEqual([]);
+  expect(firstAt({ a: value, b: 'B' }, 'a', 'b')).toBe('B');
+  const notes: string[] = [];
+  expect(fieldReader((_, problem) => notes.push(problem))('title', value, readLine)).toBeNull();
+  expect(notes).toEqual(['missing']);
+});
+
+it.each(['Nana', 'None of the above', 'A-', 'Unknown Pleasures', '0', '[1]'])(
+  'reads %j',
+  (value) => {
+    expect(readLine(value)).toBe(value);
+  },
+);
+
+it.each([
+  ['1.2K', 1200],
+  ['12k', 12_000],
+  ['1.5M', 1_500_000],
+  ['(40,382 ratings)', 40_382],
+  ['10,000+', 10_000],
+  ['1,234 students', 1234],
+  [33, 33],
+  ['0', 0],
+  ['1.234', null],
+  ['1,2K', null],
+  ['12 of 30', null],
+  ['-5', null],
+  [-5, null],
+  [1.5, null],
+])('reads the count %j as %j', (value, count) => {
+  expect(readCount(value)).toBe(count);
+});
+
+it.each([
+  ['4.7', 4.7],
+  ['4,7', 4.7],
+  ['4.7stars', 4.7],
+  ['4.7/5', 4.7],
+  ['4.7 out of 5', 4.7],
+  ['4.7 (1,234)', 4.7],
+  [4.56789, 4.57],
+  ['9.2', null],
+  ['4.7/10', null],
+  ['47', null],
+  ['0', null],
+])('reads the rating %j as %j', (value, rating) => {
+  expect(readRating(value)).toBe(rating);
+});
+
+it.each([
+  ['Sí', true],
+  ['YES', true],
+  [1, true],
+  ['não', false],
+  ['0', false],
+  ['maybe', null],
+])('reads %j as %j', (value, flag) => {
+  expect(readFlag(value)).toBe(flag);
+});
+
+it.each([
+  ['49 €', 'USD', null],
+  ['49 €', 'EUR', 'EUR'],
+  ['49 EUR', 'USD', null],
+  ['$399', 'MXN', 'MXN'],
+  ['US$399', 'MXN', null],
+  ['US$399', 'USD', 'USD'],
+  ['399', 'MXN', 'MXN'],
+])('reads %s, stated in %s, in %j', (value, stated, currency) => {
+  expect(readMoney(value, stated)?.currency ?? null).toBe(currency);
 });

@@ -6,6 +6,7 @@ import type { FetchOptions } from '../source/fetchPages.ts';
 import type { OnOpen } from '../source/jsonRecords.ts';
 import { sizeOf } from '../source/openSource.ts';
 import { createPageCache, removeOldPages } from '../source/pageCache.ts';
+import { redactSecrets } from '../source/redactSecrets.ts';
 import type { CourseMerger } from './mergeCourses.ts';
 import { type BuildReport, maxRefusals } from './report.ts';
 
@@ -65,7 +66,8 @@ async function readInto(
   { today, stateFolder, http, providers, onProgress }: FeedsOptions,
   ids: { expired: Set<string>; refused: Set<string> },
 ): Promise<BuildReport['feeds'][number]> {
-  const name = `${provider.id}=${source}`;
+  const shownSource = redactSecrets(source);
+  const name = `${provider.id}=${shownSource}`;
   const counts = noCounts();
   const refusals: RefusedRecord[] = [];
   const totalBytes = await sizeOf(source);
@@ -97,7 +99,7 @@ async function readInto(
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);
-  return { feed: name, provider: provider.id, source, refusals, ...counts };
+  return { feed: name, provider: provider.id, source: shownSource, refusals, ...counts };
 }
 
 /** Reads all feeds into the merger. A feed that fails costs none of the others. */

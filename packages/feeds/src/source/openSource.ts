@@ -23,7 +23,8 @@ import {
 import { limitBytes } from './limitBytes.ts';
 import type { PageCache } from './pageCache.ts';
 import { parseJson } from './parseJson.ts';
-import { csvRecords, htmlRecords, lineRecords } from './textRecords.ts';
+import { tableRecords } from './tableRecords.ts';
+import { htmlRecords, lineRecords } from './textRecords.ts';
 
 /** The options for reading a source. */
 export interface SourceOptions {
@@ -67,7 +68,7 @@ export async function sizeOf(source: string): Promise<number | null> {
 function fileRecords(file: string, { importer, onOpen }: SourceOptions): AsyncGenerator<Found> {
   const extension = extensionOf(file);
   if (extension === 'jsonl' || extension === 'ndjson') return lineRecords(file, onOpen);
-  if (extension === 'csv' || extension === 'tsv') return csvRecords(file, onOpen);
+  if (extension === 'csv' || extension === 'tsv') return tableRecords(file, onOpen);
   if (extension === 'html' || extension === 'htm') return htmlRecords(file, onOpen);
   return jsonRecords(file, importer.records, importer.isLd, onOpen);
 }

@@ -1,5 +1,3 @@
-import { isRecord } from '@aulario/course-data/reading';
-import { parse } from 'csv-parse';
 import { Parser } from 'htmlparser2';
 import { LimitError, maxPageBytes, maxRecordBytes } from '../limits.ts';
 import { chained } from './chained.ts';
@@ -40,24 +38,6 @@ export async function* lineRecords(
       if (part instanceof LimitError || part.trim() !== '')
         yield { ...parseLine(part), path: `${file}:${number}` };
     }
-  }
-}
-
-/** The rows of a table with a header row; the delimiter is detected. */
-export async function* csvRecords(file: string, onOpen?: OnOpen): AsyncGenerator<FoundRecord> {
-  const rows = parse({
-    bom: true,
-    columns: (names: string[]) => names.map((name) => name.trim()),
-    delimiter: [',', ';', '\t', '|'],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: 2 ** 20,
-  });
-  let number = 0;
-  for await (const record of chained(bytesOf(file, onOpen), rows)) {
-    number += 1;
-    if (isRecord(record)) yield { record, path: `${file}:${number + 1}` };
   }
 }
 

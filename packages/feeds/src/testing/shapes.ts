@@ -144,7 +144,7 @@ const moochubRecord = (number: number): FeedRecord => ({
     educationalCredentialsAwarded: ['record of achievement'],
     numberOfCredits: 2,
     teaches: [{ name: [{ inLanguage: 'en', name: 'PRIVACY' }], educationalFramework: 'ESCO' }],
-    competencyRequired: [{ name: [{ inLanguage: 'en', name: 'None' }] }],
+    competencyRequired: [{ name: [{ inLanguage: 'en', name: 'HTML' }] }],
     dateModified: '2024-01-01T00:00:00Z',
     access: ['free', 'paid'],
     hasPart: [{ type: 'Video', name: '1.1 Start', duration: 'PT19M21S' }],

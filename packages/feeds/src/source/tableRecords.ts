@@ -1,0 +1,171 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { isRecord } from '@aulario/course-data/reading';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { maxBrokenRows, maxRowBytes } from '../limits.ts';
+import { chained } from './chained.ts';
+import { decodeText } from './decodeText.ts';
+import { type BrokenRecord, bytesOf, type FoundRecord, type OnOpen } from './jsonRecords.ts';
+
+const delimiters = [',', ';', '\t', '|'];
+const [lineFeed, carriageReturn] = [0x0a, 0x0d];
+
+/** How a table is written. */
+interface TableFormat {
+  delimiter: string;
+  /** The number of the line with the names of the columns. */
+  headerLine: number;
+}
+
+/** The delimiter that parts the names of the columns into most parts. */
+function delimiterOf(header: string): string {
+  const unquoted = header.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => unquoted.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Spreadsheets name the delimiter in a line of its own: 'sep=;'. */
+const namedDelimiter = /^sep=(.)$/i;
+
+/** The first line of a text. */
+async function firstLine(text: AsyncIterable<Buffer>): Promise<string> {
+  let sample = '';
+  for await (const chunk of text) {
+    sample += chunk.toString();
+    if (/[\n\r]/.test(sample) || sample.length > maxRowBytes) break;
+  }
+  return sample.split(/[\n\r]/, 1)[0] ?? '';
+}
+
+/** The format of a table, from its first line alone: no cell decides on it. */
+async function formatOf(file: string): Promise<TableFormat> {
+  const line = await firstLine(chained(bytesOf(file), decodeText()));
+  const named = namedDelimiter.exec(line)?.[1];
+  return named === undefined
+    ? { delimiter: delimiterOf(line), headerLine: 1 }
+    : { delimiter: named, headerLine: 2 };
+}
+
+/** Drops the first bytes of a text, and the line that begins there or after it. */
+class LineSkipper extends Transform {
+  /** The number of bytes that were dropped. */
+  skipped = 0;
+  #hasBegun = false;
+  #isOver = false;
+  readonly #start: number;
+
+  constructor(start: number) {
+    super();
+    this.#start = start;
+  }
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    let at = this.#isOver ? 0 : Math.min(chunk.length, Math.max(0, this.#start - this.skipped));
+    for (; !this.#isOver && at < chunk.length; at += 1) {
+      const byte = chunk[at];
+      const isLineEnd = byte === lineFeed || byte === carriageReturn;
+      if (!isLineEnd) this.#hasBegun = true;
+      else if (this.#hasBegun) this.#isOver = true;
+    }
+    this.skipped += at;
+    done(null, chunk.subarray(at));
+  }
+}
+
+type Columns = (string | false)[];
+
+/** The names of the columns. Of two with one name the first one is read. */
+const columnsOf = (names: readonly string[]): Columns =>
+  names.map((name, index) => {
+    const column = name.trim();
+    const first = names.findIndex((other) => other.trim() === column);
+    return first === index ? column : false;
+  });
+
+/** A row that never ends; the rows behind it are read. */
+const isOfOneRow = (error: unknown): error is CsvError =>
+  error instanceof CsvError && ['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED'].includes(error.code);
+
+/** A row, and the number of bytes up to its end. */
+interface Row {
+  record: unknown;
+  end: number;
+}
+
+/**
+ * The rows of a text. Unlike the parser's own stream, gives the rows before a failure as well, and
+ * then throws.
+ */
+async function* rowsOf(text: AsyncIterable<Buffer>, options: Options): AsyncGenerator<Row> {
+  const rows: Row[] = [];
+  const parser = parse({
+    ...options,
+    on_record: (record: unknown, { bytes }) => {
+      rows.push({ record, end: bytes });
+      return null;
+    },
+  });
+  const failure = finished(parser.resume()).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  for await (const chunk of text) {
+    const isWritten = await new Promise<boolean>((resolve) => {
+      parser.write(chunk, (error) => resolve(!error));
+    });
+    yield* rows.splice(0);
+    if (!isWritten) throw await failure;
+  }
+  parser.end();
+  const error = await failure;
+  yield* rows;
+  if (error !== null) throw error;
+}
+
+/**
+ * The rows of a table with a header row: delimiter, line ends and encoding are those of the file. A
+ * row without an end costs the rows behind it nothing.
+ */
+export async function* tableRecords(
+  file: string,
+  onOpen?: OnOpen,
+): AsyncGenerator<FoundRecord | BrokenRecord> {
+  const { delimiter, headerLine } = await formatOf(file);
+  let columns: Columns | null = null;
+  let number = headerLine;
+  let start: number | null = null;
+  for (let broken = 0; ; broken += 1) {
+    const options: Options = {
+      columns:
+        columns ??
+        ((names: string[]) => {
+          columns = columnsOf(names);
+          return columns;
+        }),
+      delimiter,
+      from_line: columns === null ? headerLine : 1,
+      max_record_size: maxRowBytes,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    };
+    const text = chained(bytesOf(file, start === null ? onOpen : undefined), decodeText());
+    const skipper: LineSkipper | null = start === null ? null : new LineSkipper(start);
+    const rest = skipper === null ? text : chained(text, skipper);
+    let end = 0;
+    try {
+      for await (const row of rowsOf(rest, options)) {
+        number += 1;
+        end = row.end;
+        if (isRecord(row.record)) yield { record: row.record, path: `${file}:${number}` };
+      }
+      return;
+    } catch (error) {
+      if (!isOfOneRow(error) || columns === null || broken === maxBrokenRows) throw error;
+      number += 1;
+      yield { broken: error.message, path: `${file}:${number}` };
+      start = (skipper?.skipped ?? 0) + end;
+    }
+  }
+}
