@@ -51,3 +51,23 @@ it('takes the same file again after it was mended', async () => {
   // With a value left in the field, choosing the same file would fire no change event.
   expect(field.value).toBe('');
 });
+
+it('brings what a spreadsheet in Spanish saves, and says which prices it could not read', async () => {
+  const { user } = await renderSignedIn('/dashboard/mine');
+  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
+  const table = [
+    'sep=;',
+    'Título;Enlace;Fecha;Precio;Moneda',
+    'Fotografía;https://campus.example/a;25/03/2024;1.234,56;EUR',
+    'Cerámica;https://campus.example/b;;barato;EUR',
+  ].join('\r\n');
+  // In windows-1252, where each of these signs is one byte.
+  const bytes = Uint8Array.from(table, (sign) => sign.charCodeAt(0));
+  const file = new File([bytes], 'cursos.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Archivo con tus cursos'), file);
+  await user.click(await screen.findByRole('button', { name: 'Seguir' }));
+  await screen.findByText('1 viene con un precio que no podemos leer: lo guardamos sin él.');
+  await user.click(screen.getByRole('button', { name: 'Traer 2 cursos' }));
+  await screen.findByRole('link', { name: /^Fotografía/ });
+  await screen.findByText(/1234,56 €.*25 mar 2024/);
+});
