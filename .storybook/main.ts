@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
-import { articles } from '../apps/web/build/articles.ts';
-import { commonPasswords } from '../apps/web/build/commonPasswords.ts';
-import { linguiCatalogues } from '../apps/web/build/linguiCatalogues.ts';
+import { linguiCatalogues } from '../packages/frame/build/linguiCatalogues.ts';
+import { articles } from '../packages/screens/build/articles.ts';
+import { commonPasswords } from '../packages/screens/build/commonPasswords.ts';
 import { servedQuality } from './quality/qualityFile.ts';
 import { kitUsageModule } from './usage/kitUsage.ts';
 
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
       titlePrefix: 'Patterns',
     })),
     {
-      directory: '../apps/web/src/screens',
+      directory: '../apps/web/src/stories',
       files: '**/*.stories.tsx',
       titlePrefix: 'Screens',
     },

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/fonts.css';
-import { latencyToolbar } from '../apps/web/src/screens/latency.ts';
+import { latencyToolbar } from '../apps/web/src/stories/latency.ts';
 import { breakpoint } from '../packages/ui/src/theme/scale.ts';
 import { axeRules } from './axe.ts';
 import { brandTheme } from './brandTheme.ts';

@@ -13,14 +13,11 @@ describe('the layers of the workspace', () => {
 
   it.each([
     [
-      'apps/web/src/features/language/language.ts',
+      'packages/frame/src/language/language.ts',
       "import type { Answer } from '../form/FormAnswer.tsx';",
     ],
-    [
-      'apps/web/src/features/language/messages.ts',
-      "export type { Text } from './useTranslate.ts';",
-    ],
-    ['apps/web/src/features/services/Services.tsx', "void import('../session/Session.tsx');"],
+    ['packages/frame/src/language/messages.ts', "export type { Text } from './useTranslate.ts';"],
+    ['packages/frame/src/services/Services.tsx', "void import('../session/Session.tsx');"],
     ['packages/course-data/src/catalogue/port/catalogue.ts', "import '../search/findCourses.ts';"],
     ['packages/search/src/language/stem.ts', "import '../index/core.ts';"],
     ['packages/search/src/language/glossary/glossary.ts', "import '../../query/term.ts';"],
@@ -32,8 +29,11 @@ describe('the layers of the workspace', () => {
       'packages/ui/src/components/Button/Button.tsx',
       "import '../../patterns/course/CourseCard/CourseCard.tsx';",
     ],
-    ['apps/web/src/routes/catalogue.tsx', "import '../app/routes.tsx';"],
-    ['apps/web/src/features/language/language.ts', "import '../../routes/catalogue.tsx';"],
+    [
+      'packages/screens/src/catalogue/catalogue.route.tsx',
+      "import '../dashboard/dashboard.route.tsx';",
+    ],
+    ['packages/course-view/src/why/useWhy.ts', "import '../course/useCourseFacts.ts';"],
   ])('%s must not have %s', (file, line) => {
     const code = readFileSync(join(root, file), 'utf8');
     const broken = new Map(graph).set(file, importsOf(file, `${code}${line}\n`));

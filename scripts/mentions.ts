@@ -14,7 +14,7 @@ const isRecord = (file: string, text: string) =>
   /^(docs\/benchmarks|bench\/src\/templates)\//.test(file) || /^Status: replaced/m.test(text);
 
 /** Texts of the product, whose links are addresses and have their own test. */
-const isContent = (file: string) => file.startsWith('apps/web/src/content/');
+const isContent = (file: string) => file.startsWith('packages/screens/src/content/');
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 

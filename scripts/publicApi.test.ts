@@ -66,10 +66,13 @@ function exportsOf(file: string): Map<string, string> {
   return found;
 }
 
-const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => ({
-  folder: dirname(file),
-  ...JSON.parse(readFileSync(join(root, file), 'utf8')),
-}));
+// The parts of the application (decision 94) export every file, so that nothing is to be pinned.
+const packages = globSync('packages/*/package.json', { cwd: root })
+  .map((file) => ({
+    folder: dirname(file),
+    ...JSON.parse(readFileSync(join(root, file), 'utf8')),
+  }))
+  .filter(({ exports }) => exports['./*'] === undefined);
 
 it.each(packages)('$name exports what docs/api says', async ({ folder, name, exports }) => {
   const sections = Object.entries<string>(exports)

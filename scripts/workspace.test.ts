@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -52,10 +53,19 @@ const refused: readonly Import[] = [
   ['packages/auth/src/authService.ts', '@aulario/course-data'],
   ['packages/auth/src/authService.ts', 'firebase/auth'],
   ['packages/auth/src/firebase/openAuth.ts', '@aulario/dev-tools/emulators'],
-  ['apps/web/src/routes/Home.tsx', 'firebase/auth'],
+  ['packages/course-data/src/course/course.ts', '@aulario/my-courses/cart'],
+  ['packages/my-courses/src/cart/cartOrder.ts', 'react'],
+  ['packages/frame/src/session/Session.tsx', '@aulario/my-courses/cart'],
+  ['packages/frame/src/session/Session.tsx', '@aulario/screens/cart/CartLines.tsx'],
+  ['packages/course-view/src/course/coverOf.ts', '@aulario/screens/cart/CartLines.tsx'],
+  ['packages/screens/src/cart/CartLines.tsx', '@aulario/prerender/start/keepPlace.ts'],
+  ['packages/screens/src/cart/CartLines.tsx', 'firebase/auth'],
+  ['apps/web/src/app/App.tsx', 'firebase/auth'],
 ];
 
 const allowed: readonly Import[] = [
+  ['packages/screens/src/cart/CartLines.tsx', '@aulario/course-view/course/coverOf.ts'],
+  ['packages/course-view/src/kept/useCart.ts', '@aulario/my-courses/cart'],
   ['packages/ui/src/components/Button/Button.tsx', '../../theme/color.ts'],
   ['packages/course-data/src/course/courseAddress.ts', '@aulario/safe-url'],
   ['packages/course-data/src/catalogue/indexing/courseDocument.ts', '@aulario/search'],
@@ -115,6 +125,18 @@ describe('imports of other packages', () => {
   });
 });
 
+describe('the application', () => {
+  const sources = globSync('apps/web/{build,scripts,src}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.|\/(?:stories|flows|tests|testing)\//.test(file),
+  );
+
+  it('stays thin: at most 2,000 lines beside its tests and stories', () => {
+    const lines = sources.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+    expect(sources).toContain('apps/web/src/app/routes.tsx');
+    expect(lines.length).toBeLessThanOrEqual(2000);
+  });
+});
+
 describe('the workspace', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [turbo, ...args], {
@@ -149,15 +171,25 @@ describe('the workspace', () => {
     expect(run('boundaries').status).toBe(0);
   });
 
-  it('refuses a package that depends on one it must not know', () => {
-    const restore = edit('packages/ui/package.json', (path) => {
+  it.each([
+    ['packages/ui', '@aulario/auth'],
+    ['packages/course-data', '@aulario/my-courses'],
+    ['packages/my-courses', '@aulario/auth'],
+    ['packages/typesense', '@aulario/my-courses'],
+    ['packages/frame', '@aulario/my-courses'],
+    ['packages/course-view', '@aulario/screens'],
+    ['packages/screens', '@aulario/prerender'],
+    ['packages/prerender', '@aulario/typesense'],
+    ['packages/search-eval', '@aulario/frame'],
+  ])('refuses that %s depends on %s', (folder, name) => {
+    const restore = edit(`${folder}/package.json`, (path) => {
       const manifest = JSON.parse(readFileSync(path, 'utf8'));
-      manifest.dependencies['@aulario/auth'] = 'workspace:*';
+      manifest.dependencies[name] = 'workspace:*';
       writeFileSync(path, JSON.stringify(manifest));
     });
     const { status, stdout, stderr } = run('boundaries');
     restore();
-    expect(stdout + stderr).toContain('@aulario/auth');
+    expect(stdout + stderr).toContain(name);
     expect(status).not.toBe(0);
   });
 
@@ -208,9 +240,9 @@ describe('the workspace', () => {
       '//#check-types',
       [
         '.storybook/preview.tsx',
-        'apps/web/build/articles.ts',
+        'packages/screens/build/articles.ts',
         'apps/web/scripts/chooseCatalogue.ts',
-        'apps/web/src/screens/latency.ts',
+        'apps/web/src/stories/latency.ts',
         'packages/feeds/samples/courses.json',
         'packages/search/package.json',
       ],

@@ -24,7 +24,7 @@ const importedNames = (file: string, code: string) =>
 
 /** The files of the kit and of the application that import each name. */
 export function kitUsage(workspace: string): Readonly<Record<string, readonly string[]>> {
-  const files = sourcesIn(workspace, 'packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx');
+  const files = sourcesIn(workspace, '{apps,packages}/*/src/**/*.tsx');
   const uses = files.flatMap((file) =>
     importedNames(file, readFileSync(join(workspace, file), 'utf8')).map((name) => ({
       name,

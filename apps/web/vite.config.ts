@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildTarget } from '@aulario/dev-tools/browserFloor';
 import { webPort } from '@aulario/dev-tools/ports';
+import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
+import { blogFeed } from '@aulario/prerender/build/blogFeed.ts';
+import { startScript } from '@aulario/prerender/build/startScript.ts';
+import { publicPagesPlugin } from '@aulario/prerender/pages/publicPagesPlugin.ts';
+import { articles } from '@aulario/screens/build/articles.ts';
+import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { articles } from './build/articles.ts';
-import { blogFeed } from './build/blogFeed.ts';
-import { buildTarget } from './build/browserFloor.ts';
 import { codeGroups } from './build/codeGroups.ts';
-import { commonPasswords } from './build/commonPasswords.ts';
-import { linguiCatalogues } from './build/linguiCatalogues.ts';
-import { publicPagesPlugin } from './build/pages/publicPagesPlugin.ts';
 import { requireInPolicy } from './build/requireInPolicy.ts';
 import { routeSizes } from './build/routeSizes.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { startScript } from './build/startScript.ts';
 import { webManifest } from './build/webManifest.ts';
 import { requireVariables } from './src/app/requiredVariables.ts';
 
@@ -37,7 +37,11 @@ export default defineConfig(({ command, mode }) => {
       linguiCatalogues(),
       blogFeed(),
       startScript(),
-      publicPagesPlugin(),
+      publicPagesPlugin({
+        prerender: 'src/app/prerender.ts',
+        accounts: '/src/app/accounts.ts',
+        search: '/src/app/openCatalogue.ts',
+      }),
       routeSizes(),
       webManifest(),
       serviceWorker(),

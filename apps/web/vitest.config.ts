@@ -1,7 +1,7 @@
+import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
+import { articles } from '@aulario/screens/build/articles.ts';
+import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
 import { defineConfig } from 'vitest/config';
-import { articles } from './build/articles.ts';
-import { commonPasswords } from './build/commonPasswords.ts';
-import { linguiCatalogues } from './build/linguiCatalogues.ts';
 
 export default defineConfig({
   plugins: [articles(), commonPasswords(), linguiCatalogues()],

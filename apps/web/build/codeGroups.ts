@@ -25,7 +25,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'browse',
     test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
   },
-  { name: 'shell', test: /\/src\/routes\/(?:dashboard|dashboardError|publicShell)\./ },
-  { name: 'courses', test: /\/(?:src\/routes\/catalogue|note\/StorageProblemNote)\./ },
-  { name: 'forms', test: /\/(?:src\/routes\/(?:login|signup)|form\/FormAnswer)\./ },
+  { name: 'shell', test: /\/(?:dashboard|dashboardError|publicShell)\.route\./ },
+  { name: 'courses', test: /\/(?:catalogue\.route|note\/StorageProblemNote)\./ },
+  { name: 'forms', test: /\/(?:(?:login|signup)\.route|form\/FormAnswer)\./ },
 ];

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { entryFiles, routeFiles } from '@aulario/prerender/build/routeModules.ts';
 import type { Plugin } from 'vite';
-import { entryFiles, routeFiles } from './routeModules.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-const isRoute = (id: string) => /\/src\/routes\/\w+\.tsx$/.test(id);
+const isRoute = (id: string) => /\.route\.tsx$/.test(id);
 
 /** Prints, after a build, the gzip size of the scripts that each route loads. */
 export const routeSizes = (): Plugin => ({
@@ -25,7 +25,7 @@ export const routeSizes = (): Plugin => ({
       .map((route) => {
         const own = routeFiles(bundle, [route]);
         const files = `${own.length} files`.padStart(9);
-        return `  ${basename(route, '.tsx').padEnd(24)} ${kilobytes(sizeOf(own)).padStart(9)} of its own in ${files}`;
+        return `  ${basename(route, '.route.tsx').padEnd(24)} ${kilobytes(sizeOf(own)).padStart(9)} of its own in ${files}`;
       });
     this.info(
       [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { buildTarget } from '@aulario/dev-tools/browserFloor';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { buildTarget } from './browserFloor.ts';
 
 const source = fileURLToPath(new URL('../src/app/serviceWorker/serviceWorker.ts', import.meta.url));
 

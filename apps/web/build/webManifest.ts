@@ -1,6 +1,6 @@
+import { brandDoor } from '@aulario/prerender/build/brandDoor.ts';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { brandDoor } from './brandDoor.ts';
 
 /**
  * Icons for launchers. Chromium requires one of 192 and one of 512 pixels for installation.

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CalendarDay, utcDay } from '@aulario/course-data';
-import { addDays } from '@aulario/course-data/plan';
+import { addDays } from '@aulario/course-data/days';
 import { buildCatalogue, readProviders, writeBuild } from '@aulario/feeds';
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';

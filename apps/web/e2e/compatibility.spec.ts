@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fallbacks, libraryNames } from '@aulario/dev-tools/compatibility/fallbacks.ts';
+import { pageFeatures } from '@aulario/dev-tools/compatibility/pageFeatures.ts';
+import { scriptFeatures } from '@aulario/dev-tools/compatibility/scriptFeatures.ts';
 import { expect, test } from '@playwright/test';
-import { fallbacks, libraryNames } from '../build/compatibility/fallbacks.ts';
-import { pageFeatures } from '../build/compatibility/pageFeatures.ts';
-import { scriptFeatures } from '../build/compatibility/scriptFeatures.ts';
 
 const folder = join(import.meta.dirname, '../dist-emulator');
 

@@ -42,7 +42,7 @@ async function startDeployServer(): Promise<DeployServer> {
   const proxy = await startProductProxy(async (path, ask) => {
     const isAsset = path.startsWith('/assets/') && /\.(?:js|css)$/.test(path);
     const isOld = isAsset && isDeployed && !path.includes(mark);
-    const isLost = lost !== '' && path.startsWith(`/assets/${lost}-`);
+    const isLost = lost !== '' && path.startsWith(`/assets/${lost}.route-`);
     if (isOld || isLost) return ask('/assets/none.js');
     const real = await ask(path.replace(mark, ''));
     const isPage = isDocument(real) && !path.startsWith('/assets/');

@@ -18,7 +18,7 @@ const files = ['assets', 'catalogue'].flatMap((folder) =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(build.length)),
 );
 const partCount = files.filter((path) => /^\/catalogue\/.*\//.test(path)).length;
-const chunk = files.find((path) => /\/profile-.*\.js$/.test(path)) ?? '';
+const chunk = files.find((path) => /\/profile\.route-.*\.js$/.test(path)) ?? '';
 
 /** Lets the browser's own cache keep what a failing host answers for every file. */
 async function poison(page: Page, server: FaultServer, fault: HostFault) {

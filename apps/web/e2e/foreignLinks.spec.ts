@@ -1,6 +1,6 @@
-import { type Backup, writeTransfer } from '@aulario/course-data/backup';
-import { createPoll, encodePollLink, nameVoter, setOpinion } from '@aulario/course-data/poll';
 import { sampleCourses, someCourses } from '@aulario/course-data/testing';
+import { type Backup, writeTransfer } from '@aulario/my-courses/backup';
+import { createPoll, encodePollLink, nameVoter, setOpinion } from '@aulario/my-courses/poll';
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 

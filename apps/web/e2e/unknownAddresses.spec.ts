@@ -1,4 +1,4 @@
-import { paths } from '../src/features/navigation/paths.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { expect, test } from './visitor.ts';
 
 const onlyOnce = /^\/(?:account|dashboard)|\.xml$/;

@@ -1,4 +1,4 @@
-import { importCourses } from '@aulario/course-data/typesense';
+import { importCourses } from '@aulario/typesense';
 import { readChosenCatalogue } from './chosenCatalogue.ts';
 
 const { TYPESENSE_URL: url, TYPESENSE_ADMIN_KEY: adminKey } = process.env;

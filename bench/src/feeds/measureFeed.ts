@@ -2,7 +2,7 @@
  * Reads a feed, or builds a catalogue of it, in a process of its own, whose time and memory it
  * prints: `measureFeed.ts FILE [OUT TODAY]`.
  */
-import { isCalendarDay } from '@aulario/course-data/plan';
+import { isCalendarDay } from '@aulario/course-data/days';
 import { buildCatalogue, noCounts, readFeed, readProviders, writeBuild } from '@aulario/feeds';
 
 const [source = '', out, today = ''] = process.argv.slice(2);

@@ -8,7 +8,4 @@ export {
   type CatalogueParts,
   writeCatalogue,
 } from './catalogue/static/writeCatalogue.ts';
-export { costSchema } from './course/access.ts';
 export { isWorthAPage } from './course/isWorthAPage.ts';
-export { platformSchema } from './course/platformSchema.ts';
-export { daySchema } from './course/validation.ts';

@@ -31,6 +31,7 @@ export {
   emptyQuery,
   type MentionedFilter,
   type OverviewQuery,
+  pageSize,
   type ReaderLanguage,
   type Recommendation,
   type RecommendationQuery,
@@ -131,13 +132,13 @@ export type {
   PriceHistory,
 } from './course/courseDetails.ts';
 export { type CourseDifference, courseDifferences } from './course/courseDifferences.ts';
-export { moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
+export { fractionDigits, moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
 export { formatMoney, formatSums } from './course/formatMoney.ts';
 export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
 export { recordedYears } from './course/recordedYears.ts';
 export { teacherOf } from './course/teacherOf.ts';
-export { totalHours } from './course/totalHours.ts';
+export { maxCourseHours, middleOf, totalHours } from './course/totalHours.ts';
 export type { RecordIssue } from './course/validation.ts';
 export { type WeeklyWorkload, weeklyWorkload } from './course/weeklyWorkload.ts';

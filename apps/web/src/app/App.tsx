@@ -1,10 +1,10 @@
+import { LanguageProvider } from '@aulario/frame/language/LanguageProvider.tsx';
+import type { Texts } from '@aulario/frame/language/loadTexts.ts';
+import { RouterLink } from '@aulario/frame/navigation/RouterLink.tsx';
+import { type Services, ServicesProvider } from '@aulario/frame/services/Services.tsx';
 import { GlobalStyle, LinkProvider } from '@aulario/ui';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { LanguageProvider } from '../features/language/LanguageProvider.tsx';
-import type { Texts } from '../features/language/loadTexts.ts';
-import { RouterLink } from '../features/navigation/RouterLink.tsx';
-import { type Services, ServicesProvider } from '../features/services/Services.tsx';
 import { Notices } from './Notices.tsx';
 
 interface AppProps {

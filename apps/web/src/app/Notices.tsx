@@ -1,6 +1,6 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { ToastProvider } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../features/language/useTranslate.ts';
 
 /** The region of toasts, labelled in the reader's language. */
 export function Notices({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { AuthService } from '@aulario/auth';
 import { type BackgroundErrorListener, createFirebaseAuthService } from '@aulario/auth/firebase';
-import { languageAt } from '../features/navigation/languageAddress.ts';
-import { openStorage } from '../features/services/openStorage.ts';
+import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { readEnv } from './env.ts';
 
 async function emulatorConnector() {

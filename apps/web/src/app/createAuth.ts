@@ -1,10 +1,10 @@
 import { type AuthService, lazyAuthService, resumeSignOut, withTimeout } from '@aulario/auth';
 import { restorePreferredCategory } from '@aulario/course-data';
+import type { OfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
+import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import type { Report } from '@aulario/frame/services/report.ts';
 import type { LocalData } from '@aulario/local-data';
-import { authWithLocalData } from '../features/accountData/authWithLocalData.ts';
-import type { OfflineCopy } from '../features/services/OfflineCopy.ts';
-import { openStorage } from '../features/services/openStorage.ts';
-import type { Report } from '../features/services/report.ts';
+import { authWithLocalData } from './authWithLocalData.ts';
 import { requestTimeoutMs } from './fetchInTime.ts';
 import { reportUnexplained } from './reportingAuth.ts';
 

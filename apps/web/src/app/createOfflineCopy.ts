@@ -1,12 +1,12 @@
+import { whenLoaded } from '@aulario/frame/async/whenIdle.ts';
 import {
   activityChannel,
   forgetMessage,
   keepMessage,
   type OfflineCopy,
   takeOverMessage,
-} from '../features/services/OfflineCopy.ts';
-import type { Report } from '../features/services/report.ts';
-import { whenLoaded } from './whenIdle.ts';
+} from '@aulario/frame/services/OfflineCopy.ts';
+import type { Report } from '@aulario/frame/services/report.ts';
 import { workerAddress } from './workerAddress.ts';
 
 const checkIntervalMs = 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Report } from '../features/services/report.ts';
+import type { Report } from '@aulario/frame/services/report.ts';
 
 /** The maximum number of reports per page: errors in a loop add no information. */
 const maxReports = 20;

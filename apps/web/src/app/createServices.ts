@@ -1,27 +1,27 @@
-import type { TypesenseOptions } from '@aulario/course-data/typesense';
+import type { Language } from '@aulario/frame/language/language.ts';
+import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
+import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import type { Services } from '@aulario/frame/services/Services.tsx';
 import { createLocalData } from '@aulario/local-data';
-import type { Language } from '../features/language/language.ts';
-import { createNewsletter } from '../features/newsletter/createNewsletter.ts';
-import { openStorage } from '../features/services/openStorage.ts';
-import type { Services } from '../features/services/Services.tsx';
+import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
+import type { TypesenseOptions } from '@aulario/typesense';
 import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
 import { createReport } from './createReport.ts';
 import { readEnv } from './env.ts';
 import { fetchInTime } from './fetchInTime.ts';
-import { lazyCatalogue } from './lazyCatalogue.ts';
 import { openCatalogue } from './openCatalogue.ts';
 import { reportingAuth } from './reportingAuth.ts';
 import { reportingCatalogue } from './reportingCatalogue.ts';
 
 /** The hosted search engine. Its client is loaded only where one is configured. */
 async function loadTypesense(options: TypesenseOptions) {
-  const { createTypesenseCatalogue } = await import('@aulario/course-data/typesense');
+  const { createTypesenseCatalogue } = await import('@aulario/typesense');
   return createTypesenseCatalogue(options);
 }
 
 const loadGoogle = (clientId: string) => async (language: Language) => {
-  const { askGoogle } = await import('../features/google/askGoogle.ts');
+  const { askGoogle } = await import('@aulario/screens/google/askGoogle.ts');
   return askGoogle(clientId, language);
 };
 

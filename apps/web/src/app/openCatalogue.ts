@@ -1,8 +1,8 @@
 import { type Catalogue, fromQueryString } from '@aulario/course-data';
 import { createWorkerCatalogue, fetchCatalogueInit } from '@aulario/course-data/worker';
-import { languageAt } from '../features/navigation/languageAddress.ts';
-import { openStorage } from '../features/services/openStorage.ts';
-import type { Report } from '../features/services/report.ts';
+import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import type { Report } from '@aulario/frame/services/report.ts';
 import { fetchInTime, requestTimeoutMs } from './fetchInTime.ts';
 import { startCatalogueWorker } from './startCatalogueWorker.ts';
 

@@ -1,5 +1,5 @@
 import { AuthError, type AuthService, mapActions } from '@aulario/auth';
-import type { Report } from '../features/services/report.ts';
+import type { Report } from '@aulario/frame/services/report.ts';
 
 /** Whether an error is neither caused by the user nor explained by a screen. */
 const isUnexplained = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { type Catalogue, CatalogueError, delegateCatalogue } from '@aulario/course-data';
-import { isAbortError } from '../features/services/isAbortError.ts';
-import type { Report } from '../features/services/report.ts';
+import { isAbortError } from '@aulario/frame/services/isAbortError.ts';
+import type { Report } from '@aulario/frame/services/report.ts';
 
 /** Without an answer the device is offline, which is not worth a report. */
 const isOffline = (error: unknown) => error instanceof CatalogueError && error.code === 'network';

@@ -1,26 +1,30 @@
 import { firstCategory } from '@aulario/course-data';
+import { isQuickViewChange } from '@aulario/course-view/addresses/quickView.ts';
+import { whenIdle } from '@aulario/frame/async/whenIdle.ts';
+import type { Texts } from '@aulario/frame/language/loadTexts.ts';
+import { inLanguage, languageOfPath } from '@aulario/frame/navigation/languageAddress.ts';
+import { notFound } from '@aulario/frame/navigation/notFound.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import {
+  dashboardShell,
+  publicShell,
+  type ShellPaths,
+} from '@aulario/frame/navigation/shellPaths.ts';
+import type { Services } from '@aulario/frame/services/Services.tsx';
+import { createOverviewLoader } from '@aulario/screens/catalogue/browse/overviewLoader.ts';
+import { createCatalogueLoader } from '@aulario/screens/catalogue/catalogueLoader.ts';
+import { createCourseLoader } from '@aulario/screens/catalogue/coursePage/courseLoader.ts';
+import { Component as RootError } from '@aulario/screens/errors/rootError.route.tsx';
+import { createLandingLoader } from '@aulario/screens/landing/landingLoader.ts';
+import { Component as RootLayout } from '@aulario/screens/site/rootLayout.route.tsx';
+import { Component as Waiting } from '@aulario/screens/site/waiting.route.tsx';
 import {
   type LoaderFunctionArgs,
   type RouteObject,
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { createOverviewLoader } from '../features/catalogue/browse/overviewLoader.ts';
-import { createCatalogueLoader } from '../features/catalogue/catalogueLoader.ts';
-import { createCourseLoader } from '../features/catalogue/coursePage/courseLoader.ts';
-import { isQuickViewChange } from '../features/catalogue/quickView.ts';
-import { createLandingLoader } from '../features/landing/landingLoader.ts';
-import type { Texts } from '../features/language/loadTexts.ts';
-import { inLanguage, languageOfPath } from '../features/navigation/languageAddress.ts';
-import { notFound } from '../features/navigation/notFound.ts';
-import { paths } from '../features/navigation/paths.ts';
-import { dashboardShell, publicShell, type ShellPaths } from '../features/navigation/shellPaths.ts';
-import type { Services } from '../features/services/Services.tsx';
-import { Component as RootError } from '../routes/rootError.tsx';
-import { Component as RootLayout } from '../routes/rootLayout.tsx';
-import { Component as Waiting } from '../routes/waiting.tsx';
 import { createScreenLoader, type ScreenLoader } from './screenLoader.ts';
-import { whenIdle } from './whenIdle.ts';
 
 const redirectTo =
   (path: string) =>
@@ -70,41 +74,56 @@ function publicRoutes(services: Services, screen: ScreenLoader): RouteObject[] {
       loader: createLandingLoader(services),
       // The courses are the same in both languages.
       shouldRevalidate: () => false,
-      lazy: screen('landing', () => import('../routes/landing.tsx')),
+      lazy: screen('landing', () => import('@aulario/screens/landing/landing.route.tsx')),
     },
-    { path: inBoth(paths.login), lazy: screen('login', () => import('../routes/login.tsx')) },
-    { path: inBoth(paths.signup), lazy: screen('signup', () => import('../routes/signup.tsx')) },
-    { path: inBoth(paths.forgot), lazy: screen('forgot', () => import('../routes/forgot.tsx')) },
+    {
+      path: inBoth(paths.login),
+      lazy: screen('login', () => import('@aulario/screens/entrance/login.route.tsx')),
+    },
+    {
+      path: inBoth(paths.signup),
+      lazy: screen('signup', () => import('@aulario/screens/entrance/signup.route.tsx')),
+    },
+    {
+      path: inBoth(paths.forgot),
+      lazy: screen('forgot', () => import('@aulario/screens/recovery/forgot.route.tsx')),
+    },
     {
       path: paths.accountAction,
-      lazy: screen('accountAction', () => import('../routes/accountAction.tsx')),
+      lazy: screen(
+        'accountAction',
+        () => import('@aulario/screens/recovery/accountAction.route.tsx'),
+      ),
     },
     {
       path: paths.googleReturn,
-      lazy: screen('googleReturn', () => import('../routes/googleReturn.tsx')),
+      lazy: screen('googleReturn', () => import('@aulario/screens/google/googleReturn.route.tsx')),
     },
     { path: inBoth(paths.authSignUp), loader: redirectTo(paths.signup), element: null },
     { path: inBoth(paths.publicPlan), loader: redirectTo(paths.plan), element: null },
-    { path: inBoth(paths.blog), lazy: screen('blog', () => import('../routes/blog.tsx')) },
+    {
+      path: inBoth(paths.blog),
+      lazy: screen('blog', () => import('@aulario/screens/articles/blog.route.tsx')),
+    },
     ...articlePaths.map((path) => ({
       path: inBoth(path),
-      lazy: screen('article', () => import('../routes/article.tsx')),
+      lazy: screen('article', () => import('@aulario/screens/articles/article.route.tsx')),
     })),
     {
-      lazy: screen('publicShell', () => import('../routes/publicShell.tsx')),
+      lazy: screen('publicShell', () => import('@aulario/screens/site/publicShell.route.tsx')),
       children: [
         ...shellRoutes(services, publicShell, screen),
         {
           path: inBoth(paths.sharedList),
-          lazy: screen('sharedList', () => import('../routes/sharedList.tsx')),
+          lazy: screen('sharedList', () => import('@aulario/screens/lists/sharedList.route.tsx')),
         },
         {
           path: inBoth(paths.receive),
-          lazy: screen('receive', () => import('../routes/receive.tsx')),
+          lazy: screen('receive', () => import('@aulario/screens/accountData/receive.route.tsx')),
         },
         {
           path: inBoth(paths.poll),
-          lazy: screen('poll', () => import('../routes/poll.tsx')),
+          lazy: screen('poll', () => import('@aulario/screens/poll/poll.route.tsx')),
         },
       ],
     },
@@ -118,7 +137,7 @@ function shellRoutes(services: Services, shell: ShellPaths, screen: ScreenLoader
   const catalogue = {
     // The specification's list is for users; visitors see courses of every category.
     loader: createCatalogueLoader(services, shell === publicShell ? null : firstCategory),
-    lazy: screen('catalogue', () => import('../routes/catalogue.tsx')),
+    lazy: screen('catalogue', () => import('@aulario/screens/catalogue/catalogue.route.tsx')),
     // The quick view needs no data beyond the list's.
     shouldRevalidate: (change: ShouldRevalidateFunctionArgs) =>
       !isQuickViewChange(change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate,
@@ -128,20 +147,38 @@ function shellRoutes(services: Services, shell: ShellPaths, screen: ScreenLoader
     {
       path: at(shell.categories),
       loader: createOverviewLoader(services),
-      lazy: screen('categories', () => import('../routes/categories.tsx')),
+      lazy: screen('categories', () => import('@aulario/screens/catalogue/categories.route.tsx')),
     },
     { path: at(`${shell.hub}/:category/:subject?`), ...catalogue },
     {
       path: at(`${shell.course}/:id/:slug?`),
       loader: createCourseLoader(services),
-      lazy: screen('course', () => import('../routes/course.tsx')),
+      lazy: screen('course', () => import('@aulario/screens/catalogue/course.route.tsx')),
     },
-    { path: at(shell.cart), lazy: screen('cart', () => import('../routes/cart.tsx')) },
-    { path: at(shell.checkout), lazy: screen('checkout', () => import('../routes/checkout.tsx')) },
-    { path: at(shell.add), lazy: screen('add', () => import('../routes/add.tsx')) },
-    { path: at(shell.changed), lazy: screen('changed', () => import('../routes/changed.tsx')) },
-    { path: at(shell.compare), lazy: screen('compare', () => import('../routes/compare.tsx')) },
-    { path: at(shell.lists), lazy: screen('lists', () => import('../routes/lists.tsx')) },
+    {
+      path: at(shell.cart),
+      lazy: screen('cart', () => import('@aulario/screens/cart/cart.route.tsx')),
+    },
+    {
+      path: at(shell.checkout),
+      lazy: screen('checkout', () => import('@aulario/screens/checkout/checkout.route.tsx')),
+    },
+    {
+      path: at(shell.add),
+      lazy: screen('add', () => import('@aulario/screens/add/add.route.tsx')),
+    },
+    {
+      path: at(shell.changed),
+      lazy: screen('changed', () => import('@aulario/screens/changes/changed.route.tsx')),
+    },
+    {
+      path: at(shell.compare),
+      lazy: screen('compare', () => import('@aulario/screens/compare/compare.route.tsx')),
+    },
+    {
+      path: at(shell.lists),
+      lazy: screen('lists', () => import('@aulario/screens/lists/lists.route.tsx')),
+    },
   ];
 }
 
@@ -154,24 +191,31 @@ function dashboardRoute(services: Services, screen: ScreenLoader): RouteObject {
       const stop = services.auth.subscribe(() => {
         stop();
         // In advance only: the screen itself reports a failure.
-        whenIdle(() => import('../routes/login.tsx').catch(() => undefined));
+        whenIdle(() => import('@aulario/screens/entrance/login.route.tsx').catch(() => undefined));
       });
-      return import('../routes/dashboard.tsx');
+      return import('@aulario/screens/dashboard/dashboard.route.tsx');
     }),
     children: [
       {
         lazy: {
-          ErrorBoundary: async () => (await import('../routes/dashboardError.tsx')).Component,
+          ErrorBoundary: async () =>
+            (await import('@aulario/screens/dashboard/dashboardError.route.tsx')).Component,
         },
         children: [
           { index: true, loader: redirectTo(paths.home), element: null },
           ...shellRoutes(services, dashboardShell, screen),
-          { path: paths.plan, lazy: screen('plan', () => import('../routes/plan.tsx')) },
+          {
+            path: paths.plan,
+            lazy: screen('plan', () => import('@aulario/screens/plan/plan.route.tsx')),
+          },
           {
             path: paths.myCourses,
-            lazy: screen('myCourses', () => import('../routes/myCourses.tsx')),
+            lazy: screen('myCourses', () => import('@aulario/screens/lists/myCourses.route.tsx')),
           },
-          { path: paths.profile, lazy: screen('profile', () => import('../routes/profile.tsx')) },
+          {
+            path: paths.profile,
+            lazy: screen('profile', () => import('@aulario/screens/profile/profile.route.tsx')),
+          },
           { path: '*', loader: notFound, element: null },
         ],
       },

@@ -1,7 +1,7 @@
+import { loadCode } from '@aulario/frame/errors/loadCode.ts';
+import type { Texts } from '@aulario/frame/language/loadTexts.ts';
+import { type ScreenName, screenTexts } from '@aulario/screens/screenTexts.ts';
 import type { RouteObject } from 'react-router-dom';
-import { loadCode } from '../features/errors/loadCode.ts';
-import type { Texts } from '../features/language/loadTexts.ts';
-import { type ScreenName, screenTexts } from './screenTexts.ts';
 
 type Screen = Required<Pick<RouteObject, 'Component'>> & Pick<RouteObject, 'loader'>;
 

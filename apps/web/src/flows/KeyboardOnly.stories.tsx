@@ -1,6 +1,6 @@
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { expect } from 'storybook/test';
-import { paths } from '../features/navigation/paths.ts';
-import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from '../screens/inApp.tsx';
+import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from '../stories/inApp.tsx';
 
 const meta: ScreenMeta = {
   ...inApp,

@@ -1,9 +1,9 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { expect } from 'storybook/test';
-import { paths } from '../features/navigation/paths.ts';
-import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from '../screens/inApp.tsx';
-import { mixedCourses } from '../screens/storyCourses.ts';
-import { submitCredentials } from '../screens/submitCredentials.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from '../stories/inApp.tsx';
+import { mixedCourses } from '../stories/storyCourses.ts';
+import { submitCredentials } from '../stories/submitCredentials.ts';
 import { signedOut, testAccount } from '../testing/testAccount.ts';
 
 const password = 'una frase larga';

@@ -1,7 +1,7 @@
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { expect } from 'storybook/test';
-import { paths } from '../features/navigation/paths.ts';
-import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from '../screens/inApp.tsx';
-import { submitCredentials } from '../screens/submitCredentials.ts';
+import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from '../stories/inApp.tsx';
+import { submitCredentials } from '../stories/submitCredentials.ts';
 import { testAccount } from '../testing/testAccount.ts';
 
 const meta: ScreenMeta = { ...inApp, tags: ['!autodocs'], args: { path: paths.landing } };

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
-import { createCartRepository } from '@aulario/course-data/cart';
-import { createOwnedRepository } from '@aulario/course-data/lists';
 import { createLocalData } from '@aulario/local-data';
+import { createCartRepository } from '@aulario/my-courses/cart';
+import { createOwnedRepository } from '@aulario/my-courses/lists';
 import { testAccount } from './testAccount.ts';
 
 interface CartFilling {

@@ -1,15 +1,15 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue, restorePreferredCategory } from '@aulario/course-data';
+import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
+import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
+import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
+import type { Services } from '@aulario/frame/services/Services.tsx';
 import { createLocalData } from '@aulario/local-data';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
+import { authWithLocalData } from '../app/authWithLocalData.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { authWithLocalData } from '../features/accountData/authWithLocalData.ts';
-import { loadTexts } from '../features/language/loadTexts.ts';
-import { languageAt } from '../features/navigation/languageAddress.ts';
-import { noOfflineCopy } from '../features/services/OfflineCopy.ts';
-import { createMemoryStorage } from '../features/services/openStorage.ts';
-import type { Services } from '../features/services/Services.tsx';
 import { signedOut } from './testAccount.ts';
 
 /** Services that reach nothing outside the page. Signed out, without courses. */

@@ -1,8 +1,8 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
+import type { Services } from '@aulario/frame/services/Services.tsx';
+import { routerInitialized } from '@aulario/prerender/start/routerInitialized.ts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { routerInitialized } from '../app/routerInitialized.ts';
-import type { Services } from '../features/services/Services.tsx';
 import { memoryServices, openApp } from './openApp.tsx';
 import { signedIn } from './testAccount.ts';
 

@@ -1,6 +1,5 @@
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { describe, expect, it } from 'vitest';
-import { cartEntryCodec } from '../cart/cartEntryCodec.ts';
 import { readRecord, recordOf } from '../catalogue/static/recordBlock.ts';
 import { aCourse } from '../testing/builders.ts';
 import type { Course } from './course.ts';
@@ -13,11 +12,6 @@ const ways = {
   'a course': (change: Partial<Course>) => parseCourse({ ...sound, ...change }).ok,
   'a catalogue file': (change: Partial<Course>) =>
     readRecord(recordOf({ ...sound, ...change }), () => undefined) !== null,
-  'a stored cart': (change: Partial<Course>) =>
-    cartEntryCodec.decode(
-      cartEntryCodec.encode({ course: { ...sound, ...change }, addedAt: 1, openedAt: null }),
-      sound.id,
-    ) !== null,
 };
 
 describe.each(Object.entries(ways))('%s', (_, isLetThrough) => {

@@ -14,7 +14,7 @@ export {
   valueAt,
 } from './fields.ts';
 export { isLdCourse, ldCourses } from './ldCourses.ts';
-export { firstSentence } from './plainTexts.ts';
+export { firstSentence, lineOf } from './plainTexts.ts';
 export { type DecimalSign, readAmount } from './readAmount.ts';
 export { readDay } from './readDay.ts';
 export { type DelimitedTable, readDelimited } from './readDelimited.ts';
@@ -45,3 +45,4 @@ export {
   type Workload,
 } from './readWorkload.ts';
 export { runOf, sharedPace } from './runs.ts';
+export { spreadsheetCell, textOfCell } from './spreadsheetCell.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CalendarDay, Course } from '@aulario/course-data';
-import { type CartEntry, cartTotals } from '@aulario/course-data/cart';
 import type { FeedRecord } from '@aulario/course-data/reading';
+import { type CartEntry, cartTotals } from '@aulario/my-courses/cart';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readProviders } from '../providers/readProviders.ts';
 import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';

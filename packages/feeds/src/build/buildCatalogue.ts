@@ -1,5 +1,5 @@
 import type { CalendarDay, Course, CourseChange, Money } from '@aulario/course-data';
-import { addDays } from '@aulario/course-data/plan';
+import { addDays } from '@aulario/course-data/days';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { BuildMemory } from './buildMemory.ts';
 import {

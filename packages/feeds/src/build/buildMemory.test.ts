@@ -1,5 +1,5 @@
 import type { CalendarDay, Money } from '@aulario/course-data';
-import { addDays, daysBetween } from '@aulario/course-data/plan';
+import { addDays, daysBetween } from '@aulario/course-data/days';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BuildMemory } from './buildMemory.ts';

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { addDays, type CalendarDay, daysBetween } from '@aulario/course-data/plan';
+import type { CalendarDay } from '@aulario/course-data';
+import { addDays, daysBetween } from '@aulario/course-data/days';
 import { cached } from '@aulario/course-data/reading';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
 

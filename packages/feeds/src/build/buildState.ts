@@ -15,8 +15,9 @@ import {
   parseCourseDetails,
   platformOf,
 } from '@aulario/course-data';
-import { daySchema, readChanges, writeChanges } from '@aulario/course-data/build';
+import { readChanges, writeChanges } from '@aulario/course-data/build';
 import { valueAt } from '@aulario/course-data/reading';
+import { daySchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import { platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay, Money, PriceFall, PriceHistory } from '@aulario/course-data';
-import { addDays, daysBetween } from '@aulario/course-data/plan';
+import { addDays, daysBetween } from '@aulario/course-data/days';
 
 /**
  * The remembered facts of one course. Days are 'YYYY-MM-DD', amounts minor units of one currency.

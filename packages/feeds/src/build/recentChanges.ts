@@ -1,5 +1,5 @@
 import type { CalendarDay, Course, CourseChange } from '@aulario/course-data';
-import { addDays } from '@aulario/course-data/plan';
+import { addDays } from '@aulario/course-data/days';
 import type { DiscontinuedCourse } from './buildState.ts';
 import type { Change } from './changes.ts';
 import type { CoursesById } from './courseFile.ts';

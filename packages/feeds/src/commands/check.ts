@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CalendarDay } from '@aulario/course-data';
-import { daysBetween } from '@aulario/course-data/plan';
+import { daysBetween } from '@aulario/course-data/days';
 import { readBuiltCourses } from '../build/buildState.ts';
 import { type FetchOptions, fetchPatiently } from '../source/fetchPages.ts';
 import { UsageError } from './readBuildArguments.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CalendarDay } from '@aulario/course-data';
-import { daySchema } from '@aulario/course-data/build';
+import { daySchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import type { LossLimits } from '../build/lossGuard.ts';
 import type { BuildFeed } from '../build/readFeeds.ts';

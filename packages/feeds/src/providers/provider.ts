@@ -1,5 +1,5 @@
 import { categories, isCategoryId, type Platform } from '@aulario/course-data';
-import { costSchema, daySchema, platformSchema } from '@aulario/course-data/build';
+import { costSchema, daySchema, platformSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 
 const httpsSchema = v.pipe(v.string(), v.startsWith('https://'), v.url());

@@ -1,14 +1,14 @@
-import { clientsClaim, type RouteMatchCallback, type WorkboxPlugin } from 'workbox-core';
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import {
   activityChannel,
   forgetMessage,
   keepMessage,
   takeOverMessage,
-} from '../../features/services/OfflineCopy.ts';
+} from '@aulario/frame/services/OfflineCopy.ts';
+import { clientsClaim, type RouteMatchCallback, type WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { type CatalogueManifest, filesToPrecache } from './filesToPrecache.ts';
 import { intactFiles, isIntact } from './intactFiles.ts';
 import { intactParts } from './intactParts.ts';

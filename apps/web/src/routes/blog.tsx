@@ -1,1 +1,0 @@
-export { BlogScreen as Component } from '../features/articles/BlogScreen.tsx';

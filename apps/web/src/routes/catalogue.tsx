@@ -1,1 +1,0 @@
-export { CatalogueScreen as Component } from '../features/catalogue/CatalogueScreen.tsx';

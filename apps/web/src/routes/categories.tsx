@@ -1,1 +1,0 @@
-export { CategoriesScreen as Component } from '../features/catalogue/browse/CategoriesScreen.tsx';

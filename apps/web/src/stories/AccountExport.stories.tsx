@@ -1,0 +1,47 @@
+import type { MessageId } from '@aulario/frame/language/messages.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { writeBackup } from '@aulario/my-courses/backup';
+import { expect } from 'storybook/test';
+import { testAccount } from '../testing/testAccount.ts';
+import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: paths.profile, isSignedIn: true },
+};
+
+export default meta;
+
+const bring = (content: (stage: Stage) => string, answer: MessageId) => async (stage: Stage) => {
+  const text = textOf(stage.globals);
+  const input = await stage.canvas.findByLabelText(text('backup.file'));
+  const file = new File([content(stage)], 'aulario.json', { type: 'application/json' });
+  await stage.userEvent.upload(input, file);
+  if (answer === 'backup.loaded') {
+    const name = text('backup.bring');
+    await stage.userEvent.click(await stage.canvas.findByRole('button', { name }));
+  }
+  await expect(await stage.canvas.findByText(text(answer))).toBeVisible();
+};
+
+const things = ({ globals }: Stage) =>
+  writeBackup({
+    account: { email: testAccount.email, displayName: testAccount.displayName, photoUrl: '' },
+    category: 'Music',
+    language: globals['language'] === 'en' ? 'en' : 'es',
+    cart: [],
+    lists: [],
+    saved: [],
+    owned: [],
+    plan: null,
+    followed: [],
+    polls: [],
+  });
+
+export const BroughtBack: ScreenStory = { play: bring(things, 'backup.loaded') };
+
+/** What a file would bring is said before anything changes. */
+export const Preview: ScreenStory = { play: bring(things, 'backup.previewNothing') };
+
+export const NotAFileOfOurs: ScreenStory = { play: bring(() => '{}', 'backup.invalid') };

@@ -1,0 +1,81 @@
+import { CatalogueError } from '@aulario/course-data';
+import { aCatalogue } from '@aulario/course-data/testing';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { expect, waitFor } from 'storybook/test';
+import { keepCategory } from '../testing/keepCategory.ts';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { firstCourse } from './storyCourses.ts';
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: paths.categories, isSignedIn: true },
+};
+
+export default meta;
+
+export const All: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    await canvas.findByRole('heading', { level: 1, name: text('browse.title') });
+    await canvas.findByRole('list', {
+      name: text('browse.subjectsOf', { category: text('category.Music') }),
+    });
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(12);
+  },
+};
+
+export const Counting: ScreenStory = {
+  args: {
+    services: () => ({ catalogue: aCatalogue({ overview: () => new Promise(() => undefined) }) }),
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('link', { name: textOf(globals)('category.Music') });
+  },
+};
+
+export const Failed: ScreenStory = {
+  args: {
+    services: () => ({
+      catalogue: aCatalogue({ overview: () => Promise.reject(new CatalogueError('network')) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+export const One: ScreenStory = {
+  args: { path: `${paths.categories}/development` },
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    await canvas.findByRole('heading', { level: 1, name: text('category.Development') });
+    await canvas.findByRole('list', { name: text('catalogue.grid') });
+  },
+};
+
+/** At the foot of the catalogue: from the saved category and the cart, each with its reason. */
+export const Recommended: ScreenStory = {
+  args: {
+    path: paths.home,
+    cart: [firstCourse],
+    prepareStorage: (storage) => keepCategory('Development', storage),
+  },
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    const heading = {
+      name: text('recommended.category', { category: text('category.Development') }),
+    };
+    await canvas.findByText(text('common.courseCount', { count: 120 }));
+    await waitFor(() => {
+      // Again and again, since the page grows while courses arrive.
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      canvas.getByRole('heading', heading);
+    });
+    window.scrollTo(0, 0);
+  },
+};
+
+export const EnglishAll: ScreenStory = { ...All, globals: inEnglish };
+
+export const EnglishOne: ScreenStory = { ...One, globals: inEnglish };

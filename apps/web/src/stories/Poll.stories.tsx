@@ -1,0 +1,64 @@
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { createLocalData } from '@aulario/local-data';
+import {
+  createPoll,
+  createPollsRepository,
+  encodePollLink,
+  nameVoter,
+  setOpinion,
+} from '@aulario/my-courses/poll';
+import { expect } from 'storybook/test';
+import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
+import { mixedCourses } from './storyCourses.ts';
+
+const courses = [mixedCourses[0], mixedCourses[1], mixedCourses[3]];
+const empty = createPoll('Python para la cooperativa', courses, Date.UTC(2026, 10, 22, 12));
+const voters = ['Lucía', 'Tomás de los Ángeles'].reduce(
+  (poll, name, index) => nameVoter(poll, `voter${String(index)}`, name),
+  empty,
+);
+const opinions = [
+  { vote: 'yes', note: '' },
+  { vote: 'maybe', note: 'Me sirve si de verdad caben las horas en la semana, que ya van justas.' },
+] as const;
+const poll = opinions.reduce(
+  (told, opinion, index) =>
+    setOpinion(setOpinion(told, `voter${String(index)}`, 0, opinion), `voter${String(index)}`, 2, {
+      vote: 'no',
+      note: '',
+    }),
+  voters,
+);
+const fragment = await encodePollLink(poll);
+
+const meta: ScreenMeta = {
+  ...inApp,
+  tags: ['!autodocs'],
+  args: { path: `${paths.poll}#${fragment}`, isSignedIn: false },
+};
+
+export default meta;
+
+/** Read by a visitor who has not chosen a name yet. */
+export const Read: ScreenStory = {
+  play: async ({ canvas, globals }) => {
+    const vote = textOf(globals)('letter.yes');
+    const said = textOf(globals)('letter.said', { name: 'Lucía', vote });
+    await expect(await canvas.findByText(said)).toBeVisible();
+  },
+};
+
+/** Tomás votes in this browser, and has said more than the link that he opened. */
+export const Voting: ScreenStory = {
+  globals: inEnglish,
+  args: {
+    prepareStorage: (storage) => {
+      const polls = createPollsRepository(createLocalData({ storage }).visitor);
+      polls.voteAs(poll, 'voter1');
+      polls.setOpinion(poll, 1, { vote: 'yes', note: '' });
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(textOf(globals)('letter.news'))).toBeVisible();
+  },
+};

@@ -1,0 +1,136 @@
+import { aCourse } from '@aulario/course-data/testing';
+import { encryptText } from '@aulario/local-data';
+import { parseBackup, writeBackup } from '@aulario/my-courses/backup';
+import { createPoll } from '@aulario/my-courses/poll';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fillCart } from '../../testing/fillCart.ts';
+import { keepCategory } from '../../testing/keepCategory.ts';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
+import { testAccount } from '../../testing/testAccount.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const noLists = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+const account = { email: testAccount.email, displayName: 'Otra', photoUrl: '' };
+const first = { course: aCourse(), addedAt: 1, openedAt: null };
+const second = { course: aCourse({ id: 'udemy:2' }), addedAt: 2, openedAt: null };
+
+async function bring(text: string) {
+  const input = await screen.findByLabelText('Archivo con tus cosas');
+  fireEvent.change(input, { target: { files: [new File([text], 'aulario.json')] } });
+}
+
+/** Agrees to what the preview says. */
+const take = async () => fireEvent.click(await screen.findByRole('button', { name: 'Traerlo' }));
+
+it('holds account, language, category and cart', async () => {
+  fillCart([aCourse()]);
+  keepCategory('Music');
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', URL);
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await renderSignedIn('/dashboard/profile');
+  await user.click(await screen.findByRole('button', { name: 'Guardar en un archivo' }));
+  const things = parseBackup((await saved[0]?.text()) ?? '');
+  expect(things).toMatchObject({
+    language: 'es',
+    category: 'Music',
+    account: { email: testAccount.email },
+  });
+  expect(things?.cart.map(({ course }) => course.id)).toEqual([aCourse().id]);
+});
+
+it('brings it back beside what is there', async () => {
+  fillCart([aCourse()]);
+  await renderSignedIn('/dashboard/profile');
+  await bring(
+    writeBackup({ account, category: 'Music', language: 'es', cart: [first, second], ...noLists }),
+  );
+  await take();
+  expect(
+    (await screen.findByText('Tus cosas están de vuelta.')).closest('[role=status]'),
+  ).toBeTruthy();
+  expect(screen.getAllByText('2 cursos').length).toBeGreaterThan(0);
+  expect(localStorage.getItem('category')).toBe('Music');
+  expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Music');
+  expect(screen.getByText('Hola, Lucía')).toBeTruthy();
+});
+
+it('changes nothing with a bad file, and takes a good one afterwards', async () => {
+  fillCart([aCourse()]);
+  await renderSignedIn('/dashboard/profile');
+  const before = { ...localStorage };
+  await bring('{"format":"aulario","version":1,"cart":[{}]}');
+  expect((await screen.findByRole('alert')).textContent).toContain('No se cambió nada.');
+  expect({ ...localStorage }).toEqual(before);
+  await bring(writeBackup({ account, category: null, language: 'en', cart: [], ...noLists }));
+  await take();
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says what a file brings before it changes anything, and takes it back', async () => {
+  fillCart([aCourse()]);
+  const { user } = await renderSignedIn('/dashboard/profile');
+  const lists = [{ id: 'a1', name: 'Python', createdAt: 1 }];
+  const saved = [{ course: aCourse(), listId: 'a1', addedAt: 1, rank: 1 }];
+  const backup = { account, category: null, language: 'es', cart: [first, second] } as const;
+  await bring(writeBackup({ ...backup, ...noLists, lists, saved }));
+  expect(
+    await screen.findByText('Nuevo: 1 curso para el carrito, 1 guardado y 1 lista.'),
+  ).toBeTruthy();
+  expect(screen.getAllByText('1 curso').length).toBeGreaterThan(0);
+  await take();
+  await waitFor(() => expect(screen.getAllByText('2 cursos').length).toBeGreaterThan(0));
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(screen.queryByText('2 cursos')).toBeNull());
+});
+
+it('brings polls and what is followed, and an undo takes them, category and language back', async () => {
+  keepCategory('Design');
+  const { user } = await renderSignedIn('/dashboard/profile');
+  const followed = [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }];
+  const polls = [{ poll: createPoll('Python', [aCourse()], 1), voterId: null, usedAt: 0 }];
+  const backup = { account, category: 'Music', language: 'en', cart: [] } as const;
+  await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
+  await screen.findByText(/ 1 cosa que sigues y 1 carta\.$/);
+  await take();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(localStorage.getItem('category')).toBe('Music');
+  await user.click(undo);
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+  expect(localStorage.getItem('category')).toBe('Design');
+  expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Design');
+  await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
+  await screen.findByText(/ 1 cosa que sigues y 1 carta\.$/);
+});
+
+it('gives a visitor a file, too, without what only an account has', async () => {
+  await renderApp('/lists');
+  await bring(
+    writeBackup({ account, category: 'Music', language: 'en', cart: [first], ...noLists }),
+  );
+  await screen.findByText(/^Nuevo: 1 curso para el carrito/);
+  expect(screen.queryByText(/su categoría y su idioma/)).toBeNull();
+  await take();
+  await screen.findByText('Tus cosas están de vuelta.');
+  expect(document.documentElement.lang).toBe('es');
+  expect(localStorage.getItem('category')).toBeNull();
+});
+
+it('opens a file with a password for who knows it', async () => {
+  const backup = { account, category: null, language: 'es', cart: [first], ...noLists } as const;
+  const sealed = await encryptText(writeBackup(backup), 'clave');
+  const { user } = await renderSignedIn('/dashboard/profile');
+  await bring(sealed);
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Este archivo tiene contraseña' }),
+  );
+  await user.type(dialog.getByLabelText('Contraseña'), 'otra{Enter}');
+  expect(await dialog.findByText(/No es su contraseña/)).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Contraseña'));
+  await user.type(dialog.getByLabelText('Contraseña'), 'clave{Enter}');
+  expect(await screen.findByText(/^Nuevo: 1 curso para el carrito/)).toBeTruthy();
+});

@@ -1,0 +1,118 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import { aCourse } from '@aulario/course-data/testing';
+import { statusOf } from '@aulario/frame/errors/statusOf.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fillCart } from '../../testing/fillCart.ts';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
+import { signedIn } from '../../testing/testAccount.ts';
+
+const expectOops = async (lang = 'en') => {
+  const title = await screen.findByRole('heading', { level: 1, name: 'Oops!' });
+  expect(title.lang).toBe(lang);
+  expect(screen.getByText('Sorry, an unexpected error has occurred.').lang).toBe(lang);
+};
+
+it('answers an address that leads nowhere', async () => {
+  await renderApp('/no-such-door');
+  await expectOops();
+  expect(screen.getByText(/^404 Not Found/).textContent).toContain(
+    'Esa puerta no existe en este edificio.',
+  );
+  expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+  expect(document.title).toBe('Oops! · Aulario');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
+it.each([
+  ['/no-such-door', '/courses?q=guitarra+jazz'],
+  ['/en/no-such-door', '/en/courses?q=guitarra+jazz'],
+])('lets one search the catalogue from %s', async (path, target) => {
+  const { user, address } = await renderApp(path);
+  await expectOops(path.startsWith('/en') ? '' : 'en');
+  await user.type(screen.getByRole('searchbox'), ' guitarra jazz{Enter}');
+  await waitFor(() => expect(address()).toBe(target));
+});
+
+it('answers it inside the dashboard with the dashboard around it', async () => {
+  const { user, address } = await renderSignedIn('/dashboard/no-such-door');
+  await expectOops();
+  screen.getByRole('button', { name: 'Cerrar sesión' });
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/home'));
+});
+
+it('shows what a failed screen said, and tries again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const newsletter = {
+    get newsletter(): null {
+      if (isBroken) throw new Error('The wall is wet');
+      return null;
+    },
+  };
+  const { address, services, user } = await renderApp('/');
+  await screen.findByText('La puerta está abierta.');
+  Object.defineProperties(services, Object.getOwnPropertyDescriptors(newsletter));
+  await user.click(screen.getByRole('link', { name: 'Contacto' }));
+  await waitFor(() => expect(address()).toBe('/contact'));
+  await expectOops();
+  screen.getByText('The wall is wet');
+
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByRole('heading', { name: 'Contacto' });
+  error.mockRestore();
+});
+
+it('sets aside what is stored, which may be what broke the screen, and hands it out', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', URL);
+  URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
+  fillCart([aCourse()], { isVisitor: true });
+  const stored = { ...localStorage };
+  const { services, user } = await renderApp('/');
+  await screen.findByText('La puerta está abierta.');
+  Object.defineProperty(services, 'newsletter', {
+    get() {
+      throw new Error('The wall is wet');
+    },
+  });
+  await user.click(screen.getByRole('link', { name: 'Contacto' }));
+  await expectOops();
+  await user.click(screen.getByRole('button', { name: 'Apartar lo guardado' }));
+  await screen.findByText(/^Apartado/);
+  const file = JSON.parse((await files[0]?.text()) ?? '{}');
+  const records = Object.entries(stored).filter(([key]) => key.startsWith('aulario:visitor:'));
+  expect(records.length).toBeGreaterThan(0);
+  expect(file).toMatchObject(Object.fromEntries(records));
+  const left = Object.keys(localStorage).filter((key) => key.startsWith('aulario:visitor:'));
+  expect(left.every((key) => key.startsWith('aulario:visitor:~aside:'))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Recargar la página' }));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  error.mockRestore();
+});
+
+it('answers when the code of a screen does not arrive, and reloads the page', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const auth = createMemoryAuthService({ state: signedIn });
+  const subscribe = () => {
+    throw new Error('The code did not arrive');
+  };
+  const { user } = await renderApp('/dashboard/profile', { auth: { ...auth, subscribe } });
+  await expectOops();
+  screen.getByText('The code did not arrive');
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});
+
+it('has no status to show for what is not an error', () => {
+  expect(statusOf('a string')).toBeUndefined();
+  expect(statusOf(new Error(''))).toBeUndefined();
+});

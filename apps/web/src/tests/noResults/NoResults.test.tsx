@@ -1,0 +1,77 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSignedIn } from '../../testing/renderApp.tsx';
+
+const catalogue = createMemoryCatalogue([
+  ...someCourses(5, { subjects: ['Python'] }),
+  aCourse({
+    id: 'udemy:90',
+    title: 'Python para empezar',
+    level: 'beginner',
+    subjects: ['Python'],
+  }),
+]);
+const open = (search: string, asked = catalogue) =>
+  renderSignedIn(`/dashboard/home${search}`, { catalogue: asked });
+
+it('says what was searched, and where to start instead', async () => {
+  const { user } = await open('?q=zzzz');
+  await screen.findByRole('heading', { name: 'Nada para «zzzz»' });
+  await screen.findByRole('heading', { name: 'Por dónde empezar' });
+  await user.click(screen.getByRole('link', { name: 'Ver todo el catálogo' }));
+  await screen.findByText('6 cursos');
+});
+
+it('says what a phrase has to be found in', async () => {
+  await open('?q="empezar para python"');
+  await screen.findByRole('heading', { name: 'Nada para «"empezar para python"»' });
+  await screen.findByText(/^Entre comillas, las palabras tienen que ir seguidas en el título/);
+});
+
+it('offers each filter to be taken away, with what that would give', async () => {
+  const { user, address } = await open('?q=python&level=advanced&platform=udemy');
+  await screen.findByRole('heading', { name: 'Nada para «python» con estos filtros' });
+  const fewer = await screen.findByRole('link', { name: /Sin Avanzado/ });
+  expect(fewer.textContent).toContain('6 cursos');
+  expect(screen.queryByRole('link', { name: /Sin Udemy/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Sin ningún filtro/ }).textContent).toContain('6 cursos');
+  // Every course of this catalogue is on Udemy, but none is advanced.
+  expect(screen.queryByRole('link', { name: /Sin «python»/ })).toBeNull();
+  await user.click(fewer);
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(address()).toBe('/dashboard/home?q=python&platform=udemy');
+});
+
+it('offers to take the text away, with what the filters alone would give', async () => {
+  const { user, address } = await open('?q=zzzz&level=beginner&platform=udemy');
+  const way = await screen.findByRole('link', { name: /Sin «zzzz»/ });
+  expect(way.textContent).toMatch(/\d cursos?$/);
+  await user.click(way);
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(address()).toBe('/dashboard/home?platform=udemy&level=beginner');
+});
+
+it('offers to look for similar words when they were asked as typed', async () => {
+  const { user, address } = await open('?q=pyton&exact=1');
+  await user.click(await screen.findByRole('link', { name: 'Buscar también palabras parecidas' }));
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(address()).toBe('/dashboard/home?q=pyton');
+});
+
+it.each([
+  ['?category=Music', 'Todavía no hay cursos en Música'],
+  ['?q=python&category=Music', 'Nada para «python» en Música'],
+  ['?level=advanced&language=fr', 'Ningún curso pasa estos filtros'],
+])('tells %s: %s', async (search, title) => {
+  await open(search);
+  await screen.findByRole('heading', { name: title });
+});
+
+it('still leads on when the ways out cannot be had', async () => {
+  await open('?q=zzzz', aCatalogue({ ...catalogue, relax: () => Promise.reject(new Error('no')) }));
+  await screen.findByRole('heading', { name: 'Nada para «zzzz»' });
+  const main = within(screen.getByRole('main'));
+  main.getByRole('link', { name: 'Ver todo el catálogo' });
+});

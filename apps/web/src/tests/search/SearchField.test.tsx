@@ -1,0 +1,143 @@
+import { createMemoryAuthService } from '@aulario/auth/testing';
+import {
+  createMemoryCatalogue,
+  openRecentSearches,
+  type RequestOptions,
+  readRecentSearches,
+  rememberSearch,
+  type SuggestQuery,
+} from '@aulario/course-data';
+import { aCatalogue, aCourse } from '@aulario/course-data/testing';
+import { createLocalData } from '@aulario/local-data';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
+import { signedIn, testAccount } from '../../testing/testAccount.ts';
+
+const catalogue = createMemoryCatalogue([
+  aCourse({ id: 'udemy:1', title: 'Python desde cero', subjects: ['Python'] }),
+  aCourse({ id: 'udemy:2', title: 'Guitarra clásica', subjects: ['Guitar'], category: 'Music' }),
+]);
+const field = () => screen.findByRole('combobox', { name: 'Buscar cursos' });
+const rows = (name: string) => within(screen.getByRole('listbox', { name })).getAllByRole('option');
+
+const searchesOf = (accountId: string) =>
+  openRecentSearches(createLocalData({ storage: localStorage }).account(accountId));
+
+it('suggests while typing, and searches for what is chosen with the keyboard', async () => {
+  const { user, address } = await renderSignedIn('/dashboard/home?category=Development', {
+    catalogue,
+  });
+  await user.type(await field(), 'pyt');
+  await screen.findByRole('listbox', { name: 'Sugerencias' });
+  await user.keyboard('{ArrowDown}');
+  const [first] = rows('Sugerencias');
+  expect(first?.getAttribute('aria-selected')).toBe('true');
+  expect(first?.textContent).toBe('Python Tema');
+  await user.keyboard('{Enter}');
+  await screen.findByText(/para «Python»/);
+  expect(address()).toBe('/dashboard/home?q=Python&category=Development');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(readRecentSearches(searchesOf(testAccount.id))).toEqual(['Python']);
+});
+
+it('ends the question before, and shows nothing that came too late', async () => {
+  const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
+  const suggest = vi.fn(
+    ({ text }: SuggestQuery, options?: RequestOptions) =>
+      new Promise<{ kind: 'subject'; text: string; language: null }[]>((resolve) => {
+        const answer = () => resolve([{ kind: 'subject', text: `para ${text}`, language: null }]);
+        asked.push({ text, signal: options?.signal, answer });
+      }),
+  );
+  const { user } = await renderSignedIn('/dashboard/home', {
+    catalogue: aCatalogue({ ...catalogue, suggest }),
+  });
+  await user.type(await field(), 'p');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.type(await field(), 'y');
+  await waitFor(() => expect(asked).toHaveLength(3));
+  // The focus asks for nothing, which opens the index.
+  expect(asked.map(({ text, signal }) => [text, signal?.aborted])).toEqual([
+    ['', undefined],
+    ['p', true],
+    ['py', false],
+  ]);
+  for (const { answer } of asked.toReversed()) answer();
+  await screen.findByRole('option', { name: /para py/ });
+  expect(screen.queryByRole('option', { name: /para p / })).toBeNull();
+});
+
+it('searches on when suggestions fail', async () => {
+  const { user } = await renderSignedIn('/dashboard/home', {
+    catalogue: aCatalogue({ ...catalogue, suggest: () => Promise.reject(new Error('no')) }),
+  });
+  await user.type(await field(), 'guitarra{Enter}');
+  await screen.findByText(/para «guitarra»/);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('offers the last searches in an empty field, and forgets them when told to', async () => {
+  for (const search of ['excel', 'guitarra']) rememberSearch(searchesOf(testAccount.id), search);
+  rememberSearch(searchesOf('otra'), 'secreto');
+  const { user, address } = await renderSignedIn('/dashboard/home', { catalogue });
+  await user.click(await field());
+  expect(rows('Búsquedas recientes').map((row) => row.textContent.trim())).toEqual([
+    'guitarra',
+    'excel',
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await screen.findByText(/para «guitarra»/);
+  expect(address()).toBe('/dashboard/home?q=guitarra');
+  await user.clear(await field());
+  await user.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(readRecentSearches(searchesOf(testAccount.id))).toEqual([]);
+});
+
+it('leaves nothing of them behind at sign-out', async () => {
+  rememberSearch(searchesOf(testAccount.id), 'excel');
+  rememberSearch(searchesOf('otra'), 'secreto');
+  const { user } = await renderApp('/dashboard/home', {
+    catalogue,
+    auth: createMemoryAuthService({ state: signedIn }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/excel|secreto|testAccount/);
+});
+
+it.each(['/dashboard/home', '/dashboard/profile', '/courses'])(
+  'from %s a search, not typing, brings the focus to the results, one Tab before the first',
+  async (path) => {
+    const arrived = Promise.withResolvers<void>();
+    const search = vi.fn(catalogue.search);
+    const { user } = await renderSignedIn(path, {
+      catalogue: aCatalogue({ ...catalogue, search }),
+    });
+    await user.type(await field(), 'guitarra');
+    expect(document.activeElement).toBe(await field());
+    search.mockImplementation((...asked) => arrived.promise.then(() => catalogue.search(...asked)));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Cargando los cursos…');
+    const results = document.getElementById('results');
+    expect(document.activeElement).toBe(results);
+    arrived.resolve();
+    const [card] = await screen.findAllByRole('link', { name: /^Guitarra clásica/ });
+    expect(document.activeElement).toBe(results);
+    await user.tab();
+    expect(document.activeElement).toBe(card);
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(await field());
+  },
+);
+
+it('leaves the focus to the heading when the reader comes back to a search', async () => {
+  const { user, router } = await renderSignedIn('/dashboard/home', { catalogue });
+  await user.type(await field(), 'guitarra{Enter}');
+  await screen.findByText(/para «guitarra»/);
+  await act(() => router.navigate('/dashboard/profile'));
+  await act(() => router.navigate(-1));
+  await screen.findByText(/para «guitarra»/);
+  expect(document.activeElement?.tagName).toBe('H1');
+});

@@ -1,0 +1,14 @@
+export { unlessAborted } from './catalogue/async/unlessAborted.ts';
+export { type SortKey, sortKeyOf, sortKeys } from './catalogue/facets/columns.ts';
+export { facetValueOf } from './catalogue/facets/facets.ts';
+export { courseLexicon } from './catalogue/indexing/courseLexicon.ts';
+export { firstSubject } from './catalogue/order/catalogueOrder.ts';
+export { cleanText } from './catalogue/query/queryString.ts';
+export { interleaveRows, type RecommendationLine } from './catalogue/recommend/interleave.ts';
+export { latestOf } from './catalogue/recommend/recommend.ts';
+export { filtersOfMentions } from './catalogue/search/mentionedFilters.ts';
+export { nearestMeaning } from './catalogue/search/nearestMeaning.ts';
+export { filtersUnsaid } from './catalogue/search/offeredFilters.ts';
+export { maxPopular, maxSubjects } from './catalogue/search/relax.ts';
+export { spanishNameOf } from './catalogue/subjects/subjectNames.ts';
+export { coursePageOf } from './catalogue/summary/coursePageOf.ts';

@@ -1,0 +1,84 @@
+import { type Course, formatMoney, type Money, type PriceFall } from '@aulario/course-data';
+import { formatDay } from '@aulario/frame/language/intlFormats.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useMemo } from 'react';
+
+export interface PriceView {
+  text: string;
+  kind: 'paid' | 'free' | 'unknown' | 'reduced';
+  /** The price of the certificate, and when the price was recorded. */
+  notes: readonly string[];
+  /** The note on the certificate alone, if there is one. */
+  certificate?: string | undefined;
+  /** The price before it fell, as Aulario recorded it, and its label for screen readers. */
+  before?: { text: string; label: string } | undefined;
+}
+
+/** '2020–2024', which no line break splits, or a single year. */
+export const yearsOf = ({ from, to }: Course['recorded']) =>
+  from === to ? String(from) : `${from}–\u2060${to}`;
+
+/** 'entre 2020 y 2024', or 'en 2023', for a sentence. */
+export const yearsInWords = (text: Text, { from, to }: Course['recorded']) =>
+  text('recorded.years', { span: to - from, from: String(from), to: String(to) });
+
+function certificateNote(text: Text, certificate: Money | null, course: Course, locale: string) {
+  if (certificate !== null) {
+    return text('price.certificate', { price: formatMoney(certificate, locale) });
+  }
+  return course.hasCertificate === false ? text('price.noCertificate') : undefined;
+}
+
+function reducedView(text: Text, money: Money, fall: PriceFall, locale: string): PriceView {
+  const { before, since } = fall;
+  const less = { ...money, amount: before.amount - money.amount };
+  return {
+    kind: 'reduced',
+    text: formatMoney(money, locale),
+    before: { text: formatMoney(before, locale), label: text('price.before') },
+    notes: [
+      text('price.reduced', {
+        less: formatMoney(less, locale),
+        date: formatDay(since, locale, 'medium'),
+      }),
+    ],
+  };
+}
+
+/** A course's price in words. */
+export function priceView(text: Text, course: Course, locale: string): PriceView {
+  const { price, recorded } = course;
+  const years = yearsOf(recorded);
+  switch (price.kind) {
+    case 'paid':
+      if (course.priceFall !== null)
+        return reducedView(text, price.money, course.priceFall, locale);
+      return {
+        kind: 'paid',
+        text: formatMoney(price.money, locale),
+        notes: [text('price.recorded', { years })],
+      };
+    case 'free': {
+      const isWhole = course.access.lessons === 'free' && course.access.certificate === 'free';
+      const certificate = isWhole
+        ? text('price.alsoCertificate')
+        : certificateNote(text, price.certificate, course, locale);
+      return {
+        kind: 'free',
+        text: text(isWhole ? 'price.trulyFree' : 'price.free'),
+        notes: certificate === undefined ? [years] : [certificate, years],
+        certificate,
+      };
+    }
+    case 'unknown':
+      return { kind: 'unknown', text: text('price.unknown'), notes: [text('price.unrecorded')] };
+  }
+}
+
+/** A course's price in the reader's language. An unknown price is never shown as 0 or free. */
+export function usePriceView(course: Course): PriceView {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  return useMemo(() => priceView(text, course, language), [course, language, text]);
+}

@@ -1,0 +1,20 @@
+import type { Course } from '@aulario/course-data';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { SimilarLink } from '@aulario/ui';
+import { useDiscontinuedView } from './useDiscontinuedView.ts';
+
+/** Says that a course is discontinued, and links to similar ones; nothing for others. */
+export function DiscontinuedNote({ course }: { course: Course }) {
+  const text = useTranslate();
+  const date = useDates();
+  const view = useDiscontinuedView(course);
+  if (view === null) return null;
+  const { discontinued, similar } = view;
+  return (
+    <p>
+      <span>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</span>{' '}
+      <SimilarLink {...similar} />
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+
+import { recordKey } from '@aulario/local-data/testing';
+import type { CartRepository } from '@aulario/my-courses/cart';
+import { openCart } from '@aulario/my-courses/testing/openCart.ts';
+import { sampleCourse } from '@aulario/my-courses/testing/sampleCourse.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CartProvider } from './CartProvider.tsx';
+import { useCart, useCartActions, useIsInCart } from './useCart.ts';
+
+const a = sampleCourse('a');
+const b = sampleCourse('b');
+const rendered = vi.fn();
+let store: CartRepository;
+
+function List() {
+  const { entries, problem } = useCart();
+  return <p>{`${problem}: ${entries.map(({ course }) => course.title).join()}`}</p>;
+}
+
+function Mark({ courseId }: { courseId: string }) {
+  rendered(courseId);
+  return <p>{`${courseId} ${useIsInCart(courseId) ? 'in' : 'out'}`}</p>;
+}
+
+function AddButton() {
+  rendered('button');
+  const { add } = useCartActions();
+  return (
+    <button type="button" onClick={() => add(a)}>
+      Add
+    </button>
+  );
+}
+
+function renderAll(userId = 'ana') {
+  store = openCart({ storage: () => window.localStorage, window }, userId);
+  return (
+    <CartProvider cart={store}>
+      <List />
+      <Mark courseId={a.id} />
+      <Mark courseId={b.id} />
+      <AddButton />
+    </CartProvider>
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  rendered.mockClear();
+});
+
+afterEach(cleanup);
+
+describe('the cart in components', () => {
+  test('an action shows, and is stored by the browser', () => {
+    render(renderAll());
+    act(() => screen.getByRole('button').click());
+    screen.getByText('none: Course a');
+    screen.getByText('udemy:a in');
+    expect(localStorage.getItem(recordKey('ana', 'cart', a.id))).toEqual(expect.any(String));
+  });
+
+  test('only the mark of the changed course re-renders', () => {
+    render(renderAll());
+    rendered.mockClear();
+    act(() => store.add(b));
+    expect(rendered.mock.calls).toEqual([[b.id]]);
+    act(() => store.setOpened(b.id, true));
+    expect(rendered.mock.calls).toEqual([[b.id]]);
+  });
+
+  test('changes in another tab are shown', () => {
+    render(renderAll());
+    act(() => {
+      openCart({ storage: localStorage }).add(b);
+      window.dispatchEvent(new StorageEvent('storage', { key: recordKey('ana', 'cart', b.id) }));
+    });
+    screen.getByText('udemy:b in');
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    screen.getByText('udemy:b out');
+  });
+
+  test('another user has another cart', () => {
+    const { rerender } = render(renderAll());
+    act(() => store.add(a));
+    rerender(renderAll('eva'));
+    screen.getByText('udemy:a out');
+    rerender(renderAll());
+    screen.getByText('udemy:a in');
+  });
+
+  test('follows other tabs in strict mode too, and unmounting removes the window listeners', () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const count = (spy: typeof added | typeof removed) =>
+      spy.mock.calls.filter(([type]) => type === 'storage').length;
+    const { unmount } = render(<StrictMode>{renderAll()}</StrictMode>);
+    expect(count(added) - count(removed)).toBe(1);
+    unmount();
+    expect(count(added) - count(removed)).toBe(0);
+  });
+
+  test('a hook outside the provider names what is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<List />)).toThrow('The cart hooks need a CartProvider above them');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Course } from '@aulario/course-data';
+import type { ComparedRepository } from '@aulario/my-courses/compare';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+
+const ComparedContext = createContext<ComparedRepository | null>(null);
+
+export interface ComparedProviderProps {
+  /** The same object until the owner changes. */
+  compared: ComparedRepository;
+  children: ReactNode;
+}
+
+/** Provides the owner's choice of courses to compare to its children. */
+export function ComparedProvider({ compared, children }: ComparedProviderProps) {
+  return <ComparedContext value={compared}>{children}</ComparedContext>;
+}
+
+/** Returns the actions on the choice; never re-renders. */
+export function useComparedActions(): ComparedRepository {
+  const compared = use(ComparedContext);
+  if (compared === null) throw new Error('The hooks of comparing need a ComparedProvider above');
+  return compared;
+}
+
+const none: readonly Course[] = [];
+
+/** Returns the chosen courses and re-renders at every change. */
+export function useCompared(): readonly Course[] {
+  const { subscribe, getSnapshot } = useComparedActions();
+  return useSyncExternalStore(subscribe, getSnapshot, () => none);
+}
+
+/** Whether one course is chosen. Re-renders only when the answer changes. */
+export function useIsCompared(courseId: string): boolean {
+  const { subscribe, has } = useComparedActions();
+  return useSyncExternalStore(
+    subscribe,
+    () => has(courseId),
+    () => false,
+  );
+}

@@ -1,0 +1,85 @@
+import type { Course, Platform } from '@aulario/course-data';
+import {
+  maxCourseHours,
+  parseCourse,
+  platformList,
+  platformOf,
+  unknownAccess,
+} from '@aulario/course-data';
+import { textHash } from '@aulario/course-data/records';
+import { httpsAddress } from '@aulario/safe-url';
+import type { AddedFields } from './addedFields.ts';
+
+/** The prefix of the part after the colon in the id of every added course. */
+const mark = 'reader~';
+
+/** Whether the reader added the course: its facts are from no catalogue. */
+export const isAddedByReader = ({ id }: Pick<Course, 'id'>): boolean => id.includes(`:${mark}`);
+
+/** The platform with courses on a host; an unknown platform is named after its host. */
+export function platformOfHost(host: string): Platform | null {
+  const known = platformList().find(({ hosts }) => hosts.includes(host));
+  const platform = known ?? platformOf(host);
+  return platform.hosts.length > 0 ? platform : null;
+}
+
+/** The canonical address of a course: without tracking parameters. */
+export function plainAddress(url: URL): string {
+  const plain = new URL(url.href);
+  plain.hash = '';
+  for (const name of [...plain.searchParams.keys()]) {
+    if (/^(?:utm_|fbclid$|gclid$|ref$|referralCode$|couponCode$|src$)/i.test(name)) {
+      plain.searchParams.delete(name);
+    }
+  }
+  return plain.href;
+}
+
+/** The facts that the reader can enter for a course. */
+export type AddedFacts = Pick<
+  Course,
+  'url' | 'title' | 'instructors' | 'language' | 'level' | 'price' | 'minutes' | 'recorded'
+>;
+
+/** Creates an added course; null when the facts are not enough for one. */
+export function courseOfFacts(facts: AddedFacts): Course | null {
+  const address = httpsAddress(facts.url);
+  const platform = address === null ? null : platformOfHost(address.host);
+  if (address === null || platform === null) return null;
+  const url = plainAddress(address);
+  const parsing = parseCourse({
+    ...facts,
+    id: `${platform.id}:${mark}${textHash(url)}`,
+    platform: platform.id,
+    institution: null,
+    headline: '',
+    url,
+    imageUrl: null,
+    category: null,
+    subjects: [],
+    access: unknownAccess,
+    rating: null,
+  });
+  return parsing.ok ? parsing.course : null;
+}
+
+/** The minutes of typed hours: '1,5' is 90; null for anything but a possible length. */
+export function typedMinutes(typed: string): number | null {
+  const hours = Number(typed.replace(',', '.'));
+  return hours > 0 && hours <= maxCourseHours ? Math.max(1, Math.round(hours * 60)) : null;
+}
+
+/** The course of the confirmed fields; null when they are not enough for one. */
+export function addedCourse(url: string, fields: AddedFields, year: number): Course | null {
+  const { title, instructor, language, level, price } = fields;
+  return courseOfFacts({
+    url,
+    title,
+    instructors: instructor === '' ? [] : [instructor],
+    language,
+    level,
+    price,
+    minutes: typedMinutes(fields.hours),
+    recorded: { from: year, to: year },
+  });
+}

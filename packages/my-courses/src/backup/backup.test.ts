@@ -1,0 +1,108 @@
+import type { Course } from '@aulario/course-data';
+import { aCourse } from '@aulario/course-data/testing';
+import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
+import { expect, it } from 'vitest';
+import { firstPlanSettings } from '../plan/planSettings.ts';
+import { createPoll, nameVoter } from '../poll/poll.ts';
+import { type Backup, parseBackup, writeBackup } from './backup.ts';
+
+const backup: Backup = {
+  account: { email: 'lucia@example.com', displayName: 'Lucía', photoUrl: '' },
+  category: 'Music',
+  language: 'en',
+  cart: [
+    { course: aCourse(), addedAt: 5, openedAt: null },
+    { course: aCourse({ id: 'udemy:2' }), addedAt: 6, openedAt: 7, isLeftOut: true },
+  ],
+  lists: [{ id: 'a1', name: 'Python', createdAt: 3 }],
+  saved: [{ course: aCourse(), listId: 'a1', addedAt: 4, rank: 1024 }],
+  owned: [
+    {
+      course: aCourse(),
+      ownedOn: '2024-03-25',
+      ownedAt: 5,
+      paid: null,
+      progress: 'finished',
+    },
+  ],
+  plan: { ...firstPlanSettings('2026-11-23'), until: '2027-03-31', hours: { 'udemy:2': 12.5 } },
+  followed: [
+    { query: '?category=Music', courseIds: ['udemy:2'], isWhole: true, seenOn: '2026-11-20' },
+  ],
+  polls: [
+    {
+      poll: nameVoter(createPoll('Python', [aCourse()], 1), 'ana', 'Ana'),
+      voterId: 'ana',
+      usedAt: 2,
+    },
+  ],
+};
+
+const changed = (change: object) =>
+  JSON.stringify({ ...JSON.parse(writeBackup(backup)), ...change });
+
+it('reads what it writes', () => {
+  expect(parseBackup(writeBackup(backup))).toEqual(backup);
+  expect(parseBackup(writeBackup({ ...backup, category: null, cart: [] }))).toMatchObject({
+    category: null,
+    cart: [],
+  });
+});
+
+it('reads files of the first version, which knew no lists', () => {
+  const old = changed({
+    version: 1,
+    lists: undefined,
+    saved: undefined,
+    owned: undefined,
+    plan: undefined,
+    followed: undefined,
+    letters: undefined,
+  });
+  const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+  expect(parseBackup(old)).toEqual({ ...backup, ...nothing });
+});
+
+it('reads files from before there were a plan, polls and what is followed', () => {
+  const old = changed({ plan: undefined, followed: undefined, letters: undefined });
+  expect(parseBackup(old)).toEqual({ ...backup, plan: null, followed: [], polls: [] });
+});
+
+it.each([
+  ['nothing', ''],
+  ['no JSON', 'Hola'],
+  ['half of it', writeBackup(backup).slice(0, 200)],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['another format', changed({ format: 'other' })],
+  ['a later version', changed({ version: 3 })],
+  ['no cart', changed({ cart: undefined })],
+  ['a cart that is no list', changed({ cart: {} })],
+  ['a list without an id', changed({ lists: [{ name: 'x', createdAt: 1 }] })],
+  ['a rank that is no number', changed({ saved: [{ ...backup.saved[0], rank: 'x' }] })],
+  ['a plan without days', changed({ plan: { ...backup.plan, studyDays: [] } })],
+  ['a query that is none', changed({ followed: [{ ...backup.followed[0], query: '' }] })],
+  [
+    'a poll without courses',
+    changed({ letters: [{ letter: { n: '', t: 1, c: [], v: [] }, voterId: null }] }),
+  ],
+  ['an unknown category', changed({ category: '<script>' })],
+  ['an unknown language', changed({ language: 'fr' })],
+  ['something that is no course', changed({ cart: [{ course: {}, addedAt: 1, openedAt: null }] })],
+  ['something endless', `"${'a'.repeat(20_000_001)}"`],
+])('takes nothing from %s', (_name, text = '') => {
+  expect(parseBackup(text)).toBeNull();
+});
+
+const leadingTo = (change: Partial<Course>) =>
+  changed({ cart: [{ course: { ...aCourse(), ...change }, addedAt: 1, openedAt: null }] });
+
+it('takes nothing from a file whose courses hold hostile addresses', () => {
+  const all = [...hostileAddresses, ...foreignAddresses];
+  expect(all.filter((url) => parseBackup(leadingTo({ url })) !== null)).toEqual([]);
+  const shown = hostileAddresses.filter(
+    (imageUrl) => parseBackup(leadingTo({ imageUrl })) !== null,
+  );
+  expect(shown).toEqual([]);
+  expect(parseBackup(leadingTo({}))).not.toBeNull();
+});

@@ -1,0 +1,56 @@
+import { maxCourseIdChars } from '@aulario/course-data/records';
+import { maxCompared } from './comparedRepository.ts';
+import { criterionIds } from './criterionIds.ts';
+import { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';
+
+/** A comparison in an address. */
+export interface AddressedComparison {
+  /** Distinct ids in the order of the address, at most {@link maxCompared}. */
+  readonly courseIds: readonly string[];
+  readonly weights: Weights;
+  /** Whether the address names more courses than that. */
+  readonly hasMore: boolean;
+}
+
+const courseParameter = 'c';
+const weightsParameter = 'w';
+
+/** The last sign of an address, which messengers take for one of a sentence or of their own. */
+const lastSign = /[*._+-]$/;
+
+const encoded = (sign: string) =>
+  sign === '+' ? '%20' : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/**
+ * Encodes a comparison as the query of an address, without '?'. Omits the default weights. The last
+ * character is a letter or a digit.
+ */
+export function toCompareSearch(courseIds: readonly string[], weights: Weights = usualWeights) {
+  const search = new URLSearchParams(courseIds.map((id) => [courseParameter, id]));
+  const isUsual = criterionIds.every((id) => weights[id] === usualWeights[id]);
+  if (!isUsual) search.set(weightsParameter, criterionIds.map((id) => weights[id]).join(''));
+  return search.toString().replace(lastSign, encoded);
+}
+
+/** Parses the query of an address; ignores invalid parts, and marks of emphasis behind it. */
+export function fromCompareSearch(search: string): AddressedComparison {
+  const parameters = new URLSearchParams(search.replace(/[*_~]+$/, ''));
+  const named = parameters.getAll(courseParameter);
+  const ids = new Set(named.filter((id) => id !== '' && id.length <= maxCourseIdChars));
+  return {
+    courseIds: [...ids].slice(0, maxCompared),
+    weights: parseWeights(parameters.get(weightsParameter)),
+    hasMore: ids.size > maxCompared,
+  };
+}
+
+function parseWeights(text: string | null): Weights {
+  if (text === null || text.length !== criterionIds.length) return usualWeights;
+  const steps = Array.from(text, (digit) =>
+    weightSteps.find((step): step is Weight => String(step) === digit),
+  );
+  if (steps.includes(undefined)) return usualWeights;
+  const weights = { ...usualWeights };
+  for (const [index, id] of criterionIds.entries()) weights[id] = steps[index] ?? usualWeights[id];
+  return weights;
+}

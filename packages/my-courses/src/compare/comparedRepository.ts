@@ -1,0 +1,73 @@
+import type { Course } from '@aulario/course-data';
+import type { Moment } from '@aulario/course-data/records';
+import {
+  cachedLatest,
+  momentSchema,
+  recordCodec,
+  storedCourse,
+} from '@aulario/course-data/records';
+import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
+import * as v from 'valibot';
+
+/** The maximum number of compared courses. */
+export const maxCompared = 4;
+
+interface ChosenCourse {
+  readonly course: Course;
+  /** Determines the order. */
+  readonly chosenAt: Moment;
+}
+
+const chosenCourse = v.object({
+  course: storedCourse,
+  chosenAt: momentSchema,
+});
+
+const chosenCourseCodec = recordCodec<ChosenCourse>(chosenCourse, ({ course }) => course.id);
+
+/** The courses that one owner chose to compare, on this device. No method throws. */
+export interface ComparedRepository {
+  /** In the order of choosing; the same object until something in it changes. */
+  getSnapshot(): readonly Course[];
+  subscribe(listener: () => void): () => void;
+  has(courseId: string): boolean;
+  /** Returns null when the maximum is reached. */
+  add(course: Course): Change<unknown> | null;
+  remove(courseId: string): void;
+  clear(): void;
+  dispose(): void;
+}
+
+/** Opens the courses that an owner compares. `now` returns milliseconds since the epoch. */
+export function createComparedRepository(
+  records: Records,
+  now: () => number = Date.now,
+): ComparedRepository {
+  const items = records.open('compared', chosenCourseCodec);
+  const coursesOf = cachedLatest((stored: CollectionSnapshot<ChosenCourse>): readonly Course[] => {
+    const chosen = [...stored.items.values()].sort(
+      (a, b) => a.chosenAt - b.chosenAt || (a.course.id < b.course.id ? -1 : 1),
+    );
+    // Two tabs may choose at once.
+    return chosen.slice(0, maxCompared).map(({ course }) => course);
+  });
+  const getSnapshot = () => coursesOf(items.getSnapshot());
+  const has = (courseId: string) => getSnapshot().some(({ id }) => id === courseId);
+
+  return {
+    getSnapshot,
+    subscribe: items.subscribe,
+    has,
+    add(course) {
+      if (!has(course.id) && getSnapshot().length >= maxCompared) return null;
+      return items.change(course.id, (chosen) => chosen ?? { course, chosenAt: now() });
+    },
+    remove(courseId) {
+      items.change(courseId, () => null);
+    },
+    clear() {
+      items.changeAll([...items.getSnapshot().items.keys()].map((id) => [id, () => null]));
+    },
+    dispose: items.dispose,
+  };
+}

@@ -1,0 +1,18 @@
+export { type AddressedComparison, fromCompareSearch, toCompareSearch } from './compareAddress.ts';
+export {
+  type Change,
+  type ComparedRow,
+  type Comparison,
+  compareCourses,
+  type OpenQuestion,
+  type RankedCourse,
+  type Reason,
+} from './compareCourses.ts';
+export {
+  type ComparedRepository,
+  createComparedRepository,
+  maxCompared,
+} from './comparedRepository.ts';
+export type { CriterionId } from './criterionIds.ts';
+export { mergeVisitorCompared } from './mergeVisitorCompared.ts';
+export type { Weight, Weights } from './weights.ts';

@@ -1,0 +1,114 @@
+import type { CalendarDay, Money } from '@aulario/course-data';
+import { localDay } from '@aulario/course-data/days';
+import { lineOf, readMoney } from '@aulario/course-data/reading';
+import type { Moment } from '@aulario/course-data/records';
+import { addedCourse } from '../add/addedCourse.ts';
+import { typedMoney, typedPrice } from '../add/typedPrice.ts';
+import type { OwnedCourse } from '../lists/courseList.ts';
+import { type DateOrder, dateOrderOf, readHistoryDay } from './historyDay.ts';
+import type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
+
+/** A parsed row of an export. */
+export interface HistoryRow {
+  /** 1-based, without the header row. */
+  readonly rowNumber: number;
+  readonly title: string;
+  /** '' without one. */
+  readonly address: string;
+  /** The facts about owning the course. */
+  readonly owning: Pick<OwnedCourse, 'ownedOn' | 'ownedAt' | 'paid' | 'progress'>;
+  /** Whether the row has an invalid or ambiguous date. */
+  readonly isDateUnread: boolean;
+  /** Whether the row has a price whose amount or currency cannot be read. */
+  readonly isPriceUnread: boolean;
+  /** The row as an added course; null when its facts are not enough. */
+  readonly own: OwnedCourse['course'] | null;
+}
+
+const maxNameChars = 200;
+
+/**
+ * Parses progress: a percentage or fraction ('45 %', '0.45'; 1 is 1 %), or words ('Not started',
+ * 'NOT_STARTED').
+ */
+function readProgress(text: string): OwnedCourse['progress'] {
+  const share = /^(\d{1,3}(?:[.,]\d+)?)\s*%?$/.exec(text)?.[1]?.replace(',', '.');
+  if (share !== undefined) {
+    if (Number(share) >= 100) return 'finished';
+    return Number(share) > 0 ? 'in-progress' : 'not-started';
+  }
+  const words = text.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ');
+  if (/^(?:(?:not|no|sin|por|never)\b|un)/i.test(words)) return 'not-started';
+  if (/^(?:finish|complet|passed|done|termin|acabad|aprobad)/i.test(words)) return 'finished';
+  return /progress|started|ongoing|marcha|curso|empezad|iniciad/i.test(words)
+    ? 'in-progress'
+    : 'not-started';
+}
+
+function readOwnedOn(
+  text: string,
+  order: DateOrder | null,
+  today: CalendarDay,
+): CalendarDay | null {
+  const day = readHistoryDay(text, order);
+  return day === null || day > today ? null : day;
+}
+
+/** The price paid, if any; and whether there is one that cannot be read. */
+function readPaid(price: string, currency: string): { paid: Money | null; isPriceUnread: boolean } {
+  // A spreadsheet's '$' may be another dollar than a column of currencies says.
+  const stated = currency === '' ? null : readMoney(price, currency, typedMoney);
+  const read = stated === null && currency === '' ? typedPrice(price) : null;
+  const paid = read?.kind === 'paid' ? read.money : stated;
+  const isFree = /^(?:[0.,\s]*|gratis|free)$/i.test(price) || paid?.amount === 0;
+  return { paid: isFree ? null : paid, isPriceUnread: paid === null && !isFree };
+}
+
+/**
+ * Parses the rows of an export. Invalid and future days are unknown. Does not execute or fetch
+ * anything in a row.
+ */
+export function historyRows(
+  { rows }: Pick<HistoryTable, 'rows'>,
+  mapping: HistoryMapping,
+  now: Moment,
+): readonly HistoryRow[] {
+  const columns = new Map(mapping.map(({ field, column }) => [field, column ?? -1]));
+  const textIn = (cells: readonly string[], field: HistoryField) =>
+    (cells[columns.get(field) ?? -1] ?? '').trim();
+  const order = dateOrderOf(rows.map((cells) => textIn(cells, 'date')));
+  return rows.map((cells, index) => {
+    const textOf = (field: HistoryField) => textIn(cells, field);
+    const title = lineOf(textOf('title'), maxNameChars);
+    const address = textOf('address').replace(/^http:/i, 'https:');
+    const { paid, isPriceUnread } = readPaid(textOf('price'), textOf('currency'));
+    const ownedOn = readOwnedOn(textOf('date'), order, localDay(now));
+    const own = addedCourse(
+      address,
+      {
+        title,
+        platform: '',
+        instructor: lineOf(textOf('teacher'), maxNameChars),
+        price: { kind: 'unknown' },
+        hours: '',
+        language: null,
+        level: null,
+      },
+      new Date(now).getFullYear(),
+    );
+    return {
+      rowNumber: index + 1,
+      title,
+      address,
+      owning: {
+        ownedOn,
+        ownedAt: now,
+        paid,
+        progress: readProgress(textOf('progress')),
+      },
+      isDateUnread: ownedOn === null && textOf('date') !== '',
+      isPriceUnread,
+      own,
+    };
+  });
+}

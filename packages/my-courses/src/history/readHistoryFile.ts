@@ -1,0 +1,107 @@
+import {
+  decodeText,
+  type FeedRecord,
+  isRecord,
+  listOf,
+  readDelimited,
+  readName,
+  scalarOf,
+  textOfCell,
+  valueAt,
+} from '@aulario/course-data/reading';
+import { httpsAddress } from '@aulario/safe-url';
+import { guessMapping } from './guessMapping.ts';
+import { type HistoryTable, historyFields, historyTable, mappingOf } from './historyTable.ts';
+
+/** The columns of both platforms' API responses, in the order of `historyFields`. */
+const knownMapping = mappingOf((field) => historyFields.indexOf(field));
+
+const knownTable = (kind: 'udemy' | 'coursera', rows: readonly (readonly string[])[]) =>
+  historyTable(kind, historyFields, rows, knownMapping);
+
+/** Udemy's path '/course/guitar/', or its slug. */
+function udemyAddress(course: FeedRecord): string {
+  const url = scalarOf(course['url']);
+  const name = scalarOf(course['published_title']);
+  if (url.startsWith('/course/')) return `https://www.udemy.com${url}`;
+  return name === '' ? url : `https://www.udemy.com/course/${encodeURIComponent(name)}/`;
+}
+
+/**
+ * The response of Udemy's `users/me/subscribed-courses`: one page of courses, or a list of pages.
+ */
+function readUdemy(json: unknown): HistoryTable | null {
+  const courses = listOf(json)
+    .flatMap((page) => (isRecord(page) && 'results' in page ? listOf(page['results']) : [page]))
+    .filter(isRecord)
+    .filter((course) => 'url' in course || 'published_title' in course);
+  if (courses.length === 0) return null;
+  return knownTable(
+    'udemy',
+    courses.map((course) => [
+      scalarOf(course['title']),
+      udemyAddress(course),
+      readName(course['visible_instructors']) ?? '',
+      scalarOf(course['enrollment_time']),
+      scalarOf(course['completion_ratio']),
+      '',
+      '',
+    ]),
+  );
+}
+
+/** The response of Coursera's `memberships.v1`: the enrolments, and the courses linked to them. */
+function readCoursera(json: unknown): HistoryTable | null {
+  const linked = valueAt(json, 'linked');
+  const courses = isRecord(linked) ? listOf(linked['courses.v1']).filter(isRecord) : [];
+  if (courses.length === 0) return null;
+  const members = listOf(valueAt(json, 'elements')).filter(isRecord);
+  const enrolled = new Map(
+    members.map((member) => [member['courseId'], scalarOf(member['enrolledTimestamp'])]),
+  );
+  return knownTable(
+    'coursera',
+    courses.map(({ id, name, slug }) => [
+      scalarOf(name),
+      scalarOf(slug) === ''
+        ? ''
+        : `https://www.coursera.org/learn/${encodeURIComponent(scalarOf(slug))}`,
+      '',
+      enrolled.get(id) ?? '',
+      '',
+      '',
+      '',
+    ]),
+  );
+}
+
+function readTable(text: string): HistoryTable | null {
+  const table = readDelimited(text);
+  const lines = table.rows.map((cells) => cells.map(textOfCell));
+  const [head = [], ...rows] = lines;
+  // A list of addresses has no header row.
+  const addressAt = head.findIndex((cell) => httpsAddress(cell) !== null);
+  if (addressAt >= 0) {
+    const columns = head.map((_, index) => String(index + 1));
+    const mapping = mappingOf((field) => (field === 'address' ? addressAt : null));
+    return historyTable('table', columns, lines, mapping, table.unreadRows);
+  }
+  if (rows.length === 0) return null;
+  return historyTable('table', head, rows, guessMapping(head), table.unreadRows);
+}
+
+/**
+ * Parses a file of owned courses: a JSON response of Udemy or Coursera, or a CSV table, in the
+ * encoding that it has. Null without any course.
+ */
+export function readHistoryFile(file: string | Uint8Array): HistoryTable | null {
+  const text = typeof file === 'string' ? file : decodeText(file);
+  try {
+    if (!/^\ufeff?\s*[[{]/.test(text)) return readTable(text);
+    const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    return readCoursera(json) ?? readUdemy(json);
+  } catch {
+    // A file from outside that cannot be read; the screen says so.
+    return null;
+  }
+}

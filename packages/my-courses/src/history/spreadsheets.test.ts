@@ -1,0 +1,170 @@
+// @vitest-environment node
+
+import { decodeText, spreadsheetCell, textOfCell } from '@aulario/course-data/reading';
+import { aCourse } from '@aulario/course-data/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coursesCsv } from '../lists/coursesCsv.ts';
+import { historyRows } from './historyRows.ts';
+import { importHistory } from './importHistory.ts';
+import { readHistoryFile } from './readHistoryFile.ts';
+
+const now = Date.UTC(2026, 10, 22, 12);
+const address = 'https://campus.example/a';
+
+const rowsOf = (file: string | Uint8Array) => {
+  const table = readHistoryFile(file);
+  return table === null ? [] : historyRows(table, table.mapping, now);
+};
+
+/** The bytes of a text in windows-1252, as far as this file needs them. */
+const windows1252 = (text: string) =>
+  Uint8Array.from(text, (sign) => ({ '€': 0x80, '’': 0x92 })[sign] ?? sign.charCodeAt(0));
+
+const utf16 = (text: string, isLittle: boolean) => {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let index = 0; index < text.length; index += 1)
+    view.setUint16(index * 2, text.charCodeAt(index), isLittle);
+  return bytes;
+};
+
+const text = 'Título;Enlace;Precio\r\nFotografía de Ñandúes;https://campus.example/a;12,99 €\r\n';
+
+describe('a file is read in the encoding that it has', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['windows-1252', windows1252(text)],
+    ['UTF-16, little end first', utf16(`\ufeff${text}`, true)],
+    ['UTF-16, big end first', utf16(`\ufeff${text}`, false)],
+  ])('%s', (_, bytes) => {
+    expect(decodeText(bytes)).toBe(text);
+    expect(rowsOf(bytes)).toMatchObject([
+      { title: 'Fotografía de Ñandúes', owning: { paid: { amount: 1299, currency: 'EUR' } } },
+    ]);
+  });
+});
+
+const table = (sign: string, end = '\r\n') =>
+  [
+    ['Título', 'Enlace', 'Precio'],
+    ['A; b, c', address, '5 €'],
+  ]
+    .map((cells) => cells.map((cell) => (/[;,|]/.test(cell) ? `"${cell}"` : cell)).join(sign))
+    .join(end);
+
+describe('the separator is found', () => {
+  it.each(
+    [';', ',', '\t', '|'].flatMap((sign) => [
+      [sign, table(sign)],
+      [sign, table(sign, '\n')],
+      [sign, table(sign, '\r')],
+      [sign, `\ufeff${table(sign)}`],
+      [sign, `sep=${sign}\r\n${table(sign)}`],
+      [sign, `SEP=${sign}\n${table(sign)}`],
+      [sign, `"sep=${sign}"\r\n${table(sign)}`],
+      [sign, `\ufeffsep=${sign}\r\n\r\n${table(sign)}`],
+    ]),
+  )('%j in %j', (_, file) => {
+    expect(rowsOf(file)).toMatchObject([{ title: 'A; b, c', address }]);
+  });
+
+  it('outside the quotes of the header', () => {
+    const [row] = rowsOf(`"Título, completo, del curso";Enlace\nA;${address}`);
+    expect(row).toMatchObject({ title: 'A', address });
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    ['1.234,56', 'EUR', 123_456],
+    ['1,234.56', 'EUR', 123_456],
+    ['1234,5', 'EUR', 123_450],
+    ['1.234', 'EUR', 123_400],
+    ['€ 1.234,56', 'EUR', 123_456],
+    ['12,99', '€', 1299],
+    ['1 234,56', 'eur', 123_456],
+    ['1\u00a0234,56\u00a0€', '', 123_456],
+  ])('%j %j are %i cents of a euro', (price, currency, amount) => {
+    const [row] = rowsOf(`title\turl\tprice\tcurrency\nA\t${address}\t${price}\t${currency}`);
+    expect(row?.owning.paid).toEqual({ amount, currency: 'EUR' });
+    expect(row?.isPriceUnread).toBe(false);
+  });
+
+  it('take the currency of its column before a sign', () => {
+    const [row] = rowsOf(`title\turl\tprice\tcurrency\nA\t${address}\t$1,299.00\tMXN`);
+    expect(row?.owning.paid).toEqual({ amount: 129_900, currency: 'MXN' });
+  });
+
+  it('that cannot be read are counted; nothing and free are not', async () => {
+    const prices = ['1.23.4', 'barato', '12', '-5 €', '', '0', '0,00', 'Gratis', '5 €'];
+    const lines = prices.map((price, index) => `A${index}\t${address}${index}\t${price}`);
+    const rows = rowsOf(['title\turl\tprice', ...lines].join('\n'));
+    const imported = await importHistory(
+      rows,
+      () => Promise.resolve(null),
+      () => false,
+    );
+    expect(imported.unreadPrices).toBe(4);
+  });
+});
+
+describe('an exported table', () => {
+  const course = aCourse({ price: { kind: 'paid', money: { amount: 123_456, currency: 'EUR' } } });
+
+  it.each([
+    ['es', ';', '"1234,56"'],
+    ['es-ES', ';', '"1234,56"'],
+    ['es-AR', ';', '"1234,56"'],
+    ['es-MX', ',', '1234.56'],
+    ['en', ',', '1234.56'],
+    ['en-GB', ',', '1234.56'],
+  ])('for %s separates by %j', (locale, separator, amount) => {
+    const [head, line] = coursesCsv([{ list: 'Mía', course, addedAt: now }], locale).split('\r\n');
+    expect(head).toBe(
+      `\ufeff${['list', 'title', 'platform', 'address', 'price', 'currency', 'added'].join(separator)}`,
+    );
+    expect(line?.split(separator).slice(-3)).toEqual([amount, 'EUR', '2026-11-22']);
+  });
+
+  const cell = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(';', ',', '\t', '|', '"', "'", ' ', '\r', '\n', '\u00a0'),
+        fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', 'a', '1'),
+      ),
+      { maxLength: 12 },
+    )
+    .map((signs) => signs.join(''));
+
+  it('begins no formula, whatever a spreadsheet takes for its separator', () => {
+    fc.assert(
+      fc.property(cell, fc.constantFrom('es', 'en'), (title, locale) => {
+        const file = coursesCsv(
+          [{ list: title, course: { ...course, title }, addedAt: now }],
+          locale,
+        );
+        expect(file.slice(1)).not.toMatch(/(?:^|[;,|\t\r\n])["\s]*[=+\-@＝＋－＠]/u);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    "Verano;=cmd|' /C calc'!A0;x",
+    '=1+1',
+    '+34 600',
+    '-5 grados',
+    '@home',
+    '＝1',
+    ' =1',
+    'a,-b',
+    'a|@b',
+    "'=1",
+    'C++, de cero',
+    'Inglés; nivel A1',
+  ])('gives %j back as it was', (title) => {
+    expect(textOfCell(spreadsheetCell(title))).toBe(title);
+  });
+});

@@ -1,0 +1,62 @@
+import { readStream } from '@aulario/course-data/stream';
+
+/** Whether messengers keep a link up to its end: they take a last sign for their own or a sentence's. */
+const endsInWord = (link: string) => /[a-z0-9]$/i.test(link);
+
+/**
+ * Deflates a JSON text and encodes it in base64url, for the end of a link. The last character is a
+ * letter or a digit.
+ */
+export async function packText(json: string): Promise<string> {
+  const packed = await deflate(json);
+  // The space makes another end, and JSON ignores it.
+  return endsInWord(packed) ? packed : packText(`${json} `);
+}
+
+async function deflate(text: string): Promise<string> {
+  const packing = new CompressionStream('deflate-raw');
+  const packed = new Response(packing.readable).arrayBuffer();
+  const writer = packing.writable.getWriter();
+  void writer.write(new TextEncoder().encode(text));
+  await writer.close();
+  const bytes = new Uint8Array(await packed);
+  const units = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(units).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The signs of base64url that are none of a link's own at its end; older links had one there. */
+const lastSigns = /[-_]{0,3}$/;
+
+/**
+ * Unpacks a text of {@link packText}, and ignores what was appended to the link: punctuation, marks of
+ * emphasis, parameters. Null for anything else, and for a text that exceeds the maximum size. Never
+ * rejects.
+ */
+export async function unpackText(link: string, maxBytes: number): Promise<string | null> {
+  const [packed = ''] = /^[\w-]*/.exec(link) ?? [];
+  const [signs = ''] = lastSigns.exec(packed) ?? [];
+  for (let appended = 0; appended <= signs.length; appended++) {
+    const text = await unpackWhole(packed.slice(0, packed.length - appended), maxBytes);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+async function unpackWhole(packed: string, maxBytes: number): Promise<string | null> {
+  try {
+    const units = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(units, (unit) => unit.charCodeAt(0));
+    const unpacking = new DecompressionStream('deflate-raw');
+    const writer = unpacking.writable.getWriter();
+    // The reading end of the stream reports the same failure.
+    writer
+      .write(bytes)
+      .then(() => writer.close())
+      .catch(() => undefined);
+    const unpacked = await readStream(unpacking.readable, maxBytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
+  } catch {
+    // A link that was cut off or is damaged; the screen says so.
+    return null;
+  }
+}

@@ -1,0 +1,187 @@
+import type { Course } from '@aulario/course-data';
+import { cachedLatest, shortText } from '@aulario/course-data/records';
+import type { Change, Records } from '@aulario/local-data';
+import { isStored } from '../merge/moveStored.ts';
+import {
+  type CourseList,
+  type ListHead,
+  type ListsSnapshot,
+  laterListId,
+  type SavedCourse,
+} from './courseList.ts';
+import { listHeadCodec, maxListName, savedCourseCodec, savedCourseName } from './listCodecs.ts';
+import {
+  annotateItem,
+  itemsAtEnd,
+  type ListedCourse,
+  putItems,
+  removeItems,
+  reorderItems,
+  withNoteOf,
+} from './listItems.ts';
+import { listsSnapshotOf } from './listsSnapshot.ts';
+
+/** The lists of one owner in one tab. No method throws; see {@link ListsSnapshot.problem}. */
+export interface ListsRepository {
+  getSnapshot(): ListsSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Whether a course is in any list. */
+  isSaved(courseId: string): boolean;
+  /** Appends courses to a list and returns them; courses already in the list keep their places. */
+  save(courses: readonly Course[], listId?: string): readonly Course[];
+  /** Removes a course from one list, or from all, and returns the removed items for `restore`. */
+  remove(courseId: string, listId?: string): readonly SavedCourse[];
+  /**
+   * Restores removed items and imports lists. Existing ones are not replaced. Returns the outcome of
+   * each item and list.
+   */
+  restore(items: readonly SavedCourse[], heads?: readonly ListHead[]): RestoredLists;
+  /**
+   * Adds an item, and its list where that is missing. An item that is there keeps its note, and gains
+   * that of the other.
+   */
+  join(item: SavedCourse, list?: ListHead): Change<SavedCourse>;
+  /** Sets an item that is still there to an earlier value. */
+  put(item: SavedCourse): void;
+  /** Creates a list of courses and returns its id; null for an empty name. */
+  create(name: string, courses?: readonly ListedCourse[]): string | null;
+  rename(listId: string, name: string): void;
+  /** Deletes a list with its courses and returns it for `restore`; null when it does not exist. */
+  delete(listId: string): CourseList | null;
+  /** Sets the owner's note on a course, visible in the shared list; '' removes it. */
+  annotate(item: SavedCourse, note: string): void;
+  /** Moves a course to another index of its list. */
+  reorder(listId: string, courseId: string, toIndex: number): void;
+  /** Copies a course with its note to another list. */
+  copy(item: SavedCourse, toListId: string): void;
+  /**
+   * Moves a course to another list with its note, which joins the note there; removes it from its
+   * own list once it is stored in the other.
+   */
+  move(item: SavedCourse, toListId: string): void;
+  dispose(): void;
+}
+
+/** The outcomes of {@link ListsRepository.restore}. */
+export interface RestoredLists {
+  readonly items: readonly Change<SavedCourse>[];
+  readonly heads: readonly Change<ListHead>[];
+}
+
+/** Options of {@link createListsRepository}. */
+export interface ListsRepositoryOptions {
+  /** The browser's records of the owner: an account, or the visitor. */
+  readonly records: Records;
+  /** Returns milliseconds since the epoch; `Date.now` by default. */
+  readonly now?: (() => number) | undefined;
+  /** Returns a unique list id; random by default. */
+  readonly newId?: (() => string) | undefined;
+}
+
+/**
+ * Opens the lists of an owner. Every list and every course in it is a separate record, so
+ * concurrent writes of tabs lose nothing.
+ */
+export function createListsRepository(options: ListsRepositoryOptions): ListsRepository {
+  const { records, now = Date.now, newId = randomId } = options;
+  const heads = records.open('lists', listHeadCodec);
+  const items = records.open('list-items', savedCourseCodec);
+  const snapshotOf = cachedLatest(listsSnapshotOf);
+  const getSnapshot = () => snapshotOf(heads.getSnapshot(), items.getSnapshot());
+
+  const listOf = (listId: string) => getSnapshot().lists.find(({ id }) => id === listId);
+
+  /** Returns the courses that were not in the list. */
+  function putAtEnd(listId: string, added: readonly ListedCourse[]): readonly Course[] {
+    const fresh = itemsAtEnd(listId, listOf(listId)?.items ?? [], added, now());
+    putItems(items, fresh);
+    return fresh.map(({ course }) => course);
+  }
+
+  function copyTo(item: SavedCourse, toListId: string): readonly Change<SavedCourse>[] {
+    const there = listOf(toListId)?.items ?? [];
+    const known = there.find(({ course }) => course.id === item.course.id);
+    if (known === undefined) return putItems(items, itemsAtEnd(toListId, there, [item], now()));
+    return [
+      items.change(savedCourseName(known), (current) => current && withNoteOf(current, item)),
+    ];
+  }
+
+  return {
+    getSnapshot,
+    subscribe(listener) {
+      const stops = [heads.subscribe(listener), items.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    isSaved: (courseId) =>
+      getSnapshot().lists.some((list) => list.items.some(({ course }) => course.id === courseId)),
+    save: (courses, listId = laterListId) =>
+      putAtEnd(
+        listId,
+        courses.map((course) => ({ course })),
+      ),
+    remove(courseId, listId) {
+      const removed = getSnapshot()
+        .lists.filter(({ id }) => listId === undefined || id === listId)
+        .flatMap((list) => list.items.filter(({ course }) => course.id === courseId));
+      removeItems(items, removed);
+      return removed;
+    },
+    restore(saved, lists = []) {
+      const restored = heads.changeAll(
+        lists.map((head) => [head.id, (current) => current ?? head]),
+      );
+      return { heads: restored, items: putItems(items, saved) };
+    },
+    join(item, list) {
+      if (list !== undefined) {
+        const { id, name, createdAt } = list;
+        const { problem } = heads.change(id, (head) => head ?? { id, name, createdAt });
+        if (problem !== 'none') return { before: null, problem };
+      }
+      return items.change(savedCourseName(item), (current) => withNoteOf(current, item));
+    },
+    put: (item) => void items.change(savedCourseName(item), (current) => current && item),
+    create(name, courses = []) {
+      const given = shortText(name, maxListName);
+      if (given === '') return null;
+      const id = newId();
+      heads.change(id, () => ({ id, name: given, createdAt: now() }));
+      putAtEnd(id, courses);
+      return id;
+    },
+    rename(listId, name) {
+      const given = shortText(name, maxListName);
+      if (given !== '') heads.change(listId, (head) => head && { ...head, name: given });
+    },
+    delete(listId) {
+      const list = listOf(listId);
+      if (list === undefined || listId === laterListId) return null;
+      removeItems(items, list.items);
+      heads.change(listId, () => null);
+      return list;
+    },
+    annotate: (item, note) => annotateItem(items, item, note),
+    reorder: (listId, courseId, toIndex) =>
+      reorderItems(items, listOf(listId)?.items ?? [], courseId, toIndex),
+    copy: (item, toListId) => void copyTo(item, toListId),
+    move(item, toListId) {
+      // A course whose list is gone is already shown in the first list.
+      const name = savedCourseName(item);
+      if (listOf(toListId)?.items.some((each) => savedCourseName(each) === name)) return;
+      // Stored in both lists first, so that a tab that ends in between loses nothing.
+      if (copyTo(item, toListId).every(isStored)) removeItems(items, [item]);
+    },
+    dispose() {
+      heads.dispose();
+      items.dispose();
+    },
+  };
+}
+
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -1,0 +1,31 @@
+import type { CalendarDay } from '@aulario/course-data';
+import { isCalendarDay } from '@aulario/course-data/days';
+import { type Records, textCodec } from '@aulario/local-data';
+
+/** The latest build of the catalogue whose changes the owner has seen. */
+export interface SeenRepository {
+  /** The day of that build; null before the first visit. */
+  getSnapshot(): CalendarDay | null;
+  subscribe(listener: () => void): () => void;
+  /** Marks a build as seen; ignores an earlier one. */
+  mark(day: CalendarDay): void;
+  dispose(): void;
+}
+
+const name = 'build';
+
+/** Opens the record of the builds that an owner has seen. No method throws. */
+export function createSeenRepository(records: Records): SeenRepository {
+  const items = records.open('seen', textCodec, { isBackground: true });
+  return {
+    getSnapshot() {
+      const day = items.getSnapshot().items.get(name) ?? '';
+      return isCalendarDay(day) ? day : null;
+    },
+    subscribe: items.subscribe,
+    mark(day) {
+      items.change(name, (before) => (before !== null && before > day ? before : day));
+    },
+    dispose: items.dispose,
+  };
+}

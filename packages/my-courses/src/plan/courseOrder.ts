@@ -1,0 +1,110 @@
+import type { Course, CourseDetails } from '@aulario/course-data';
+import { foldText, indexWords } from '@aulario/search';
+
+/** Why one course should come before another. */
+export type OrderReason = 'number' | 'level' | 'asked';
+
+/** A recommended order of two courses. It is never enforced. */
+export interface UsualOrder {
+  readonly before: string;
+  readonly after: string;
+  readonly reason: OrderReason;
+}
+
+const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
+const romans = ['', 'i', 'ii', 'iii', 'iv', 'v'];
+const numbered = /^(.+?)[\s:,.-]+(?:(?:parte|part|nivel|level|modulo|module)\s+)?(\d|i{1,3}|iv|v)$/;
+
+/** 'Python, parte II' is the second of 'python'. */
+function placeInSeries(title: string): { series: string; number: number } | null {
+  const [, series, number] = numbered.exec(foldText(title).trim()) ?? [];
+  if (series === undefined || number === undefined) return null;
+  return { series, number: /\d/.test(number) ? Number(number) : romans.indexOf(number) };
+}
+
+const subjectsOf = ({ subjects }: Course) => subjects.map(foldText);
+
+const sharesSubject = (one: Course, other: Course) => {
+  const known = subjectsOf(other);
+  return subjectsOf(one).some((subject) => known.includes(subject));
+};
+
+function isEarlierInSeries(one: Course, other: Course): boolean {
+  const [first, second] = [placeInSeries(one.title), placeInSeries(other.title)];
+  return first?.series === second?.series && (first?.number ?? 0) < (second?.number ?? 0);
+}
+
+const isEasier = (one: Course, other: Course) =>
+  one.level !== null &&
+  other.level !== null &&
+  levels[one.level] < levels[other.level] &&
+  sharesSubject(one, other);
+
+const phraseOf = (text: string) =>
+  ` ${indexWords(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
+
+/** Whether the prerequisites of a course name a subject of another one. */
+function asksFor({ prerequisites }: CourseDetails, { subjects }: Course): boolean {
+  const asked = prerequisites.map(phraseOf).join('');
+  return subjects.some((subject) => asked.includes(phraseOf(subject)));
+}
+
+function reasonFor(one: Course, other: Course, details: Details): OrderReason | null {
+  if (isEarlierInSeries(one, other)) return 'number';
+  if (isEarlierInSeries(other, one)) return null;
+  if (isEasier(one, other)) return 'level';
+  if (isEasier(other, one)) return null;
+  const [asks, isAsked] = [
+    [other, one],
+    [one, other],
+  ].map(([from, to]) => {
+    const known = from && details.get(from.id);
+    return known !== undefined && to !== undefined && asksFor(known, to);
+  });
+  // Two courses that require each other's subject have no recommended order.
+  return asks && !isAsked ? 'asked' : null;
+}
+
+type Details = ReadonlyMap<string, CourseDetails>;
+
+/** Finds the recommended order of every pair of courses. */
+export function usualOrders(courses: readonly Course[], details: Details): UsualOrder[] {
+  return courses.flatMap((before) =>
+    courses.flatMap((after) => {
+      const reason = before === after ? null : reasonFor(before, after, details);
+      return reason === null ? [] : [{ before: before.id, after: after.id, reason }];
+    }),
+  );
+}
+
+/**
+ * Sorts courses topologically by the recommended orders, otherwise in the given order, which also
+ * decides within cycles.
+ */
+export function suggestedOrder(
+  courseIds: readonly string[],
+  orders: readonly UsualOrder[],
+): string[] {
+  const waiting = [...courseIds];
+  const ordered: string[] = [];
+  while (waiting.length > 0) {
+    const free = waiting.findIndex(
+      (id) => !orders.some(({ before, after }) => after === id && waiting.includes(before)),
+    );
+    ordered.push(...waiting.splice(Math.max(free, 0), 1));
+  }
+  return ordered;
+}
+
+/** The manually chosen order, followed by the other courses in the recommended order. */
+export function orderedCourses(
+  courses: readonly Course[],
+  chosen: readonly string[],
+  orders: readonly UsualOrder[],
+): Course[] {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const rest = courses.map(({ id }) => id).filter((id) => !chosen.includes(id));
+  return [...chosen, ...suggestedOrder(rest, orders)].flatMap((id) => byId.get(id) ?? []);
+}

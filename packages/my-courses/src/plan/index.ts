@@ -1,0 +1,39 @@
+export { type OrderReason, type UsualOrder, usualOrders } from './courseOrder.ts';
+export { isOverlapUnknown, type RepeatedLessons, repeatedLessons } from './lessonOverlap.ts';
+export {
+  maxWeeklyHours,
+  type Plan,
+  type PlanOutcome,
+  type PlanTask,
+  type PlanWeek,
+  planOutcome,
+  type StudyPace,
+  type StudySession,
+} from './makePlan.ts';
+export {
+  type PlanColumn,
+  planColumns,
+  type WeekState,
+  weekNumbers,
+  weekState,
+} from './planColumns.ts';
+export {
+  type MovedOrders,
+  movedOrders,
+  type PlanCourse,
+  planCandidates,
+  planCourses,
+  planTasks,
+} from './planCourses.ts';
+export {
+  createPlanRepository,
+  mergeVisitorPlan,
+  type PlanRepository,
+  type PlanSnapshot,
+} from './planRepository.ts';
+export {
+  firstPlanSettings,
+  type MonthlyPrice,
+  maxPlannedHours,
+  type PlanSettings,
+} from './planSettings.ts';

@@ -1,0 +1,72 @@
+import { cachedLatest, recordCodec } from '@aulario/course-data/records';
+import type { Change, CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import { isStored, moveStored } from '../merge/moveStored.ts';
+import { type PlanSettings, planSettings } from './planSettings.ts';
+
+/** The plan of one owner. The same object until something in it changes. */
+export interface PlanSnapshot {
+  /** Null before the first change. */
+  readonly settings: PlanSettings | null;
+  readonly problem: StorageProblem;
+}
+
+/** The plan's settings of one owner. No method throws. */
+export interface PlanRepository {
+  getSnapshot(): PlanSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Null removes the plan. */
+  change(decide: (current: PlanSettings | null) => PlanSettings | null): Change<PlanSettings>;
+  dispose(): void;
+}
+
+/** The key of the only plan so far. */
+const name = 'own';
+
+const codec = recordCodec<PlanSettings>(planSettings, () => name);
+
+/** Opens the plan of an owner. */
+export function createPlanRepository(records: Records): PlanRepository {
+  const items = records.open('plan', codec);
+  const snapshotOf = cachedLatest(
+    (stored: CollectionSnapshot<PlanSettings>): PlanSnapshot => ({
+      settings: stored.items.get(name) ?? null,
+      problem: stored.problem,
+    }),
+  );
+
+  return {
+    getSnapshot: () => snapshotOf(items.getSnapshot()),
+    subscribe: items.subscribe,
+    change: (decide) => items.change(name, decide),
+    dispose: items.dispose,
+  };
+}
+
+/** Adds the hours and prices of another plan that a plan lacks. */
+const withMissingValues = (own: PlanSettings, other: PlanSettings): PlanSettings => ({
+  ...own,
+  hours: { ...other.hours, ...own.hours },
+  monthlyPrices: [
+    ...own.monthlyPrices,
+    ...other.monthlyPrices.filter(
+      ({ platform }) => !own.monthlyPrices.some((known) => known.platform === platform),
+    ),
+  ],
+});
+
+/**
+ * Moves a visitor's plan to an account without one; a plan of the account only receives the hours
+ * and prices that it lacks.
+ */
+export function mergeVisitorPlan(visitor: PlanRepository, account: PlanRepository): void {
+  const { settings } = visitor.getSnapshot();
+  if (settings === null) return;
+  const hadPlan = account.getSnapshot().settings !== null;
+  moveStored(
+    [settings],
+    (plan) =>
+      isStored(account.change((own) => (own === null ? plan : withMissingValues(own, plan)))),
+    () =>
+      visitor.change((own) => (own && hadPlan ? { ...own, hours: {}, monthlyPrices: [] } : null)),
+  );
+}

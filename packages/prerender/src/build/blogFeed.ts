@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import type { ArticleHead } from '@aulario/screens/articles/article.ts';
+import { contentFolder } from '@aulario/screens/build/articles.ts';
+import { compileArticle } from '@aulario/screens/build/compileArticle.ts';
+import type { Plugin } from 'vite';
+import { escapeXml } from './escapeXml.ts';
+
+const folder = join(contentFolder, 'blog');
+
+export interface FeedPost extends Omit<ArticleHead, 'cover'> {
+  /** The last part of its address. */
+  readonly name: string;
+}
+
+const readPosts = (language: Language): readonly FeedPost[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(`.${language}.md`))
+    .map((file) => ({
+      ...compileArticle(readFileSync(join(folder, file), 'utf8'), {}),
+      name: file.replace(/\.\w+\.md$/, ''),
+    }));
+
+/**
+ * Derives a UUID from an address without its host, since an Atom id must not depend on the host.
+ */
+function uuidOf(address: string): string {
+  const hex = createHash('sha1').update(`aulario:${address}`).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`];
+  return `urn:uuid:${[...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')}`;
+}
+
+/** An Atom feed; its addresses are relative to the host that serves it. */
+export function writeFeed(language: Language, posts: readonly FeedPost[]): string {
+  const at = (path: string) => inLanguage(path, language);
+  const updated = posts
+    .map(({ date }) => date ?? '')
+    .sort()
+    .at(-1);
+  const entries = posts.map(
+    ({ name, title, summary, date }) => `  <entry>
+    <id>${uuidOf(at(`${paths.blog}/${name}`))}</id>
+    <title>${escapeXml(title)}</title>
+    <link href="${at(`${paths.blog}/${name}`)}"/>
+    <updated>${date}T00:00:00Z</updated>
+    <summary>${escapeXml(summary)}</summary>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${uuidOf(at(paths.blog))}</id>
+  <title>Aulario</title>
+  <author><name>Aulario</name></author>
+  <link href="${at(paths.blog)}"/>
+  <link rel="self" href="${at(paths.blogFeed)}"/>
+  <updated>${updated}T00:00:00Z</updated>
+${entries.join('')}</feed>
+`;
+}
+
+/** Writes the blog's feed in each language. */
+export const blogFeed = (): Plugin => ({
+  name: 'aulario:blog-feed',
+  apply: 'build',
+  generateBundle() {
+    for (const { code } of languages) {
+      const fileName = inLanguage(paths.blogFeed, code).slice(1);
+      this.emitFile({ type: 'asset', fileName, source: writeFeed(code, readPosts(code)) });
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { type Catalogue, emptyQuery } from '@aulario/course-data';
+import { isWorthAPage } from '@aulario/course-data/build';
+import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
+import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+
+/**
+ * Returns the addresses of the courses with complete records, in catalogue order.
+ *
+ * @param maxCourses - The maximum number of courses.
+ */
+export async function coursePages(
+  catalogue: Pick<Catalogue, 'search'>,
+  maxCourses: number,
+): Promise<string[]> {
+  const addresses: string[] = [];
+  let pageCount = 1;
+  for (let page = 1; page <= pageCount && addresses.length < maxCourses; page += 1) {
+    const answer = await catalogue.search({ ...emptyQuery, page });
+    pageCount = answer.pageCount;
+    for (const { course } of answer.results) {
+      if (isWorthAPage(course)) addresses.push(courseHref(publicShell, course));
+    }
+  }
+  return addresses.slice(0, maxCourses);
+}

@@ -1,0 +1,230 @@
+import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { escapeXml } from '../build/escapeXml.ts';
+import { type Homes, homesId } from '../start/homes.ts';
+import { markAttributes } from '../start/pageMarks.ts';
+import { pageDataId } from '../start/readyToHydrate.ts';
+import { pictureSize } from './sharePicture.ts';
+
+/** What search engines and previews of links show of a page. */
+export interface HeadContent {
+  /** The address, without the host. */
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** The address of the preview image, without the host. */
+  readonly picture: string;
+}
+
+export interface PageContent extends HeadContent {
+  /** The markup to show until the application renders. */
+  readonly markup: string;
+  /** All rules of the page's style. */
+  readonly style: string;
+  /** The scripts of the page's screen, to load together with the application's. */
+  readonly modules: readonly string[];
+  /** Whether the application loads when the browser is idle, not only on the first interaction. */
+  readonly comesWhenIdle: boolean;
+  /** Whether the query string changes the content: then the application renders the page. */
+  readonly isSearched: boolean;
+  /** The loader data that the page was rendered with; undefined for none. */
+  readonly data: unknown;
+  /** The structured data for search engines; null for none. */
+  readonly structured: object | null;
+}
+
+export interface PageShell {
+  /** The application's empty page, as the build wrote it. */
+  readonly empty: string;
+  /** The script that runs before the first paint (startPrerendered.ts). */
+  readonly firstScript: string;
+  /** The address of the script that runs before the application. */
+  readonly startUrl: string;
+  /** The origin of the product ('https://aulario.example'); '' when the build does not know it. */
+  readonly site: string;
+}
+
+/** Applies until the application renders and removes the attribute. */
+const whileSearching = ':root[data-elsewhere=search] [data-application]';
+
+/** Until the application renders, what is below the first screen is laid out only when it comes near. */
+const whenNear = (selector: string, heightPx: number) =>
+  `:is([data-application],[data-frame]) ${selector}{content-visibility:auto;contain-intrinsic-size:auto ${heightPx}px;overflow-clip-margin:16px}`;
+
+/** The cards, without the pages' list below them. */
+const cards = '#results li:not(nav *)';
+
+/** For every prerendered page and the dashboard's frame. */
+export const nearRules = [
+  whenNear(':is(main>section,footer)', 700),
+  // From the fourth row of two. Browsers without a clip margin would cut the sills off.
+  `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+7)`, 420)}}}`,
+].join('');
+
+/** Placed before the page's own rules. */
+export const prerenderedRules = [
+  nearRules,
+  ':root[data-elsewhere] [data-application]{visibility:hidden}',
+  // The page stays where its application does not come. In the syntax of old browsers.
+  '[data-application]~#load-failure,[data-application]~#old-browser{position:fixed;right:0;bottom:0;left:0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
+  ':root[lang=es] [data-application]~#old-browser [lang=en],:root[lang=en] [data-application]~#old-browser [lang=es]{display:none}',
+  // While a search loads, header and categories, and plain boxes in place of the cards.
+  `${whileSearching} :is(header,nav:has([data-slim]),${cards}){visibility:visible}`,
+  `${whileSearching} ${cards}{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
+  `${whileSearching} ${cards} *{visibility:hidden}`,
+].join('');
+
+function headOf(content: HeadContent, site: string): string {
+  const { path, language, title, description, picture } = content;
+  const address = (code: Language) => escapeXml(site + inLanguage(path, code));
+  return [
+    `<title>${escapeXml(title)}</title>`,
+    `<meta name="description" content="${escapeXml(description)}" />`,
+    `<link rel="canonical" href="${address(language)}" />`,
+    ...languages.map(
+      ({ code }) => `<link rel="alternate" hreflang="${code}" href="${address(code)}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${address('es')}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Aulario" />',
+    `<meta property="og:locale" content="${language === 'es' ? 'es_ES' : 'en_GB'}" />`,
+    `<meta property="og:title" content="${escapeXml(title)}" />`,
+    `<meta property="og:description" content="${escapeXml(description)}" />`,
+    `<meta property="og:url" content="${address(language)}" />`,
+    `<meta property="og:image" content="${escapeXml(site + picture)}" />`,
+    `<meta property="og:image:width" content="${pictureSize.width}" />`,
+    `<meta property="og:image:height" content="${pictureSize.height}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}
+
+/** Data blocks are not scripts, so the content policy allows them. */
+function dataOf({ data, structured }: PageContent): string {
+  const block = (attributes: string, value: unknown) =>
+    `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n  `;
+  return [
+    data === undefined ? '' : block(`type="application/json" id="${pageDataId}"`, data),
+    structured === null ? '' : block('type="application/ld+json"', structured),
+  ].join('');
+}
+
+/** The address of the application's script. */
+function applicationOf(page: string): string {
+  const [, application] = /<script type="module"[^>]*src="([^"]*)"/.exec(page) ?? [];
+  if (application === undefined) throw new Error('The page has no script.');
+  return application;
+}
+
+/** Gives the application's page another language and head. */
+export const withHead = (page: string, content: HeadContent, site: string): string =>
+  page
+    .replace('<html lang="es"', () => `<html lang="${content.language}"`)
+    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    .replace(/<title>.*<\/title>/, () => headOf(content, site));
+
+/** Holds the first paint back until the header is whole, since its last link moves the others. */
+const wholeHeader = (markup: string) =>
+  markup.includes('id="header"') ? '<link rel="expect" href="#header" blocking="render" />' : '';
+
+const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
+const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
+
+const withoutScript: Readonly<Record<Language, { reading: string; searching: string }>> = {
+  es: {
+    reading:
+      'Sin JavaScript puedes leer las páginas y seguir sus enlaces, pero no buscar, filtrar ni usar el carrito o una cuenta.',
+    searching: 'Los cursos de abajo no responden a ninguna búsqueda: son los de esta página.',
+  },
+  en: {
+    reading:
+      'Without JavaScript you can read the pages and follow their links, but not search, filter, or use the cart or an account.',
+    searching: 'The courses below answer no search: they are those of this page.',
+  },
+};
+
+/** The page that hosts answer unknown addresses with: its text is for readers without JavaScript. */
+export const missingPage = (page: string): string =>
+  page.replace('<title>Aulario</title>', '<title>404 · Aulario</title>').replace(
+    noscript,
+    `<noscript>
+      <h1>404</h1>
+      <p>Esta dirección no existe. Puedes ir a <a href="/">la portada</a> o al <a href="/courses">catálogo</a>.</p>
+      <p lang="en">This address does not exist. There are <a href="/en">the front page</a> and <a href="/en/courses">the catalogue</a>.</p>
+    </noscript>`,
+  );
+
+/** What readers without JavaScript are told, and what would not work for them is not shown. */
+function noscriptOf({ language, isSearched }: PageContent): string {
+  const { reading, searching } = withoutScript[language];
+  const style =
+    '#root form,#root button,#root label,#root select{display:none!important}' +
+    // The drawn arrow of a select lies beside it.
+    '#root :has(>select){display:none}body>noscript p{padding:8px 24px}';
+  return `<noscript><style>${style}</style><p role="note">${reading}${isSearched ? ` ${searching}` : ''}</p></noscript>`;
+}
+
+/**
+ * Fills the application's empty page. It names the application's script without loading it. Scripts
+ * follow the content, so that the first paint does not wait for their bytes.
+ */
+export function fillPage(content: PageContent, shell: PageShell): string {
+  const { empty, firstScript, startUrl, site } = shell;
+  const application = applicationOf(empty);
+  const root = markAttributes({
+    application,
+    modules: content.modules.join(' '),
+    ...(content.comesWhenIdle && { idle: '' }),
+  });
+  const page = markAttributes({ path: content.path, ...(content.isSearched && { searched: '' }) });
+  const scripts = (empty.match(script) ?? [])
+    .join('')
+    .replace(`src="${application}"`, `src="${startUrl}"`);
+  const withoutCode = empty
+    .replace(script, '')
+    // It says that nothing can be shown.
+    .replace(noscript, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  return withHead(withoutCode, content, site)
+    .replace(/<html[^>]*/, (start) => start + page)
+    .replace(
+      '</head>',
+      () => `${wholeHeader(content.markup)}<style>${content.style}</style></head>`,
+    )
+    .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`)
+    .replace('id="root">', () => `id="root"${root}>${content.markup}`)
+    .replace('<body>', () => `<body>${noscriptOf(content)}`)
+    .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);
+}
+
+interface Frame {
+  readonly markup: string;
+  readonly style: string;
+  /** All but the application, which the page names. */
+  readonly homes: Omit<Homes, 'application'>;
+  /** The start script in place of the one that other pages have. */
+  readonly startScript: string;
+}
+
+/**
+ * Fills the application's page with a frame to show until the first screen renders. Its start script
+ * loads the application's, so that nothing is requested before the home's courses.
+ */
+export function fillFrame(page: string, { markup, style, homes, startScript }: Frame): string {
+  const application = applicationOf(page);
+  const data = JSON.stringify({ ...homes, application } satisfies Homes);
+  return page
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(
+      /<script>[\s\S]*?<\/script>/,
+      () =>
+        `<script type="application/json" id="${homesId}">${data}</script><script>${startScript}</script>`,
+    )
+    .replace(
+      '</head>',
+      () =>
+        `<style>${style}@media (scripting:none){#root{display:none}}:root[data-unsupported] #root{display:none}</style></head>`,
+    )
+    .replace('id="root">', () => `id="root"${markAttributes({ frame: '' })}>${markup}`);
+}

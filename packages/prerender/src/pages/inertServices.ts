@@ -1,0 +1,29 @@
+import { lazyAuthService } from '@aulario/auth';
+import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
+import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
+import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
+import type { Services } from '@aulario/frame/services/Services.tsx';
+import { createLocalData } from '@aulario/local-data';
+
+/** Optional features that a deployer configures. Screens show them only when configured. */
+export interface Configured {
+  readonly hasNewsletter: boolean;
+  readonly hasGoogle: boolean;
+}
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Services whose calls never resolve: a screen rendered with them shows its initial state, with the
+ * session unknown and nothing loaded.
+ */
+export const createInertServices = (configured: Configured): Services => ({
+  auth: lazyAuthService(() => never),
+  catalogue: lazyCatalogue(() => never),
+  storage: createMemoryStorage(),
+  localData: createLocalData({ storage: null }),
+  offline: noOfflineCopy,
+  report: () => undefined,
+  askGoogle: configured.hasGoogle ? () => never : null,
+  newsletter: configured.hasNewsletter ? { subscribe: () => never } : null,
+});

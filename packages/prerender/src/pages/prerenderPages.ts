@@ -1,0 +1,122 @@
+import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import type { Services } from '@aulario/frame/services/Services.tsx';
+import type { CoverKey } from '@aulario/ui/covers';
+import { ServerStyleSheet } from 'styled-components';
+import { openBuiltCatalogue } from './builtCatalogue.ts';
+import { cataloguePages } from './cataloguePages.ts';
+import { coursePages } from './coursePages.ts';
+import { type Configured, createInertServices } from './inertServices.ts';
+import { withOffered } from './offeredFilters.ts';
+import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
+import { type RenderedFrame, renderFrame } from './renderFrame.tsx';
+import { type RenderedHomes, renderHomes } from './renderHomes.ts';
+import { type Application, renderScreen } from './renderScreen.tsx';
+import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
+import { StyleRules } from './styleRules.ts';
+
+export interface PrerenderedPage {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly markup: string;
+  /** The loader data to hydrate the page with, if loading it again would take time. */
+  readonly data: unknown;
+  /** The cover of the page's subject; null for none. */
+  readonly cover: CoverKey | null;
+  /** The structured data for search engines; null for none. */
+  readonly structured: object | null;
+}
+
+export interface PrerenderOptions {
+  readonly configured: Configured;
+  /** The origin of the product; '' when the build does not know it. */
+  readonly site: string;
+  /** The folder of the catalogue's files. */
+  readonly catalogueFolder: string;
+  /** The maximum number of pages for categories and subjects. */
+  readonly maxHubs: number;
+  /** The maximum number of pages for courses. */
+  readonly maxCourses: number;
+  /**
+   * Receives a page and the style of its kind. A later page for the same address replaces the
+   * earlier one.
+   */
+  readonly write: (page: PrerenderedPage, style: string) => void;
+  /** Receives the frame of the dashboard, and the first screens that its home can have. */
+  readonly writeDashboard: (frame: RenderedFrame, homes: RenderedHomes) => void;
+}
+
+/**
+ * Rendered with and without every optional feature, so that the style is the same in all
+ * configurations.
+ */
+const extremes: readonly Configured[] = [
+  { hasNewsletter: true, hasGoogle: true },
+  { hasNewsletter: false, hasGoogle: false },
+];
+
+/** How many pages of a kind are usually rendered to learn which CSS rules the kind uses. */
+const sampleSize = 12;
+
+/**
+ * Renders every public page in both languages for the given configuration. All pages of a kind share
+ * one style element, so the content policy needs one hash per kind. Memory stays constant: only one
+ * page is held at a time.
+ */
+export async function prerenderPages(
+  application: Application,
+  options: PrerenderOptions,
+): Promise<void> {
+  const { configured, site, write } = options;
+  const catalogue = await openBuiltCatalogue(options.catalogueFolder);
+  const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
+  options.writeDashboard(renderFrame(), homes);
+  const courses = await coursePages(catalogue, options.maxCourses);
+  const pages: PublicPage[] = [
+    ...publicPages,
+    ...(await cataloguePages(catalogue, options.maxHubs)),
+    ...courses.map((path) => ({ path, kind: 'course' as const })),
+  ];
+
+  for (const kind of new Set(pages.map((page) => page.kind))) {
+    const ofKind = pages
+      .filter((page) => page.kind === kind)
+      .flatMap((page) => languages.map(({ code }) => ({ page, language: code })));
+    const rules = new StyleRules();
+
+    const render = async (path: string, services: Services) => {
+      const sheet = new ServerStyleSheet();
+      const rendered = await renderScreen(application, path, services, sheet, undefined, (data) =>
+        withOffered(data, catalogue),
+      );
+      rules.add(sheet.getStyleTags());
+      return rendered;
+    };
+
+    for (const { page, language } of ofKind.slice(0, sampleSize)) {
+      for (const extreme of extremes) {
+        const services = { ...createInertServices(extreme), catalogue };
+        await render(inLanguage(page.path, language), services);
+      }
+    }
+    let style: string;
+    do {
+      style = String(rules);
+      for (const { page, language } of ofKind) {
+        const path = inLanguage(page.path, language);
+        const services = { ...createInertServices(configured), catalogue };
+        const { head, markup, data } = await render(path, services);
+        const { title } = head;
+        const description =
+          head.description ?? page.description?.[language] ?? descriptionOf(data) ?? title;
+        const structured = structuredData({ data, title, path, site, language });
+        const cover = coverIn(data);
+        write({ path, kind, language, title, description, markup, data, cover, structured }, style);
+      }
+      // A page that needed a new rule: all pages of the kind are written again with it.
+    } while (style !== String(rules));
+  }
+}

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
+import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { articles } from '@aulario/screens/build/articles.ts';
+import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
+import type { ScreenName } from '@aulario/screens/screenTexts.ts';
+import type { CoverKey } from '@aulario/ui/covers';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { buildScript } from '../build/buildScript.ts';
+import { fileOfModule, routeModule, routeModules } from '../build/routeModules.ts';
+import { type EarlyModules, screenFiles, withScreenFiles } from '../build/screenFiles.ts';
+import { textModules } from '../build/textModules.ts';
+import { homeKey } from '../start/homes.ts';
+import {
+  fillFrame,
+  fillPage,
+  missingPage,
+  nearRules,
+  type PageShell,
+  prerenderedRules,
+  withHead,
+} from './fillPage.ts';
+import type { PrerenderedPage, PrerenderOptions } from './prerenderPages.ts';
+import type { PageKind } from './publicPages.ts';
+import type { RenderedFrame } from './renderFrame.tsx';
+import { sharedScreens } from './sharedScreens.ts';
+import { picturePath, renderPicture } from './sharePicture.ts';
+import { siteFiles } from './siteFiles.ts';
+
+/** What the application hands over. */
+interface Application extends EarlyModules {
+  /** The file that exports `prerender`, in the root of the build. */
+  readonly prerender: `${string}/prerender.ts`;
+}
+
+/** What that file exports. */
+interface Prerender {
+  readonly prerender: (options: PrerenderOptions) => Promise<void>;
+}
+
+/** Built separately, because it runs in Node. */
+async function prerender(
+  file: string,
+  options: PrerenderOptions,
+  { root, mode, envDir }: ResolvedConfig,
+): Promise<void> {
+  const folder = mkdtempSync(join(root, 'node_modules/.pages-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      mode,
+      envDir,
+      plugins: [react(), articles(), commonPasswords(), linguiCatalogues()],
+      ssr: { noExternal: true },
+      build: { ssr: file, outDir: folder },
+    });
+    const built: Prerender = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+    await built.prerender(options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Returns 'index.html', 'login.html', 'en.html' or 'en/login.html', as hosting resolves clean
+ * addresses.
+ */
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/**
+ * The default maximum of pages; VITE_MAX_HUBS (categories and subjects) and VITE_MAX_COURSES
+ * replace it.
+ */
+const defaultMax = { hubs: 2000, courses: 2000 };
+
+/** The bundle's files that the pages refer to. */
+interface Parts {
+  readonly shell: PageShell;
+  /** The shell of a page that preloads the files of its screen itself, by the visitor's address. */
+  readonly searchedShell: PageShell;
+  readonly accountsUrl: string;
+  /** The start script of the dashboard's page. */
+  readonly dashboardScript: string;
+  readonly fonts: string;
+  /** Returns the modules of a kind of page in a language. */
+  readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
+}
+
+interface Screen {
+  /** The routes that usually render it: their code loads together with the application. */
+  readonly routes: readonly ScreenName[];
+  /** Whether the application loads when the browser is idle, not only on the first interaction. */
+  readonly comesWhenIdle: boolean;
+  /** Whether it contains courses, which the page then carries as data for the application. */
+  readonly hasCourses: boolean;
+  /** Whether the query string changes the content. */
+  readonly isSearched: boolean;
+}
+
+const article: Screen = {
+  routes: ['article'],
+  comesWhenIdle: false,
+  hasCourses: false,
+  isSearched: false,
+};
+const course: Screen = {
+  routes: ['publicShell', 'course'],
+  comesWhenIdle: true,
+  hasCourses: true,
+  isSearched: false,
+};
+const catalogue: Screen = {
+  routes: ['publicShell', 'catalogue'],
+  comesWhenIdle: true,
+  hasCourses: true,
+  isSearched: true,
+};
+
+const screens: Readonly<Record<PageKind, Screen>> = {
+  article,
+  landing: { ...article, routes: ['landing'], hasCourses: true },
+  entrance: { ...article, routes: ['login'], comesWhenIdle: true },
+  course,
+  categories: { ...course, routes: ['publicShell', 'categories'] },
+  catalogue,
+  hub: catalogue,
+};
+
+/** Marks a page as not to be indexed by search engines. */
+const notListed = (page: string) =>
+  page.replace('<title>', '<meta name="robots" content="noindex" />$&');
+
+/** Fills a prerendered public page. */
+function publicPage(page: PrerenderedPage, style: string, parts: Parts): string {
+  const { shell, searchedShell, fonts, modulesOf } = parts;
+  const { comesWhenIdle, hasCourses, isSearched } = screens[page.kind];
+  const content = {
+    ...page,
+    picture: picturePath(page.cover),
+    style: fonts + prerenderedRules + style,
+    modules: modulesOf(page.kind, page.language),
+    comesWhenIdle,
+    isSearched,
+    data: hasCourses ? page.data : undefined,
+  };
+  return fillPage(content, isSearched ? searchedShell : shell);
+}
+
+/** Fills the dashboard's page with its frame. `screens` are the addresses of the homes, by key. */
+function dashboardPage(
+  { markup, style }: RenderedFrame,
+  screens: Readonly<Record<string, string>>,
+  { searchedShell, fonts, accountsUrl, dashboardScript }: Parts,
+): string {
+  const homes = { screens, accounts: accountsUrl };
+  const frame = { markup, style: fonts + style, homes, startScript: dashboardScript };
+  return fillFrame(notListed(searchedShell.empty), frame);
+}
+
+/** Writes the prerendered pages into the build's folder, and the site map. Returns their number. */
+async function writePages(
+  folder: string,
+  file: string,
+  parts: Parts,
+  config: ResolvedConfig,
+): Promise<number> {
+  const { site } = parts.shell;
+  const variable = (name: string) => String(config.env[name] ?? '');
+  const writeText = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const listed = new Set<string>();
+  const pictures = new Map<string, CoverKey | null>();
+  const options: PrerenderOptions = {
+    configured: {
+      hasNewsletter: variable('VITE_NEWSLETTER_URL') !== '',
+      hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
+    },
+    site,
+    catalogueFolder: join(config.publicDir, 'catalogue'),
+    maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
+    maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
+    write(page, style) {
+      pictures.set(picturePath(page.cover), page.cover);
+      listed.add(page.path);
+      writeText(fileOf(page.path), publicPage(page, style, parts));
+    },
+    writeDashboard(frame, { homes, style }) {
+      const addresses = homes.map(({ category, language, markup }) => {
+        const html = `<style>${nearRules}${style}</style>${markup}`;
+        const path = `/assets/home-${hashOf(html)}`;
+        writeText(fileOf(path), html);
+        return [homeKey(category, language), path] as const;
+      });
+      writeText('dashboard.html', dashboardPage(frame, Object.fromEntries(addresses), parts));
+    },
+  };
+  await prerender(file, options, config);
+  mkdirSync(join(folder, 'share'), { recursive: true });
+  for (const [path, cover] of pictures)
+    writeFileSync(join(folder, path), await renderPicture(cover));
+  for (const [name, text] of siteFiles(site, [...listed])) writeText(name, text);
+  return listed.size;
+}
+
+/**
+ * Writes every public page as HTML that is readable without the application's code. The
+ * application's empty page, which the host serves for all other screens, becomes app.html, and
+ * 404.html for addresses that are none of the product's.
+ */
+export const publicPagesPlugin = (app: Application): Plugin => {
+  let config: ResolvedConfig;
+  let parts: Parts;
+  return {
+    name: 'aulario:public-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        const fonts = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+        if (index?.type !== 'asset' || fonts?.type !== 'asset') {
+          throw new Error('The build has no page or no fonts.');
+        }
+        const source = await buildScript('src/start/hydrateOnInteraction.ts');
+        const start = this.emitFile({ type: 'asset', name: 'hydrateOnInteraction.js', source });
+        const empty = String(index.source);
+        const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
+        const shell = {
+          empty,
+          firstScript: await buildScript('src/start/startPrerendered.ts'),
+          startUrl: `/${this.getFileName(start)}`,
+          site,
+        };
+        const publicFolder = config.env['VITE_TYPESENSE_URL'] ? null : config.publicDir;
+        const withFiles = withScreenFiles(empty, screenFiles(bundle, publicFolder, app));
+        parts = {
+          shell,
+          searchedShell: { ...shell, empty: withFiles },
+          dashboardScript: await buildScript('src/start/startDashboard.ts'),
+          accountsUrl: `/${fileOfModule(bundle, app.accounts)}`,
+          fonts: String(fonts.source),
+          modulesOf: (kind, language) =>
+            routeModules(bundle, [
+              ...screens[kind].routes.map(routeModule),
+              ...textModules(language, screens[kind].routes),
+            ]),
+        };
+        delete bundle['index.html'];
+        const application = notListed(withFiles);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: application });
+        this.emitFile({ type: 'asset', fileName: '404.html', source: missingPage(application) });
+        for (const { code } of languages) {
+          for (const { path: spanish, title, description } of sharedScreens) {
+            const path = inLanguage(spanish, code);
+            const texts = { title: title[code], description: description[code] };
+            const head = { path, language: code, ...texts, picture: picturePath(null) };
+            const source = withHead(application, head, site);
+            this.emitFile({ type: 'asset', fileName: fileOf(path), source });
+          }
+        }
+      },
+    },
+    async writeBundle({ dir }) {
+      const startMs = performance.now();
+      const count = await writePages(dir ?? config.build.outDir, app.prerender, parts, config);
+      const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+      this.info(`${count} public pages in ${seconds} s`);
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import type { AuthState } from '@aulario/auth';
+import { type CategoryId, categories, preferredCategoryKey } from '@aulario/course-data';
+import { type Language, languages, saveLanguage } from '@aulario/frame/language/language.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
+import type { Services } from '@aulario/frame/services/Services.tsx';
+import { ServerStyleSheet } from 'styled-components';
+import { type Application, renderScreen } from './renderScreen.tsx';
+import { StyleRules } from './styleRules.ts';
+
+/** The dashboard's home for a reader of whom only language and category are known. */
+interface RenderedHome {
+  readonly language: Language;
+  /** The saved category. */
+  readonly category: CategoryId;
+  readonly markup: string;
+}
+
+export interface RenderedHomes {
+  readonly homes: readonly RenderedHome[];
+  /** The style that all of them share. */
+  readonly style: string;
+}
+
+/** An account without a name, so that nothing personal is rendered. */
+const somebody: AuthState = {
+  status: 'signedIn',
+  account: {
+    id: '',
+    email: '',
+    displayName: '',
+    photoUrl: '',
+    isEmailVerified: true,
+    hasPassword: true,
+  },
+};
+
+/** Renders the first courses of every category in the dashboard, in both languages. */
+export async function renderHomes(
+  application: Application,
+  services: Services,
+): Promise<RenderedHomes> {
+  const rules = new StyleRules();
+  const homes: RenderedHome[] = [];
+  for (const { code: language } of languages) {
+    for (const category of categories) {
+      const storage = createMemoryStorage();
+      saveLanguage(storage, language);
+      storage.setItem(preferredCategoryKey, category);
+      const sheet = new ServerStyleSheet();
+      const { markup } = await renderScreen(
+        application,
+        paths.home,
+        { ...services, storage },
+        sheet,
+        somebody,
+      );
+      rules.add(sheet.getStyleTags());
+      homes.push({ language, category, markup });
+    }
+  }
+  return { homes, style: String(rules) };
+}

@@ -1,0 +1,25 @@
+import type { CategoryId } from '@aulario/course-data';
+import type { Language } from '@aulario/frame/language/language.ts';
+
+/** The id of the element with {@link Homes} as JSON. */
+export const homesId = 'homes';
+
+/** What the dashboard's page loads, by address. */
+export interface Homes {
+  /** The home's prerendered screens, by `homeKey`. */
+  readonly screens: Readonly<Record<string, string>>;
+  /** The script that confirms the session. */
+  readonly accounts: string;
+  readonly application: string;
+}
+
+/** Throws a SyntaxError where the page has none. */
+export const readHomes = (): Homes =>
+  JSON.parse(document.getElementById(homesId)?.textContent ?? '');
+
+/** Names the prerendered home of a language and a saved category. */
+export const homeKey = (category: CategoryId, language: Language): string =>
+  `${category}#${language}`;
+
+/** The value of `data-frame` while a prerendered home is shown. */
+export const homeFrame = 'home';

@@ -1,0 +1,57 @@
+import { inLanguage, languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import { pageMarks } from './pageMarks.ts';
+import { type FilesOfScreen, type ScreenFiles, screenFilesId } from './screenFiles.ts';
+
+function addLink(attributes: Record<string, string>) {
+  const link = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  document.head.append(link);
+}
+
+function preload(hrefs: readonly string[], fetchpriority: 'high' | 'low') {
+  for (const href of hrefs) {
+    if (href.endsWith('.js')) addLink({ rel: 'modulepreload', href, fetchpriority });
+    else if (href.endsWith('.json'))
+      addLink({ rel: 'preload', as: 'fetch', crossorigin: '', href });
+    // Read by the worker, from the HTTP cache: a preload serves only the page.
+    else fetch(href).catch(() => undefined);
+  }
+}
+
+/** The files of the screen at a Spanish path; undefined if the page names none. */
+function screenAt(path: string, { screens }: ScreenFiles): FilesOfScreen | undefined {
+  const [found] = Object.entries(screens)
+    .filter(([start]) => path.startsWith(start))
+    .sort(([a], [b]) => b.length - a.length);
+  return found?.[1];
+}
+
+/**
+ * Preloads what the screen needs (its code, its texts, the catalogue's worker and manifest) while
+ * the application's entry loads, and starts the search in the address. The entry itself would do so
+ * one round trip later, and a prerendered page request the entry too.
+ *
+ * @param withEntry - Whether the page has no tag that loads the entry.
+ */
+export function preloadRoute({ withEntry = false } = {}): void {
+  const { path: prerenderedPath, elsewhere } = pageMarks();
+  // A prerendered page loads its code on the visitor's first interaction.
+  if (prerenderedPath !== undefined && elsewhere === undefined) return;
+  const block = document.getElementById(screenFilesId);
+  // Most prerendered pages have none.
+  if (block === null) return;
+  const all: ScreenFiles = JSON.parse(block.textContent);
+  const screen = screenAt(inLanguage(location.pathname, 'es'), all);
+  if (screen === undefined) return;
+  const { files, texts, search } = screen;
+  if (search.length > 0 && new URLSearchParams(location.search).has('q')) {
+    preload(search, 'high');
+    // The screen asks again, and shows failures.
+    import(/* @vite-ignore */ all.startSearch).catch(() => undefined);
+  }
+  // The entry comes first, since it loads all other code; so does a prerendered home.
+  if (withEntry || elsewhere !== undefined) preload(all.entry, 'high');
+  preload(texts[languageAt(location.pathname, openStorage('localStorage'))], 'low');
+  preload(files, 'low');
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@aulario/frame/language/language.ts';
+
+/** The id of the element with {@link ScreenFiles} as JSON. */
+export const screenFilesId = 'screen-files';
+
+/** The addresses of what one screen loads. */
+export interface FilesOfScreen {
+  /** Its scripts; with the catalogue's worker and manifest if it starts with a request. */
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<Language, readonly string[]>>;
+  /** What a search reads first; empty where the screen has no search. */
+  readonly search: readonly string[];
+}
+
+/** The addresses of what pages load beside the application's entry. */
+export interface ScreenFiles {
+  readonly entry: readonly string[];
+  /** The script that starts the search in the address. */
+  readonly startSearch: string;
+  /** By the beginning of the Spanish path; the longest match wins. '' is every other screen. */
+  readonly screens: Readonly<Record<string, FilesOfScreen>>;
+}

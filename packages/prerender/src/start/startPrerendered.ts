@@ -1,0 +1,53 @@
+import { languageKey } from '@aulario/frame/language/language.ts';
+import { followForeignChanges } from './foreignChanges.ts';
+import { pressedMark } from './keepPlace.ts';
+import { pageMarks } from './pageMarks.ts';
+
+// Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
+// another address, and leads a reader who chose English earlier from the Spanish landing page to the
+// English one, unless they come from within the site. Keeps what is sent and what is changed before
+// any code has loaded.
+
+const marks = pageMarks();
+const path = location.pathname.replace(/(.)\/$/, '$1');
+
+/** A form that is sent empty adds '?q=' to the address. */
+const isSearched = () => [...new URLSearchParams(location.search).values()].some(Boolean);
+
+function hasChosenEnglish() {
+  try {
+    return localStorage.getItem(languageKey) === 'en';
+  } catch {
+    // Without storage no language was chosen.
+    return false;
+  }
+}
+
+if (path !== marks.path) marks.elsewhere = '';
+else if (marks.searched !== undefined && isSearched()) marks.elsewhere = 'search';
+
+if (path === '/' && !document.referrer.startsWith(location.origin) && hasChosenEnglish()) {
+  marks.elsewhere = '';
+  location.replace(`/en${location.search}${location.hash}`);
+}
+
+/** The browser would post a form without an address to the page, and empty it. */
+function holdForm(event: SubmitEvent) {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action'))
+    return;
+  event.preventDefault();
+  submitter?.setAttribute(pressedMark, '');
+}
+
+addEventListener('submit', holdForm);
+
+// The page is complete, and no other code has run.
+document.addEventListener(
+  'readystatechange',
+  () => {
+    const root = document.getElementById('root');
+    if (root) followForeignChanges(root);
+  },
+  { once: true },
+);

@@ -1,0 +1,14 @@
+import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
+import { articles } from '@aulario/screens/build/articles.ts';
+import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [articles(), commonPasswords(), linguiCatalogues()],
+  test: {
+    // Reading the code costs more than most tests: once per worker, not once per file.
+    isolate: false,
+    // A busy machine is no failure.
+    testTimeout: 60_000,
+  },
+});

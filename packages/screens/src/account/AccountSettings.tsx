@@ -1,0 +1,52 @@
+import type { CategoryId } from '@aulario/course-data';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useAccount } from '@aulario/frame/session/account.ts';
+import { SearchShortcutSetting } from '@aulario/frame/shortcut/SearchShortcutSetting.tsx';
+import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
+import { SettingsSection } from '@aulario/ui';
+import { BackupPanel } from '../accountData/BackupPanel.tsx';
+import { backupId } from '../accountData/backupId.ts';
+import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
+import { SafariNote } from '../accountData/SafariNote.tsx';
+import { AccessByGoogle } from './AccessByGoogle.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteByGoogle } from './DeleteByGoogle.tsx';
+import { DeleteByPassword } from './DeleteByPassword.tsx';
+
+interface AccountSettingsProps {
+  /** Called when a restored file, or its undo, sets another preferred category. */
+  onCategory: (category: CategoryId | null) => void;
+}
+
+/** How the reader signs in, and what happens to their data: export, restore, deletion. */
+export function AccountSettings({ onCategory }: AccountSettingsProps) {
+  const text = useTranslate();
+  const { hasPassword } = useAccount();
+  return (
+    <>
+      <SettingsSection title={text('account.access')}>
+        {hasPassword ? (
+          <>
+            <ChangePassword />
+            <ChangeEmail />
+          </>
+        ) : (
+          <AccessByGoogle />
+        )}
+      </SettingsSection>
+      <SettingsSection title={text('account.appearance')}>
+        <ThemeField />
+      </SettingsSection>
+      <SettingsSection title={text('account.keyboard')}>
+        <SearchShortcutSetting />
+      </SettingsSection>
+      <SettingsSection id={backupId} title={text('account.data')}>
+        <PersistenceStatus />
+        <SafariNote />
+        <BackupPanel onCategory={onCategory} />
+        {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CategoryId } from '@aulario/course-data';
+import { FileButton } from '@aulario/frame/form/FileButton.tsx';
+import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { Button, ButtonGroup } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { BackupPassword } from './BackupPassword.tsx';
+import { BackupPreview } from './BackupPreview.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
+import { TransferButton } from './TransferButton.tsx';
+import { useBackup } from './useBackup.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+`;
+
+interface BackupPanelProps {
+  /** Called with the category of a restored file, and with the previous one after an undo. */
+  onCategory?: (category: CategoryId | null) => void;
+}
+
+const ignore = () => undefined;
+
+/** Export and import of all records as a file, and the transfer to another device. */
+export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
+  const text = useTranslate();
+  const [isSealing, setIsSealing] = useState(false);
+  const { hasAccount, answer, restored, opened, isSealed, save, load, unseal, restore, cancel } =
+    useBackup(onCategory);
+
+  return (
+    <Root>
+      <p>{text(hasAccount ? 'backup.text' : 'backup.textVisitor')}</p>
+      <ButtonGroup>
+        <Button variant="ghost" onClick={() => void save()}>
+          {text('backup.save')}
+        </Button>
+        <Button variant="ghost" onClick={() => setIsSealing(true)}>
+          {text('backup.seal')}
+        </Button>
+        <FileButton
+          variant="ghost"
+          label={text('backup.file')}
+          accept="application/json,.json"
+          onFile={(file) => void load(file)}
+        >
+          {text('backup.load')}
+        </FileButton>
+        <TransferButton />
+      </ButtonGroup>
+      <FormAnswer answer={answer} />
+      <RestoredNote restored={restored} />
+      {isSealing && (
+        <BackupPassword
+          title={text('backup.seal')}
+          note={text('backup.sealNote')}
+          submitLabel={text('backup.save')}
+          onClose={() => setIsSealing(false)}
+          onPassword={async (password) => {
+            await save(password);
+            setIsSealing(false);
+            return true;
+          }}
+        />
+      )}
+      {isSealed && (
+        <BackupPassword
+          title={text('backup.sealedTitle')}
+          submitLabel={text('backup.unseal')}
+          onClose={cancel}
+          onPassword={unseal}
+        />
+      )}
+      {opened !== null && (
+        <BackupPreview
+          opened={opened}
+          hasAccount={hasAccount}
+          onRestore={(backup) => void restore(backup)}
+          onClose={cancel}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import {
+  isEmptyBackup,
+  newInBackup,
+  type RestoredBackup,
+  restoreBackup,
+} from '@aulario/my-courses/backup';
+import { Button, ButtonGroup, ButtonLink, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import { useState } from 'react';
+import { BackupNews } from './BackupNews.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
+import { useBackupStore } from './useBackupStore.ts';
+import { useReceivedTransfer } from './useReceivedTransfer.ts';
+
+/**
+ * The screen that receives a transfer: shows its content, and adds it to the stored records on
+ * request.
+ */
+export function Component() {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const { lists } = useShell();
+  const { state, accept, clear, hasMadeRoom } = useReceivedTransfer();
+  const { store, present } = useBackupStore();
+  const [restored, setRestored] = useState<RestoredBackup | null>(null);
+  usePageTitle(text('receive.title'));
+
+  if (state.status === 'invalid') {
+    return <LinkFailure title={text('receive.invalid')} text={text('receive.invalidText')} />;
+  }
+
+  const fresh = state.status === 'ready' ? newInBackup(state.backup, present()) : null;
+  const restore = () => {
+    if (fresh === null) return;
+    focusHeading();
+    const outcome = restoreBackup(store, fresh);
+    const isWhole = outcome.problem === 'none';
+    // What could not be stored can still be taken out of the parts.
+    if (isWhole) clear();
+    setRestored(outcome);
+    offerUndo(text(isWhole ? 'backup.brought' : 'backup.broughtPart'), () => {
+      outcome.undo();
+      setRestored(null);
+    });
+  };
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('receive.title')}</h1>
+        <ScreenLead>{text('receive.lead')}</ScreenLead>
+      </div>
+      <p role="status">
+        {state.status === 'offered' && <span>{text('receive.part', state)}</span>}
+        {state.status === 'waiting' && (
+          <span>{text('receive.waiting', { count: state.count, partCount: state.partCount })}</span>
+        )}
+      </p>
+      {hasMadeRoom && <Note tone="info">{text('receive.madeRoom')}</Note>}
+      {state.status === 'offered' && (
+        <ButtonGroup>
+          <Button
+            onClick={() => {
+              focusHeading();
+              accept();
+            }}
+          >
+            {text('receive.keepPart')}
+          </Button>
+        </ButtonGroup>
+      )}
+      <RestoredNote restored={restored} />
+      {fresh !== null && restored === null && (
+        <>
+          <BackupNews fresh={fresh} />
+          {!isEmptyBackup(fresh) && (
+            <ButtonGroup>
+              <Button onClick={restore}>{text('backup.bring')}</Button>
+            </ButtonGroup>
+          )}
+        </>
+      )}
+      <ButtonGroup>
+        <ButtonLink variant="ghost" href={lists}>
+          {text('receive.lists')}
+        </ButtonLink>
+      </ButtonGroup>
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CategoryId } from '@aulario/course-data';
+import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
+import { useAccountIfAny } from '@aulario/frame/session/account.ts';
+import type { RestoredBackup } from '@aulario/my-courses/backup';
+import { useState } from 'react';
+import { useBackupExport } from './useBackupExport.ts';
+import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
+import { useBackupRestore } from './useBackupRestore.ts';
+import { useBackupStore } from './useBackupStore.ts';
+
+/**
+ * Exports all records as one file, and restores such a file without replacing existing records.
+ * `onCategory` is called with the category of a restored file, and with the previous one after an
+ * undo.
+ */
+export function useBackup(onCategory: (category: CategoryId | null) => void) {
+  const account = useAccountIfAny();
+  const { store, present } = useBackupStore();
+  const [restored, setRestored] = useState<RestoredBackup | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const save = useBackupExport(present, setAnswer);
+  const { close, load, ...file } = useBackupFile(present, setAnswer);
+  const restore = useBackupRestore(store, onCategory, setRestored, setAnswer);
+
+  return {
+    hasAccount: account !== null,
+    answer,
+    restored,
+    save,
+    ...file,
+    load: (chosen: File) => {
+      setRestored(null);
+      return load(chosen);
+    },
+    cancel: close,
+    restore: (backup: OpenedBackup) => {
+      close();
+      return restore(backup);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readPreferredCategory } from '@aulario/course-data';
+import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useAccountIfAny } from '@aulario/frame/session/account.ts';
+import { downloadText } from '@aulario/frame/share/downloadText.ts';
+import { encryptText } from '@aulario/local-data';
+import { type BackupRecords, writeBackup } from '@aulario/my-courses/backup';
+
+const visitor = { email: '', displayName: '', photoUrl: '' };
+
+/** Returns a function that saves all records as a file, encrypted when there is a password. */
+export function useBackupExport(present: () => BackupRecords, onAnswer: (answer: Answer) => void) {
+  const { storage, report } = useServices();
+  const { language } = useLanguage();
+  const { email, displayName, photoUrl } = useAccountIfAny() ?? visitor;
+
+  return async (password = '') => {
+    const account = { email, displayName, photoUrl };
+    const category = readPreferredCategory(storage);
+    const file = writeBackup({ account, category, language, ...present() });
+    try {
+      downloadText('aulario.json', password === '' ? file : await encryptText(file, password));
+    } catch (error) {
+      report(error, 'backup: encrypt');
+      onAnswer({ tone: 'danger', message: 'backup.sealFailed' });
+    }
+  };
+}

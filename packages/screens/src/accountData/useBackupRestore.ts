@@ -1,0 +1,58 @@
+import {
+  type CategoryId,
+  type ReaderLanguage,
+  readPreferredCategory,
+  savePreferredCategory,
+} from '@aulario/course-data';
+import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useAccountIfAny } from '@aulario/frame/session/account.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { type BackupStore, type RestoredBackup, restoreBackup } from '@aulario/my-courses/backup';
+import type { OpenedBackup } from './useBackupFile.ts';
+
+/**
+ * Returns a function that adds the new records of a backup, and offers to undo that. Only an
+ * account has a category and a language; `onCategory` is called with each category that is set.
+ */
+export function useBackupRestore(
+  store: BackupStore,
+  onCategory: (category: CategoryId | null) => void,
+  onRestored: (restored: RestoredBackup | null) => void,
+  onAnswer: (answer: Answer | null) => void,
+) {
+  const services = useServices();
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const account = useAccountIfAny();
+  const { language, chooseLanguage } = useLanguage();
+
+  const setPreferences = async (category: CategoryId | null, chosen: ReaderLanguage) => {
+    if (account === null) return;
+    savePreferredCategory(services, account.id, category);
+    onCategory(category);
+    await chooseLanguage(chosen);
+  };
+
+  return async ({ backup, fresh }: OpenedBackup) => {
+    const category = readPreferredCategory(services.storage);
+    const restored = restoreBackup(store, fresh);
+    onRestored(restored);
+    try {
+      await setPreferences(backup.category ?? category, backup.language);
+    } catch (error) {
+      services.report(error, 'backup: restore');
+      onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });
+    }
+    offerUndo(text(restored.problem === 'none' ? 'backup.brought' : 'backup.broughtPart'), () => {
+      restored.undo();
+      onRestored(null);
+      onAnswer(null);
+      setPreferences(category, language).catch((error: unknown) =>
+        services.report(error, 'backup: undo'),
+      );
+    });
+  };
+}

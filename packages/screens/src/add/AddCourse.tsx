@@ -1,0 +1,115 @@
+import type { Course } from '@aulario/course-data';
+import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
+import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
+import { useLists, useListsActions, useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
+import { addedCourse, type ReadPage } from '@aulario/my-courses/add';
+import {
+  Button,
+  ButtonGroup,
+  CourseLine,
+  CourseLines,
+  Note,
+  SelectField,
+  useToast,
+} from '@aulario/ui';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { AddedCourseFields } from './AddedCourseFields.tsx';
+import { useAddedFields } from './useAddedFields.ts';
+import { useExistingCourse } from './useExistingCourse.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  max-width: 640px;
+`;
+
+/** The destinations that are not a list; no list has such an id. */
+const [toCart, toMine] = ['to-cart', 'to-mine'];
+
+function Preview({ course }: { course: Course }) {
+  const text = useTranslate();
+  const price = usePriceView(course);
+  return (
+    <section aria-labelledby="add-preview">
+      <h2 id="add-preview">{text('add.preview')}</h2>
+      <CourseLines>
+        <CourseLine {...useCourseLine(course)} end={<p>{price.text}</p>} />
+      </CourseLines>
+    </section>
+  );
+}
+
+/** Shows what was read from a page, and adds the course to the cart, a list or the owned ones. */
+export function AddCourse({ page }: { page: ReadPage }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const nameOf = useListName();
+  const shell = useShell();
+  const myCourses = useMyCoursesHref();
+  const owned = useOwnedActions();
+  const { lists } = useLists();
+  const { add } = useCartActions();
+  const { save } = useListsActions();
+  const state = useAddedFields(page.fields);
+  const [destination, setDestination] = useState(toCart);
+  const [hasErrors, setHasErrors] = useState(false);
+  const existing = useExistingCourse(page.url, page.fields.title);
+  const isRead = existing !== null || page.fields.title !== '';
+  const course = existing ?? addedCourse(page.url, state.fields, new Date().getFullYear());
+
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (course === null || state.isPriceInvalid || state.areHoursInvalid) {
+      flushSync(() => setHasErrors(true));
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    if (destination === toCart) add(course);
+    else if (destination === toMine) owned.add(course);
+    else save([course], destination);
+    toast({ message: text('add.added', { title: course.title }) });
+    const target = { [toCart]: shell.cart, [toMine]: myCourses }[destination] ?? shell.lists;
+    void navigate(inLanguage(target, language));
+  };
+
+  return (
+    <>
+      <p>{text(isRead ? 'add.cameFrom' : 'add.cameUnread', { host: new URL(page.url).host })}</p>
+      {existing !== null && <Note tone="info">{text('add.inCatalogue')}</Note>}
+      {!isRead && <Note tone="info">{text('add.titleIsEnough')}</Note>}
+      <Form onSubmit={confirm}>
+        {existing === null && <AddedCourseFields page={page} state={state} hasErrors={hasErrors} />}
+        <SelectField
+          label={text('add.place')}
+          value={destination}
+          options={[
+            { value: toCart, label: text('nav.cart') },
+            ...lists.map((list) => ({ value: list.id, label: nameOf(list) })),
+            { value: toMine, label: text('add.mine') },
+          ]}
+          onChange={({ currentTarget }) => setDestination(currentTarget.value)}
+        />
+        {course !== null && <Preview course={course} />}
+        <ButtonGroup>
+          <Button type="submit">{text('add.confirm')}</Button>
+          <Button variant="ghost" onClick={() => void navigate({ search: '', hash: '' })}>
+            {text('common.cancel')}
+          </Button>
+        </ButtonGroup>
+      </Form>
+    </>
+  );
+}

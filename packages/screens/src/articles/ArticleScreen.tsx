@@ -1,0 +1,35 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { ArticlePage } from '@aulario/ui';
+import { PublicPage } from '../site/PublicPage.tsx';
+import { ArticleDate } from './ArticleDate.tsx';
+import { ArticleText } from './ArticleText.tsx';
+import { type Article, categoryCover, plainText } from './article.ts';
+
+/** A page that is read from top to bottom. */
+export function ArticleScreen({ article }: { article: Article }) {
+  const text = useTranslate();
+  usePageTitle(article.title, article.summary);
+  const headings = article.blocks.filter((block) => block.kind === 'heading');
+  return (
+    <PublicPage>
+      <ArticlePage
+        title={article.title}
+        cover={article.cover === null ? undefined : categoryCover(article.cover)}
+        note={article.date && <ArticleDate date={article.date} />}
+        contents={
+          article.hasContents
+            ? {
+                label: text('article.contents'),
+                links: headings
+                  .filter(({ level }) => level === 2)
+                  .map(({ id, text: words }) => ({ href: `#${id}`, label: plainText(words) })),
+              }
+            : undefined
+        }
+      >
+        <ArticleText blocks={article.blocks} />
+      </ArticlePage>
+    </PublicPage>
+  );
+}

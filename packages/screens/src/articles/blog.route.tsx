@@ -1,0 +1,1 @@
+export { BlogScreen as Component } from './BlogScreen.tsx';

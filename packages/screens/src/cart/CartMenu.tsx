@@ -1,0 +1,44 @@
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShare } from '@aulario/frame/share/useShare.ts';
+import type { CartEntry } from '@aulario/my-courses/cart';
+import { CardMenu, CardMenuItem, OwnedIcon, ShareIcon, TrashIcon } from '@aulario/ui';
+import { sharedListHref } from '../lists/sharedListHref.ts';
+import { useClearing } from './useClearing.ts';
+import { useOwnedEntries } from './useOwnedEntries.ts';
+
+/** The menu of the cart: shares it as a list in a link, removes owned courses, empties it. */
+export function CartMenu({ entries }: { entries: readonly CartEntry[] }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const share = useShare();
+  const clear = useClearing();
+  const ids = useOwnedEntries(entries).map(({ course }) => course.id);
+  const shareCart = async () => {
+    const title = text('share.cartName');
+    await share({ title, href: await sharedListHref(title, entries, language) });
+  };
+  return (
+    <div>
+      <CardMenu label={text('course.more', { title: text('cart.title') })}>
+        <CardMenuItem
+          icon={<ShareIcon />}
+          label={text('share.cart')}
+          onSelect={() => void shareCart()}
+        />
+        {ids.length > 0 && (
+          <CardMenuItem
+            icon={<OwnedIcon />}
+            label={text('cart.removeOwned', { count: ids.length })}
+            onSelect={() => clear('checkout.ownedLeft', ids)}
+          />
+        )}
+        <CardMenuItem
+          icon={<TrashIcon />}
+          label={text('cart.clear')}
+          onSelect={() => clear('cart.cleared')}
+        />
+      </CardMenu>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatMoney, recordedYears } from '@aulario/course-data';
+import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
+import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { type CartEntry, cartCounts, cartTotals } from '@aulario/my-courses/cart';
+import { CartSummary } from '@aulario/ui';
+import { CheckOut } from './CheckOut.tsx';
+import { useCartSum } from './useCartSum.ts';
+import { useOwnedEntries } from './useOwnedEntries.ts';
+import { VisitorCartLine } from './VisitorCartLine.tsx';
+
+interface CartTotalsBoxProps {
+  /** The entries that count. */
+  entries: readonly CartEntry[];
+  /** The number of selected courses that their platform no longer offers. */
+  discontinuedCount: number;
+}
+
+/** The totals of the cart, with what they include and omit. */
+export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const quotedLang = useFixedTextsLang();
+  const { unknown } = cartCounts(entries);
+  const totals = cartTotals(entries);
+  const sum = useCartSum(entries);
+  const rows =
+    totals.length === 0
+      ? [{ subtotal: sum, total: sum }]
+      : totals.map(({ subtotal, total }) => ({
+          subtotal: formatMoney(subtotal, language),
+          total: formatMoney(total, language),
+        }));
+  const isPartial = totals.length > 0 && unknown > 0;
+  const owned = useOwnedEntries(entries).length;
+
+  return (
+    <CartSummary
+      title={text('cart.summary')}
+      rows={rows.map((row) => ({
+        ...row,
+        subtotalLabel: text('cart.subtotal'),
+        totalLabel: text(isPartial ? 'cart.totalAtLeast' : 'cart.total'),
+      }))}
+      vatNote={fixedTexts.vat}
+      vatNoteLang={quotedLang}
+      notes={[
+        ...(entries.length === 0 ? [text('cart.tickOne')] : []),
+        text('cart.noMoney'),
+        ...(owned === 0 || totals.length === 0 ? [] : [text('cart.ownedCount', { count: owned })]),
+        ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
+        ...(discontinuedCount === 0
+          ? []
+          : [text('cart.discontinuedCount', { count: discontinuedCount })]),
+        ...(totals.length === 0
+          ? []
+          : [
+              text('cart.recorded', {
+                years: yearsInWords(text, recordedYears(entries.map(({ course }) => course))),
+              }),
+            ]),
+      ]}
+      aside={<VisitorCartLine />}
+      action={<CheckOut entries={entries} size="big" />}
+    />
+  );
+}

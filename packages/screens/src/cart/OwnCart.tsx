@@ -1,0 +1,27 @@
+import { CartProvider } from '@aulario/course-view/kept/CartProvider.tsx';
+import { OwnLists } from '@aulario/course-view/saved/OwnLists.tsx';
+import { useVisitorMerge } from '@aulario/course-view/saved/useVisitorMerge.ts';
+import { UnstoredToasts } from '@aulario/frame/note/UnstoredToasts.tsx';
+import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
+import { createCartRepository, createVisitorCartMerge } from '@aulario/my-courses/cart';
+import { type ReactNode, useEffect, useMemo } from 'react';
+
+/**
+ * Provides the cart and lists of the account, or of the visitor when nobody is signed in, and tells
+ * what could not be stored of them.
+ */
+export function OwnCart({ children }: { children: ReactNode }) {
+  const records = useOwnRecords();
+  const cart = useMemo(() => createCartRepository({ records }), [records]);
+  useEffect(() => () => cart.dispose(), [cart]);
+  useVisitorMerge({
+    create: (visitor) => createVisitorCartMerge(visitor, cart),
+    message: 'cart.brought',
+  });
+  return (
+    <CartProvider cart={cart}>
+      <UnstoredToasts />
+      <OwnLists>{children}</OwnLists>
+    </CartProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
+import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { cartOrders, groupByPlatform, isCounted } from '@aulario/my-courses/cart';
+import { ButtonLink, below, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { VisitorNote } from '../accountData/VisitorNote.tsx';
+import { CartCosts } from '../costs/CartCosts.tsx';
+import { CartEmpty } from './CartEmpty.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartMenu } from './CartMenu.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { CartTotalsBar } from './CartTotalsBar.tsx';
+import { CartTotalsBox } from './CartTotalsBox.tsx';
+import { useCountedEntries } from './useCountedEntries.ts';
+
+const Actions = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+
+  > :not(:first-child) { flex: none; }
+  ${below('text')} {
+    gap: 8px;
+    a > svg { display: none; }
+    a + div { margin-inline-start: -8px; }
+  }
+`;
+
+export function Component() {
+  const text = useTranslate();
+  const shell = useShell();
+  const { entries } = useCart();
+  usePageTitle(text('cart.title'));
+  const isEmpty = entries.length === 0;
+  const counted = useCountedEntries(entries);
+  const discontinuedCount = entries.filter(isCounted).length - counted.length;
+  const courses = counted.map(({ course }) => course);
+  const [search, setSearch] = useSearchParams();
+  const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('cart.title')}</h1>
+        {!isEmpty && (
+          <ScreenLead>
+            {text('cart.lead', {
+              courses: entries.length,
+              platforms: groupByPlatform(entries).length,
+            })}
+          </ScreenLead>
+        )}
+      </div>
+      <CartNotices />
+      {isEmpty ? (
+        <>
+          <VisitorNote message="cart.visitor" path={paths.cart} />
+          <CartEmpty />
+        </>
+      ) : (
+        <>
+          <Actions>
+            {entries.length > 1 && (
+              <SortSelect
+                label={text('cart.order')}
+                isLabelHidden
+                value={order}
+                options={cartOrders.map((value) => ({ value, label: text(`cart.order.${value}`) }))}
+                onChange={(value) =>
+                  setSearch(value === 'platform' ? {} : { sort: value }, { replace: true })
+                }
+              />
+            )}
+            <CompareLink isShort variant="quiet" courses={courses} />
+            <CartMenu entries={entries} />
+          </Actions>
+          <CartColumns>
+            <div>
+              <CartLines entries={entries} counted={counted} order={order} />
+              <ButtonLink variant="quiet" href={shell.add}>
+                {text('add.fromElsewhere')}
+              </ButtonLink>
+            </div>
+            <CartTotalsBox entries={counted} discontinuedCount={discontinuedCount} />
+            <CartCosts courses={courses} />
+          </CartColumns>
+          <CartTotalsBar entries={counted} />
+        </>
+      )}
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,171 @@
+import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
+import { chosenFilters, type Hub, HubProvider } from '@aulario/course-view/addresses/hubContext.ts';
+import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { CatalogueFrame, FacetColumn, Link, SkipLink, type, VisuallyHidden } from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
+import styled from 'styled-components';
+import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
+import { CatalogueResult } from './CatalogueResult.tsx';
+import type { CatalogueData } from './catalogueLoader.ts';
+import { catalogueTitle } from './catalogueTitle.ts';
+import { QuickViewOfPage } from './coursePage/QuickViewOfPage.tsx';
+import { FacetControls } from './facets/FacetControls.tsx';
+import { type Filters, useFilters } from './facets/useFilters.ts';
+import { useHasWidth } from './facets/useHasWidth.ts';
+import { HubFacts } from './hub/HubFacts.tsx';
+import { HubHead, useHubLead } from './hub/HubHead.tsx';
+import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
+import { Recommended } from './recommended/Recommended.tsx';
+import { CatalogueResultLine, contextOf } from './results/CatalogueResultLine.tsx';
+import { CatalogueSources } from './results/CatalogueSources.tsx';
+import { SearchActions, SearchNews } from './results/SearchActions.tsx';
+import { useResultsFocus } from './results/useResultsFocus.ts';
+import { useAbout } from './useAbout.ts';
+import { useRevalidateOnLanguage } from './useRevalidateOnLanguage.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Without a gap, so that recommendations take no room before they arrive. */
+const Onwards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  ${type.small}
+`;
+
+/** The actions on a search, which on a phone come after the results. */
+const AfterResults = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/* Hidden while results load: they may be fewer than those drawn meanwhile, and nothing moves up. */
+const BelowResults = styled.div`
+  display: contents;
+
+  &[hidden] { display: none; }
+`;
+
+/* Takes the focus after a search and when the page is turned. A ring around all courses would be
+   larger than the window; the next Tab shows one on the first course. */
+const Results = styled.div`
+  outline: 0;
+`;
+
+/** Whether a query has no conditions; recommendations are shown below its results. */
+const isPlain = (query: CatalogueQuery) => toQueryString(query) === '';
+
+/** Whether the first page of a hub is shown, without further filters or another order. */
+const isWhole = (query: CatalogueQuery, hub: Hub) =>
+  isPlain({ ...query, subject: null, filters: chosenFilters(query.filters, hub) });
+
+const hubName = ({ category, subject }: Hub, text: Text) =>
+  subject?.label ?? text(`category.${category}`);
+
+function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData) {
+  const text = useTranslate();
+  const result = useAsyncResult(loaded);
+  const page = result?.status === 'found' ? result.value : null;
+  const shell = useShell();
+  const about = useAbout();
+  const filters = useFilters(query, about, offered);
+  useRevalidateOnLanguage(query);
+  const name = hub === null ? null : hubName(hub, text);
+  const summary = useAsyncResult(hub?.summary ?? null);
+  const lead = useHubLead(summary);
+  usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
+  const results = useResultsFocus(query);
+  const hasRoomForActions = useHasWidth('row', true);
+  const actions = <SearchActions query={query} />;
+
+  return (
+    <Root>
+      <SkipLink href="#results">{text('catalogue.skip')}</SkipLink>
+      {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
+      <CatalogueCategoryNav query={query} />
+      {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
+      {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
+        <>
+          <HubStartingCourses starts={summary.value.starts} />
+          <HubFacts query={query} isSubject={hub.subject !== null} summary={summary.value} />
+        </>
+      )}
+      <CatalogueFrame
+        column={filters.hasColumn && columnOf(filters)}
+        bar={
+          <FacetControls
+            filters={filters}
+            total={page?.total ?? null}
+            actions={hasRoomForActions ? actions : undefined}
+            context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
+          />
+        }
+        lines={<CatalogueResultLine query={query} page={page} />}
+      >
+        <Results
+          ref={results}
+          id="results"
+          tabIndex={-1}
+          role="group"
+          aria-label={
+            page === null
+              ? undefined
+              : text('catalogue.pageOf', { page: page.page, pages: page.pageCount })
+          }
+        >
+          <QuickViewOfPage page={page}>
+            <CatalogueResult query={query} result={result} />
+          </QuickViewOfPage>
+        </Results>
+      </CatalogueFrame>
+      <BelowResults hidden={result === null}>
+        <AfterResults>
+          {!hasRoomForActions && actions}
+          <SearchNews query={query} />
+        </AfterResults>
+        <Onwards>
+          <All href={shell.categories}>{text('browse.all')}</All>
+          {page !== null && isPlain(query) && <Recommended query={query} />}
+        </Onwards>
+        <CatalogueSources about={about} />
+      </BelowResults>
+    </Root>
+  );
+}
+
+/** No column where no filter would leave a course. */
+const columnOf = ({ shared, menus: { column } }: Filters) =>
+  column.length === 0 ? undefined : <FacetColumn {...shared} menus={column} />;
+
+/**
+ * The catalogue, or a category or subject of it: categories, filters and results. All of its state
+ * is in the address.
+ */
+export function CatalogueScreen() {
+  const data = useLoaderData<CatalogueData>();
+  const { hub } = data;
+  // The key remounts the content for another hub, so that its heading is announced.
+  return (
+    <HubProvider value={hub}>
+      <CatalogueContent key={`${hub?.category} ${hub?.subject?.name}`} {...data} />
+    </HubProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { ScreenLead, ScreenParts } from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
+import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import type { OverviewData } from './overviewLoader.ts';
+
+/** The twelve categories with their counts and subjects. */
+export function CategoriesScreen() {
+  const text = useTranslate();
+  const result = useAsyncResult(useLoaderData<OverviewData>().overview);
+  usePageTitle(text('browse.title'));
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('browse.title')}</h1>
+        <ScreenLead>{text('browse.lead')}</ScreenLead>
+      </div>
+      {result?.status === 'failed' ? (
+        <CatalogueFailed code={result.code} />
+      ) : (
+        <CategoryList overviews={result?.value ?? null} />
+      )}
+    </ScreenParts>
+  );
+}

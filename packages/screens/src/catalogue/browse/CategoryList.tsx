@@ -1,0 +1,56 @@
+import { type CategoryId, type CategoryOverview, categories } from '@aulario/course-data';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { CategoryHeader, from } from '@aulario/ui';
+import styled from 'styled-components';
+import { useSubjectItems } from '../subjects/useSubjectItems.ts';
+
+/** The maximum number of subjects per category; its own page lists all. */
+const shown = 6;
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px 64px;
+
+  ${from('columns')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface CategoryItemProps {
+  category: CategoryId;
+  /** Null while loading. */
+  overview: CategoryOverview | null;
+}
+
+function CategoryItem({ category, overview }: CategoryItemProps) {
+  const text = useTranslate();
+  const name = text(`category.${category}`);
+  const items = useSubjectItems((overview?.subjects ?? []).slice(0, shown), category);
+  return (
+    <CategoryHeader
+      title={name}
+      href={categoryHref(useShell(), category)}
+      count={overview === null ? null : text('common.courseCount', { count: overview.total })}
+      palette={category}
+      subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
+    />
+  );
+}
+
+/** All twelve categories; they keep their places while the counts load. */
+export function CategoryList({ overviews }: { overviews: readonly CategoryOverview[] | null }) {
+  return (
+    <List>
+      {categories.map((category) => (
+        <CategoryItem
+          key={category}
+          category={category}
+          overview={overviews?.find((overview) => overview.category === category) ?? null}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { CatalogueScreen as Component } from './CatalogueScreen.tsx';

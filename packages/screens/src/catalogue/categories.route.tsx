@@ -1,0 +1,1 @@
+export { CategoriesScreen as Component } from './browse/CategoriesScreen.tsx';

@@ -1,0 +1,1 @@
+export { CourseScreen as Component } from './coursePage/CourseScreen.tsx';

@@ -1,0 +1,161 @@
+import { type CoursePage as CourseWithDetails, emptyQuery, platformOf } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { ComparisonLink } from '@aulario/course-view/compareChoice/ComparisonLink.tsx';
+import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
+import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { useShareCourse } from '@aulario/course-view/course/useShareCourse.ts';
+import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { categoryHref, subjectHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { Loading } from '@aulario/frame/navigation/Loading.tsx';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import {
+  below,
+  CoursePage,
+  Link,
+  MiniAction,
+  ScreenParts,
+  ShareIcon,
+  WhatIsFree,
+} from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
+import styled from 'styled-components';
+import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
+import { subjectLabel } from '../subjects/subjectLabel.ts';
+import { CartAction } from './CartAction.tsx';
+import { CompareAction } from './CompareAction.tsx';
+import { CourseDuration } from './CourseDuration.tsx';
+import { CourseFactList } from './CourseFactList.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
+import { CoursePlatformLink } from './CoursePlatformLink.tsx';
+import { CoursePriceHistory } from './CoursePriceHistory.tsx';
+import { CourseSimilar } from './CourseSimilar.tsx';
+import { CourseTexts } from './CourseTexts.tsx';
+import { CourseWhy } from './CourseWhy.tsx';
+import type { CourseData } from './courseLoader.ts';
+import { SaveAction } from './SaveAction.tsx';
+import { useKeyFacts } from './useKeyFacts.ts';
+import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
+import { useWhatIsFree } from './useWhatIsFree.ts';
+
+/* On a phone the instructor has a separate line, so that the line break does not depend on the font
+   and nothing shifts when it loads. */
+const Name = styled.span`
+  ${below('row')} {
+    &:nth-last-child(3) { display: block; }
+    &:nth-last-child(3) > span { display: none; }
+  }
+`;
+
+/** Instructor and institution link to searches for their courses. */
+function By({ course }: Pick<CourseWithDetails, 'course'>) {
+  const hrefFor = useCatalogueHref();
+  const { instructors, institution } = course;
+  const names = [...instructors.slice(0, 1), ...(institution === null ? [] : [institution])];
+  return (
+    <>
+      {[...new Set(names)].map((name) => (
+        <Name key={name}>
+          <Link href={hrefFor(emptyQuery, { text: name })}>{name}</Link>
+          <span> ·</span>{' '}
+        </Name>
+      ))}
+      <b>{platformOf(course.platform).name}</b>
+    </>
+  );
+}
+
+/** Up to the subject, or back to the search that led here. */
+function useBreadcrumbs(
+  { course, subjects }: Pick<CourseWithDetails, 'course' | 'subjects'>,
+  before: SearchBefore | null,
+) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const shell = useShell();
+  const { category } = course;
+  const [first] = subjects;
+  const items = [{ label: text('nav.courses'), href: shell.catalogue }];
+  if (before !== null) {
+    const { query, href } = before;
+    const label =
+      query.text === '' ? text('course.results') : text('course.resultsFor', { text: query.text });
+    return [...items, { label, href }];
+  }
+  if (category === null) return items;
+  items.push({ label: text(`category.${category}`), href: categoryHref(shell, category) });
+  if (first === undefined) return items;
+  const href = subjectHref(shell, category, first.subject);
+  return [...items, { label: subjectLabel(first, language), href }];
+}
+
+function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'askedOn'>) {
+  const { course, details } = page;
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const lang = foreignLang(course.language, language);
+  const { title } = course;
+  usePageTitle(title);
+  const before = useSearchBefore();
+
+  return (
+    <CoursePage
+      breadcrumbs={{ label: text('course.where'), items: useBreadcrumbs(page, before) }}
+      title={title}
+      titleLang={lang}
+      headline={course.headline}
+      by={<By course={course} />}
+      factsLabel={text('course.facts')}
+      facts={useKeyFacts(course)}
+      cover={coverKeyOf(course)}
+      entryLabel={text('course.entry')}
+      price={usePriceView(course)}
+      action={<CartAction course={course} size="big" />}
+      comparison={<ComparisonLink />}
+      barActions={<CartAction course={course} isShort />}
+      out={<CoursePlatformLink course={course} />}
+      miniActions={
+        <>
+          <SaveAction course={course} />
+          <CompareAction course={course} />
+          <MiniAction
+            label={text('share.label')}
+            icon={<ShareIcon />}
+            onClick={useShareCourse(course)}
+          />
+        </>
+      }
+      note={text('course.note', { platform: platformOf(course.platform).name })}
+      similar={<CourseSimilar course={course} />}
+    >
+      <WhatIsFree {...useWhatIsFree(course, askedOn)} />
+      <CourseDuration course={course} />
+      {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
+      <CourseTexts details={details} lang={lang} />
+      {before !== null && <CourseWhy course={course} query={before.query} />}
+      <CourseFactList {...page} />
+    </CoursePage>
+  );
+}
+
+/** The page of a course; without it, similar courses. */
+export function CourseScreen() {
+  const text = useTranslate();
+  const { id, slug, askedOn, result: loaded } = useLoaderData<CourseData>();
+  const result = useAsyncResult(loaded);
+  if (result === null) return <Loading>{text('course.loading')}</Loading>;
+  if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
+  // The key remounts the content for another course, so that its heading is announced.
+  return (
+    <ScreenParts key={id}>
+      {result.value === null ? (
+        <CourseMissing id={id} slug={slug} />
+      ) : (
+        <Found {...result.value} askedOn={askedOn} />
+      )}
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CatalogueQuery, Course } from '@aulario/course-data';
+import { useWhy } from '@aulario/course-view/why/useWhy.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { WhyList } from '@aulario/ui';
+import { useMemo } from 'react';
+
+interface CourseWhyProps {
+  course: Course;
+  /** The search that found the course. */
+  query: CatalogueQuery;
+}
+
+/** Why a search found the course; nothing until that is known, and without reasons. */
+export function CourseWhy({ course, query }: CourseWhyProps) {
+  const { catalogue } = useServices();
+  const page = useAsync(
+    useMemo(() => (signal: AbortSignal) => catalogue.search(query, { signal }), [catalogue, query]),
+  );
+  const found = page?.results.find((result) => result.course.id === course.id);
+  const why = useWhy({ match: found?.match ?? null });
+  return why === undefined ? null : <WhyList {...why} />;
+}

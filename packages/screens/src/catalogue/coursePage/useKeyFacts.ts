@@ -1,0 +1,40 @@
+import type { Course } from '@aulario/course-data';
+import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { languageName } from '@aulario/frame/language/languageName.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { KeyFact } from '@aulario/ui';
+
+function useSubtitles({ subtitles }: Course): string | undefined {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { list } = useFormatters();
+  if (subtitles === null) return undefined;
+  if (subtitles.length === 0) return text('course.noSubtitles');
+  const names = subtitles.map((tag) => languageName(tag, language));
+  return text('course.subtitles', { languages: list([...new Set(names)]) });
+}
+
+/** The facts of the card with their names. */
+export function useKeyFacts(course: Course): readonly KeyFact[] {
+  const text = useTranslate();
+  const { count } = useFormatters();
+  const { level, language, time, rating } = useCourseFacts(course);
+  const subtitles = useSubtitles(course);
+  const { ratingCount } = course;
+  return [
+    { label: text('facet.level'), ...level },
+    { label: text('facet.language'), ...language, note: subtitles },
+    { label: text('course.time'), ...time },
+    {
+      label: text('course.rating'),
+      text: rating.text,
+      ...(rating.isUnknown ? { isUnknown: true } : { isRating: true }),
+      note:
+        ratingCount === null
+          ? undefined
+          : text('course.ratingCount', { count: count(ratingCount) }),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { hasFilters } from '@aulario/course-data';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { FacetBar, SortSelect } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import type { Filters } from './useFilters.ts';
+import { useSorting } from './useSorting.ts';
+
+interface FacetControlsProps {
+  filters: Filters;
+  /** Null while loading. */
+  total: number | null;
+  /** The searched text, read after the count. */
+  context: string | undefined;
+  /** The actions on the search, at the end of the row. */
+  actions: ReactNode;
+}
+
+/** The number of results, the filters and the order. */
+export function FacetControls({ filters, total, context, actions }: FacetControlsProps) {
+  const text = useTranslate();
+  const { query, changeQuery, menus, reach, shared, sorts } = filters;
+  const sorting = useSorting(query, (sort) => changeQuery({ sort }), sorts);
+  const chosen = Object.values(filters.chosen).flat().length;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the counts load as the reader comes near.
+    <div onFocus={reach} onPointerEnter={reach}>
+      <FacetBar
+        {...shared}
+        count={total === null ? '' : text('common.courseCount', { count: total })}
+        context={total === null ? undefined : context}
+        menus={menus.row}
+        actions={actions}
+        sheet={{
+          menus: menus.sheet,
+          openLabel: text('facet.group'),
+          chosenLabel: chosen === 0 ? undefined : text('facet.chosen', { count: chosen }),
+          title: text('facet.group'),
+          closeLabel: text('facet.close'),
+          showLabel:
+            total === null ? text('facet.show') : text('facet.showCount', { count: total }),
+          isBusy: total === null,
+          clear: hasFilters(filters.chosen)
+            ? { label: text('catalogue.clear'), onClear: filters.clear }
+            : undefined,
+        }}
+      >
+        <SortSelect {...sorting} />
+      </FacetBar>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type CatalogueQuery, facetIds, withFilterValue } from '@aulario/course-data';
+import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { chosenFilters, type Hub } from '@aulario/course-view/addresses/hubContext.ts';
+import type { Text } from '@aulario/frame/language/useTranslate.ts';
+import type { ResultChip } from '@aulario/ui';
+import { chipLabel } from './facetTexts.ts';
+
+interface LinkContext {
+  /** The filters of the hub have no chip. */
+  hub: Hub | null;
+  hrefFor: HrefFor;
+}
+
+/** A chip for each active filter. */
+const filterChips = (
+  query: CatalogueQuery,
+  text: Text,
+  { hub, hrefFor }: LinkContext,
+): ResultChip[] =>
+  facetIds.flatMap((facet) =>
+    (chosenFilters(query.filters, hub)[facet] ?? []).map((value) => {
+      const label = chipLabel(text, facet, value);
+      return {
+        label,
+        removeLabel: text('catalogue.removeFilter', { filter: label }),
+        href: hrefFor(query, { filters: withFilterValue(query.filters, facet, value, false) }),
+      };
+    }),
+  );
+
+/** The conditions of the query besides the text, each with the query without it. */
+export function chipsOf(
+  query: CatalogueQuery,
+  likeTitle: string | null,
+  text: Text,
+  context: LinkContext,
+): ResultChip[] {
+  const { hrefFor } = context;
+  const { isVerbatim, similarTo, subject } = query;
+  const chips = [
+    isVerbatim && {
+      label: text('catalogue.verbatim'),
+      removeLabel: text('catalogue.removeFilter', { filter: text('catalogue.verbatim') }),
+      href: hrefFor(query, { isVerbatim: false }),
+    },
+    similarTo !== null && {
+      label:
+        likeTitle === null
+          ? text('similar.label')
+          : text('catalogue.titleLike', { title: likeTitle }),
+      removeLabel: text('catalogue.removeLike', { title: likeTitle ?? similarTo }),
+      href: hrefFor(query, { similarTo: null }),
+    },
+    // The hub of a subject names it in its heading.
+    subject !== null &&
+      context.hub === null && {
+        label: subject,
+        removeLabel: text('catalogue.removeFilter', { filter: subject }),
+        href: hrefFor(query, { subject: null }),
+      },
+  ].filter((chip) => chip !== false);
+  return [...chips, ...filterChips(query, text, context)];
+}

@@ -1,0 +1,46 @@
+import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/course-data';
+import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
+import type { Text } from '@aulario/frame/language/useTranslate.ts';
+import type { ResultOffer } from '@aulario/ui';
+import { chipLabel, facetLabel } from './facetTexts.ts';
+
+/** The facets whose values are proper names. */
+const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
+
+function valueName({ facet, values }: MentionedFilter, text: Text): string {
+  if (facet === 'certificate' && values.length > 1) return text('understood.certificate');
+  const names = values.map((value) => chipLabel(text, facet, value)).join(', ');
+  return properNames.has(facet) ? names : names.toLowerCase();
+}
+
+/**
+ * The inactive filters that the text mentions, as links: 'Precio: gratis'. Those of a text that says
+ * nothing else are one link, which replaces the text.
+ */
+export const filterOffers = (
+  query: CatalogueQuery,
+  page: CataloguePage,
+  text: Text,
+  hrefFor: HrefFor,
+): ResultOffer[] => {
+  const inactive = page.mentionedFilters.filter(({ facet }) => query.filters[facet] === undefined);
+  const isWholeText = inactive.some((filter) => filter.isWholeText);
+  const groups = isWholeText ? [inactive] : inactive.map((filter) => [filter]);
+  return groups.map((group) => ({
+    label: group
+      .map((filter) =>
+        text('facet.of', {
+          facet: facetLabel(text, filter.facet),
+          value: valueName(filter, text),
+        }),
+      )
+      .join(' · '),
+    href: hrefFor(query, {
+      text: isWholeText ? '' : query.text,
+      filters: {
+        ...query.filters,
+        ...Object.fromEntries(group.map(({ facet, values }) => [facet, values])),
+      },
+    }),
+  }));
+};

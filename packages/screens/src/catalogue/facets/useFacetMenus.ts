@@ -1,0 +1,62 @@
+import type { FacetId } from '@aulario/course-data';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { Facet, FacetMenu } from '@aulario/ui';
+import { useMemo } from 'react';
+
+const cost: readonly FacetId[] = ['price', 'lessons', 'certificate'];
+
+/** The facets of each button: the most important ones alone, the others in one group. */
+const row = {
+  level: ['level'],
+  language: ['language'],
+  cost,
+  time: ['duration'],
+  more: ['platform', 'rating', 'exercises', 'category'],
+} as const satisfies Record<string, readonly FacetId[]>;
+
+/** The same for a sheet, where the cost is what most look for. */
+const sheet = {
+  cost,
+  level: ['level'],
+  language: ['language'],
+  time: ['duration'],
+  platform: ['platform'],
+  category: ['category'],
+  rating: ['rating'],
+  exercises: ['exercises'],
+} as const satisfies Record<string, readonly FacetId[]>;
+
+const menusOf = (
+  groups: Record<string, readonly FacetId[]>,
+  facets: readonly Facet[],
+  labelOf: (id: string) => string,
+): readonly FacetMenu[] =>
+  Object.entries(groups)
+    .map(([id, members]) => ({
+      id,
+      label: labelOf(id),
+      facets: members.flatMap((member) => facets.find((facet) => facet.id === member) ?? []),
+    }))
+    .filter((menu) => menu.facets.length > 0);
+
+/** The facets in the groups that the row, the sheet and the column show. */
+export function useFacetMenus(facets: readonly Facet[]) {
+  const text = useTranslate();
+  return useMemo(() => {
+    const labelOf = (id: string) => {
+      if (id === 'cost' || id === 'time' || id === 'more') return text(`facet.${id}`);
+      return facets.find((facet) => facet.id === id)?.label ?? id;
+    };
+    const all = menusOf(sheet, facets, labelOf);
+    const first = ['level', 'language'];
+    return {
+      row: menusOf(row, facets, labelOf),
+      sheet: all,
+      // Beside the results, level and language come before the cost, as in the row.
+      column: [
+        ...all.filter(({ id }) => first.includes(id)),
+        ...all.filter(({ id }) => !first.includes(id) && id !== 'category'),
+      ],
+    };
+  }, [facets, text]);
+}

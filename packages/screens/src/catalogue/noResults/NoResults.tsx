@@ -1,0 +1,65 @@
+import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ButtonLink, EmptyState } from '@aulario/ui';
+import styled from 'styled-components';
+import { filterOffers } from '../facets/filterOffers.ts';
+import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
+import { noResultsTexts } from './noResultsTexts.ts';
+import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 48px;
+  grid-template-columns: minmax(0, 1fr);
+
+  /* Until the alternatives are there, what follows is out of sight, so that they do not move it. */
+  &[data-waiting] { min-height: 100svh; }
+`;
+
+interface NoResultsProps {
+  query: CatalogueQuery;
+  page: CataloguePage;
+}
+
+/**
+ * Names the search without results, and offers alternatives. Needs a `key` that identifies the
+ * search.
+ */
+export function NoResults({ query, page }: NoResultsProps) {
+  const text = useTranslate();
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
+  const alternatives = useNoResultsSuggestions(query);
+  const { title, hint } = noResultsTexts(query, page, text);
+  const { correction } = page;
+
+  return (
+    <Root data-waiting={alternatives === null || undefined}>
+      <EmptyState scene="nothing" title={title} text={hint}>
+        {alternatives !== null && <FewerFilters query={query} alternatives={alternatives} />}
+        {correction !== null && (
+          <ButtonLink href={hrefFor(query, { text: correction.to, isVerbatim: false })}>
+            {text('noResults.correction', { text: correction.to })}
+          </ButtonLink>
+        )}
+        {filterOffers(query, page, text, hrefFor).map(({ label, href }) => (
+          <ButtonLink key={href} href={href}>
+            {text('noResults.understood', { filter: label })}
+          </ButtonLink>
+        ))}
+        {query.isVerbatim && (
+          <ButtonLink href={hrefFor(query, { isVerbatim: false })}>
+            {text('noResults.notVerbatim')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="ghost" href={shell.catalogue}>
+          {text('catalogue.seeAll')}
+        </ButtonLink>
+      </EmptyState>
+      {alternatives !== null && <NoResultsSuggestions alternatives={alternatives} />}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CatalogueQuery, Correction } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { DidYouMean } from '@aulario/ui';
+import { correctionParts } from './correctionParts.ts';
+
+interface CatalogueCorrectionProps {
+  query: CatalogueQuery;
+  correction: Correction;
+}
+
+/** Says that a corrected text was searched, and links to the typed one. */
+export function CatalogueCorrection({ query, correction }: CatalogueCorrectionProps) {
+  const text = useTranslate();
+  const hrefFor = useCatalogueHref();
+  const { from, to } = correction;
+  return (
+    <DidYouMean
+      parts={correctionParts(text('correction.shown', { text: '\0' }), from, to)}
+      back={{
+        label: text('correction.back', { text: from }),
+        href: hrefFor(query, { isVerbatim: true }),
+      }}
+    />
+  );
+}

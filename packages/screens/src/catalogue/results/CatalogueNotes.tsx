@@ -1,0 +1,76 @@
+import { type CataloguePage, type CatalogueQuery, requireWords } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { DidYouMean } from '@aulario/ui';
+import { CatalogueCorrection } from './CatalogueCorrection.tsx';
+import { correctionParts } from './correctionParts.ts';
+
+interface CatalogueNotesProps {
+  query: CatalogueQuery;
+  page: CataloguePage;
+}
+
+/** Says that words were ignored, and offers to require them. */
+function OmittedWords({ query, page }: CatalogueNotesProps) {
+  const text = useTranslate();
+  const hrefFor = useCatalogueHref();
+  const { list } = useFormatters();
+  const count = page.omittedWords.length;
+  const words = list(page.omittedWords.map((word) => text('omitted.word', { word })));
+  return (
+    <DidYouMean
+      parts={[{ text: text('omitted.shown', { count, words }), isMarked: false }]}
+      back={{
+        label: text('omitted.insist', { words }),
+        href: hrefFor(query, { text: requireWords(query.text, page.omittedWords) }),
+      }}
+    />
+  );
+}
+
+/** Says that the courses match a related word: 'planillas' ≈ 'Excel'. */
+function Meaning({ query, page }: CatalogueNotesProps) {
+  const text = useTranslate();
+  const hrefFor = useCatalogueHref();
+  const { correction, meaning } = page;
+  if (meaning === null) return null;
+  const { asked, found } = meaning;
+  return (
+    <DidYouMean
+      parts={correctionParts(text('meaning.shown', { asked, found: '\0' }), asked, found)}
+      // A correction has the same way back.
+      back={
+        correction === null
+          ? {
+              label: text('correction.back', { text: query.text }),
+              href: hrefFor(query, { isVerbatim: true }),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Says that no course is known to be as the text asks. */
+function UnmetFilters({ page: { unmetFilters } }: Pick<CatalogueNotesProps, 'page'>) {
+  const text = useTranslate();
+  const { list } = useFormatters();
+  const count = unmetFilters.length;
+  if (count === 0) return null;
+  const words = list(unmetFilters.map((unmet) => text('omitted.word', { word: unmet.words })));
+  return <DidYouMean parts={[{ text: text('unmet.shown', { count, words }), isMarked: false }]} />;
+}
+
+/** How the text was changed for the search. */
+export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
+  const { correction, omittedWords } = page;
+  return (
+    <>
+      {correction !== null && <CatalogueCorrection query={query} correction={correction} />}
+      {omittedWords.length > 0 && <OmittedWords query={query} page={page} />}
+      <Meaning query={query} page={page} />
+      <UnmetFilters page={page} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
+import { isSearched } from '@aulario/frame/navigation/searched.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const firstPage = (query: CatalogueQuery) => toQueryString({ ...query, page: 1 });
+
+/**
+ * A ref for the list of results, called after the screen's title is announced. The list takes the
+ * focus, even before its courses are loaded, when the visitor searches, since categories and
+ * filters are between the field and the first course; when they turn the page, since the link to
+ * the next page is below the list; and when the focused element was removed.
+ */
+export function useResultsFocus(query: CatalogueQuery) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(query);
+  const { key, state } = useLocation();
+  // Back, Forward and a reload return to the entry, but are no new search.
+  const isSearch = useNavigationType() !== 'POP' && isSearched(state);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before === query) return;
+    shown.current = query;
+    const isTurned = before.page !== query.page && firstPage(before) === firstPage(query);
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isTurned || isLost) ref.current?.focus({ preventScroll: true });
+  }, [query]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is an entry of its own.
+  useLayoutEffect(() => {
+    if (isSearch) ref.current?.focus({ preventScroll: true });
+  }, [isSearch, key]);
+
+  return ref;
+}

@@ -1,0 +1,104 @@
+import { type CatalogueQuery, markTyped } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { searched } from '@aulario/frame/navigation/searched.ts';
+import { useHasShortcut } from '@aulario/frame/shortcut/useHasShortcut.ts';
+import { SearchBar } from '@aulario/ui';
+import { memo, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+interface SearchFieldProps {
+  /** The current query, whose filters are kept. */
+  query: CatalogueQuery;
+  isBusy: boolean;
+}
+
+/** The change of a query to another text; its filters stay. */
+const searchChange = (text: string) => ({
+  text: text.trim(),
+  isVerbatim: false,
+  similarTo: null,
+  subject: null,
+});
+
+const suggestionId = (index: number) => `suggestion:${index}`;
+const recentId = (index: number) => `recent:${index}`;
+
+function useSuggest() {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { offer, prepare, type, close } = useSuggestions();
+  const { recent, remember, clear } = useRecentSearches();
+  const { suggestions, typed } = offer;
+
+  const rows = useMemo(
+    () =>
+      suggestions.map((suggestion, index) => ({
+        id: suggestionId(index),
+        parts: markTyped(suggestion.text, typed),
+        kindLabel: text(`suggest.${suggestion.kind}`),
+        lang: foreignLang(suggestion.language, language),
+      })),
+    [language, suggestions, text, typed],
+  );
+
+  const textOf = (id: string) =>
+    suggestions.find((_, index) => suggestionId(index) === id)?.text ??
+    recent.find((_, index) => recentId(index) === id);
+
+  const suggest = {
+    listLabel: text('suggest.list'),
+    suggestions: rows,
+    statusText: rows.length === 0 ? '' : text('suggest.count', { count: rows.length }),
+    onFocus: prepare,
+    onType: type,
+    recent: {
+      label: text('suggest.recent'),
+      clearLabel: text('suggest.clear'),
+      items: recent.map((search, index) => ({ id: recentId(index), text: search })),
+      onClear: clear,
+    },
+  };
+  return { suggest, textOf, remember, close };
+}
+
+/** The search bar: recent searches at first, suggestions while typing. */
+function Field({ query, isBusy }: SearchFieldProps) {
+  const text = useTranslate();
+  const navigate = useNavigate();
+  const hrefFor = useCatalogueHref();
+  const hasShortcut = useHasShortcut();
+  const { suggest, textOf, remember, close } = useSuggest();
+
+  const search = (typed: string) => {
+    close();
+    remember(typed);
+    void navigate(hrefFor(query, searchChange(typed)), { state: searched });
+  };
+
+  return (
+    <SearchBar
+      label={text('search.label')}
+      placeholder={text('search.label')}
+      submitLabel={text('search.submit')}
+      busyLabel={text('search.busy')}
+      defaultValue={query.text}
+      isBusy={isBusy}
+      hasShortcut={hasShortcut}
+      onSubmit={search}
+      suggest={{
+        ...suggest,
+        onChoose(id) {
+          const chosen = textOf(id);
+          if (chosen !== undefined) search(chosen);
+        },
+      }}
+    />
+  );
+}
+
+export const SearchField = memo(Field);

@@ -1,0 +1,86 @@
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { WhatChanged } from '@aulario/my-courses/lists';
+import { CourseLines, color, SimilarLink } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CartAction } from '../catalogue/coursePage/CartAction.tsx';
+import { ChangedCourse } from './ChangedCourse.tsx';
+import { changeKinds } from './changeKinds.ts';
+import { PriceDrop } from './PriceDrop.tsx';
+import type { PlacedCourse } from './useKeptCourses.ts';
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font-weight: 400;
+`;
+
+type Changed = WhatChanged<PlacedCourse>;
+type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
+
+function Cheaper({ kept, before, now }: ChangeOf<'cheaper'>) {
+  return (
+    <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
+      <PriceDrop before={before} now={now} />
+    </ChangedCourse>
+  );
+}
+
+function Free({ kept }: ChangeOf<'free'>) {
+  const text = useTranslate();
+  return (
+    <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
+      <p>{text('changes.freeText')}</p>
+    </ChangedCourse>
+  );
+}
+
+function Discontinued({ kept, discontinued }: ChangeOf<'discontinued'>) {
+  const text = useTranslate();
+  const date = useDates();
+  return (
+    <ChangedCourse kept={kept} action={<SimilarLink {...useDiscontinuedLink(discontinued)} />}>
+      <p>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</p>
+    </ChangedCourse>
+  );
+}
+
+function Updated({ kept, day }: ChangeOf<'updated'>) {
+  const text = useTranslate();
+  const date = useDates();
+  return (
+    <ChangedCourse kept={kept}>
+      <p>{text('changes.updatedText', { date: date(day) })}</p>
+    </ChangedCourse>
+  );
+}
+
+/** The reader's courses by kind of change; omits empty kinds. */
+export function ChangedCourses({ changed }: { changed: Changed }) {
+  const text = useTranslate();
+  const lines: Record<(typeof changeKinds)[number], ReactNode[]> = {
+    cheaper: changed.cheaper.map((each) => <Cheaper key={each.kept.course.id} {...each} />),
+    free: changed.free.map((each) => <Free key={each.kept.course.id} {...each} />),
+    discontinued: changed.discontinued.map((each) => (
+      <Discontinued key={each.kept.course.id} {...each} />
+    )),
+    updated: changed.updated.map((each) => <Updated key={each.kept.course.id} {...each} />),
+  };
+  return changeKinds.map(
+    (kind) =>
+      lines[kind].length > 0 && (
+        <section key={kind} aria-labelledby={`changed-${kind}`}>
+          <h2 id={`changed-${kind}`}>
+            <span>{text(`changes.${kind}`)}</span> <Count>{lines[kind].length}</Count>
+          </h2>
+          <CourseLines>
+            <ListCovers courses={changed[kind].map(({ kept }) => kept.course)}>
+              {lines[kind]}
+            </ListCovers>
+          </CourseLines>
+        </section>
+      ),
+  );
+}

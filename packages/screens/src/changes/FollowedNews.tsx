@@ -1,0 +1,134 @@
+import { type DiscontinuedCourse, fromQueryString } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/my-courses/lists';
+import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink } from '@aulario/ui';
+import styled from 'styled-components';
+import { FollowedCourse } from './FollowedCourse.tsx';
+import { PriceDrop } from './PriceDrop.tsx';
+import { useFollowedName } from './useFollowedName.ts';
+import type { FollowedView } from './useFollowedNews.ts';
+
+const Followed = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  align-items: baseline;
+`;
+
+function Discontinued({ discontinued }: { discontinued: DiscontinuedCourse }) {
+  const text = useTranslate();
+  const date = useDates();
+  return (
+    <li>
+      <p>{discontinued.title}</p>
+      <p>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</p>
+      <SimilarLink {...useDiscontinuedLink(discontinued)} />
+    </li>
+  );
+}
+
+function NewsOf({ state }: { state: FollowedState }) {
+  const text = useTranslate();
+  const { followed, news } = state;
+  const courses = [
+    ...news.fresh,
+    ...[...news.cheaper, ...news.free].map(({ kept }) => kept.course),
+  ];
+  const id = `followed-${encodeURIComponent(followed.query)}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{text('follow.newsIn', { name: useFollowedName()(followed.query) })}</h2>
+      <CourseLines>
+        <ListCovers courses={courses}>
+          {news.fresh.map((course) => (
+            <FollowedCourse key={course.id} course={course}>
+              <p>{text('follow.fresh')}</p>
+            </FollowedCourse>
+          ))}
+          {news.cheaper.map(({ kept, before, now }) => (
+            <FollowedCourse key={kept.course.id} course={kept.course}>
+              <PriceDrop before={before} now={now} />
+            </FollowedCourse>
+          ))}
+          {news.free.map(({ kept }) => (
+            <FollowedCourse key={kept.course.id} course={kept.course}>
+              <p>{text('changes.freeText')}</p>
+            </FollowedCourse>
+          ))}
+        </ListCovers>
+        {news.discontinued.map((discontinued) => (
+          <Discontinued key={discontinued.id} discontinued={discontinued} />
+        ))}
+      </CourseLines>
+    </section>
+  );
+}
+
+/** The news of the followed searches, and the list of these searches. */
+export function FollowedNews({ view }: { view: FollowedView }) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const nameOf = useFollowedName();
+  const hrefFor = useCatalogueHref();
+  const { followed, states, isFailed, markSeen, unfollow, follow } = view;
+  const withNews = states?.filter(({ news }) => countNews(news) > 0) ?? [];
+
+  return (
+    <>
+      {isFailed && <Note tone="danger">{text('follow.failed')}</Note>}
+      {withNews.map((state) => (
+        <NewsOf key={state.followed.query} state={state} />
+      ))}
+      {withNews.length > 0 && (
+        <div>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              focusHeading();
+              markSeen();
+            }}
+          >
+            {text('follow.markSeen')}
+          </Button>
+        </div>
+      )}
+      <ScreenParts as="section" aria-labelledby="followed">
+        <h2 id="followed">{text('follow.title')}</h2>
+        {followed.length === 0 ? (
+          <p>{text('follow.none')}</p>
+        ) : (
+          <ul>
+            {followed.map((each) => {
+              const name = nameOf(each.query);
+              return (
+                <Followed key={each.query}>
+                  <Link href={hrefFor(fromQueryString(each.query))}>{name}</Link>
+                  {!each.isWhole && (
+                    <span>{text('follow.notWhole', { max: maxFollowedCourses })}</span>
+                  )}
+                  <Button
+                    variant="quiet"
+                    aria-label={text('follow.stopOf', { name })}
+                    onClick={() => {
+                      focusHeading();
+                      unfollow(each.query);
+                      offerUndo(text('follow.stopped'), () => follow(each));
+                    }}
+                  >
+                    {text('follow.stop')}
+                  </Button>
+                </Followed>
+              );
+            })}
+          </ul>
+        )}
+      </ScreenParts>
+    </>
+  );
+}

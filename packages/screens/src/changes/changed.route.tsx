@@ -1,0 +1,95 @@
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Note,
+  ScreenLead,
+  ScreenParts,
+  ScreenWaiting,
+  Spinner,
+} from '@aulario/ui';
+import { useState } from 'react';
+import { ChangedCourses } from './ChangedCourses.tsx';
+import { FollowedNews } from './FollowedNews.tsx';
+import { countOfAllNews, type FollowedView, useFollowedNews } from './useFollowedNews.ts';
+import { useWhatChanged } from './useWhatChanged.ts';
+
+interface WhatChangedProps {
+  followed: FollowedView;
+  onRetry: () => void;
+}
+
+function WhatChanged({ followed, onRetry }: WhatChangedProps) {
+  const text = useTranslate();
+  const date = useDates();
+  const shell = useShell();
+  const state = useWhatChanged();
+  const loading = (
+    <ScreenWaiting>
+      <Spinner /> <span>{text('changes.loading')}</span>
+    </ScreenWaiting>
+  );
+  switch (state.status) {
+    case 'loading':
+      return loading;
+    case 'failed':
+      return (
+        <>
+          <Note tone="danger" role="alert">
+            {text(`catalogue.failed.${state.code}`)}
+          </Note>
+          <div>
+            <Button onClick={onRetry}>{text('common.retry')}</Button>
+          </div>
+        </>
+      );
+    case 'none':
+      if (followed.states === null && !followed.isFailed) return loading;
+      if (countOfAllNews(followed) > 0) return <p>{text('changes.noneOwn')}</p>;
+      return (
+        <EmptyState scene="room" title={text('changes.none')} text={text('changes.noneText')}>
+          <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
+        </EmptyState>
+      );
+    case 'found': {
+      const markSeen = () => {
+        focusHeading();
+        state.markSeen();
+      };
+      return (
+        <>
+          <div>
+            <p>{text('changes.since', { date: date(state.seenOn) })}</p>
+            <Button variant="ghost" onClick={markSeen}>
+              {text('changes.markSeen')}
+            </Button>
+          </div>
+          <ChangedCourses changed={state.changed} />
+        </>
+      );
+    }
+  }
+}
+
+export function Component() {
+  const text = useTranslate();
+  const [round, setRound] = useState(0);
+  const followed = useFollowedNews();
+  usePageTitle(text('changes.title'));
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('changes.title')}</h1>
+        <ScreenLead>{text('changes.lead')}</ScreenLead>
+      </div>
+      <WhatChanged key={round} followed={followed} onRetry={() => setRound(round + 1)} />
+      <FollowedNews view={followed} />
+      <p>{text('changes.private')}</p>
+    </ScreenParts>
+  );
+}

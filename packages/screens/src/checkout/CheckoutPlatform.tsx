@@ -1,0 +1,21 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { PlatformGroup } from '@aulario/my-courses/cart';
+import { CheckoutGroup } from '@aulario/ui';
+import { useCartSum } from '../cart/useCartSum.ts';
+import { CheckoutCourse } from './CheckoutCourse.tsx';
+
+/** The courses of the checkout from one platform. */
+export function CheckoutPlatform({ platform, entries }: PlatformGroup) {
+  const text = useTranslate();
+  return (
+    <CheckoutGroup
+      title={platform.name}
+      count={text('common.courseCount', { count: entries.length })}
+      sum={useCartSum(entries)}
+    >
+      {entries.map((entry) => (
+        <CheckoutCourse key={entry.course.id} platform={platform} entry={entry} />
+      ))}
+    </CheckoutGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { groupByPlatform } from '@aulario/my-courses/cart';
+import { CheckoutProgress, Link, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import { CartEmpty } from '../cart/CartEmpty.tsx';
+import { CartNotices } from '../cart/CartNotices.tsx';
+import { useCountedEntries } from '../cart/useCountedEntries.ts';
+import { useOwnedEntries } from '../cart/useOwnedEntries.ts';
+import { CheckoutDone } from './CheckoutDone.tsx';
+import { CheckoutPlatform } from './CheckoutPlatform.tsx';
+import { LeaveCheckout } from './LeaveCheckout.tsx';
+
+export function Component() {
+  const text = useTranslate();
+  const shell = useShell();
+  const cart = useCart().entries;
+  const entries = useCountedEntries(cart);
+  const owned = useOwnedEntries(entries);
+  usePageTitle(text('checkout.title'));
+  const groups = groupByPlatform(entries);
+  const total = entries.length;
+  const left = entries.filter((entry) => !owned.includes(entry));
+  const opened = left.filter((entry) => entry.openedAt !== null).length;
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{text('checkout.title')}</h1>
+        {total > 0 && <ScreenLead>{text('checkout.lead')}</ScreenLead>}
+      </div>
+      <CartNotices />
+      <CheckoutProgress
+        done={owned.length}
+        total={total}
+        text={text('checkout.counter', { owned: owned.length, total, opened })}
+      />
+      {cart.length === 0 && <CartEmpty />}
+      {cart.length > 0 && total === 0 && <Note tone="info">{text('checkout.noneCounts')}</Note>}
+      <ListCovers courses={groups.flatMap((group) => group.entries.map(({ course }) => course))}>
+        {groups.map((group) => (
+          <CheckoutPlatform key={group.platform.id} {...group} />
+        ))}
+      </ListCovers>
+      {total > 0 && left.length === 0 && <CheckoutDone entries={entries} />}
+      {left.length > 0 && <LeaveCheckout owned={owned} left={left} />}
+      {cart.length > 0 && (
+        <p>
+          <Link href={shell.cart}>{text('checkout.back')}</Link>
+        </p>
+      )}
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { maxCompared } from '@aulario/my-courses/compare';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Note,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+  ScreenWaiting,
+} from '@aulario/ui';
+import { Navigate } from 'react-router-dom';
+import { CompareActions } from './CompareActions.tsx';
+import { ComparedCourses } from './ComparedCourses.tsx';
+import { RemainingCourse } from './RemainingCourse.tsx';
+import { useAddressedCourses } from './useAddressedCourses.ts';
+import { useComparedAddress } from './useComparedAddress.ts';
+
+export function Component() {
+  const text = useTranslate();
+  const { catalogue } = useShell();
+  const { courseIds, weights, hasMore, redirect, setWeights, remove } = useComparedAddress();
+  const { status, courses, missing, retry } = useAddressedCourses(courseIds);
+  usePageTitle(text('compare.title'));
+
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (status === 'failed') {
+    return (
+      <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
+        <Button onClick={retry}>{text('common.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  const isLoading = status === 'loading';
+  const alone = courses.length === 1 ? courses[0] : undefined;
+
+  return (
+    <ScreenParts>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{text('compare.title')}</h1>
+          <ScreenLead>{text('compare.lead')}</ScreenLead>
+        </div>
+        {courses.length >= 2 && <CompareActions courses={courses} weights={weights} />}
+      </ScreenHead>
+      {isLoading && <ScreenWaiting>{text('compare.loading')}</ScreenWaiting>}
+      {hasMore && <Note tone="info">{text('compare.tooMany', { max: maxCompared })}</Note>}
+      {missing > 0 && <Note tone="info">{text('compare.missing', { count: missing })}</Note>}
+      {courses.length >= 2 && (
+        <ComparedCourses
+          courses={courses}
+          weights={weights}
+          onWeights={setWeights}
+          onRemove={remove}
+        />
+      )}
+      {alone !== undefined && <RemainingCourse course={alone} onRemove={remove} />}
+      {!isLoading && courses.length < 2 && (
+        <EmptyState
+          scene="room"
+          title={text('compare.tooFew', { count: courses.length })}
+          text={text('compare.how')}
+        >
+          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+        </EmptyState>
+      )}
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Course } from '@aulario/course-data';
+import type { Language } from '@aulario/frame/language/language.ts';
+import type { Text } from '@aulario/frame/language/useTranslate.ts';
+import type { ComparedRow, Weight } from '@aulario/my-courses/compare';
+import type { CompareBoardProps } from '@aulario/ui';
+import { comparedValue } from './comparedValue.ts';
+
+interface CriterionView {
+  /** In the order of the columns. */
+  courses: readonly Course[];
+  weight: Weight;
+  onWeight: (weight: Weight) => void;
+}
+
+/** How many values are known, and whether they differ. */
+function spreadOf({ known, differs }: ComparedRow) {
+  if (known === 0) return 'none';
+  if (known === 1) return 'one';
+  return differs ? 'differs' : 'same';
+}
+
+/** Describes a criterion: its meaning, its weight, and its value for each course. */
+export function criterionRow(
+  row: ComparedRow,
+  { courses, weight, onWeight }: CriterionView,
+  text: Text,
+  language: Language,
+): CompareBoardProps['rows'][number] {
+  const { criterion, known } = row;
+  const name = text(`compare.criterion.${criterion}`);
+  return {
+    id: criterion,
+    name,
+    note: `${text(`compare.better.${criterion}`)} ${text(`compare.spread.${spreadOf(row)}`)}`,
+    weight: {
+      label: text('compare.weightOf', { criterion: name }),
+      options: [
+        text('compare.weight.0'),
+        text('compare.weight.1'),
+        text('compare.weight.2'),
+        text('compare.weight.3'),
+      ],
+      value: weight,
+      // The ranking compares two known values.
+      isDisabled: known < 2,
+      onChange: onWeight,
+    },
+    values: courses.map((course) => comparedValue(row, text, course, language)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Course } from '@aulario/course-data';
+import { useLoad } from '@aulario/frame/async/useLoad.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { isAddedByReader } from '@aulario/my-courses/add';
+import { useCallback } from 'react';
+import { useKeptCourses } from '../changes/useKeptCourses.ts';
+
+interface AddressedCourses {
+  readonly status: 'loading' | 'failed' | 'ready';
+  /** The courses that were found, in the order of the ids. */
+  readonly courses: readonly Course[];
+  /** The number of courses that were not found. */
+  readonly missing: number;
+  readonly retry: () => void;
+}
+
+/**
+ * The courses with these ids: current ones from the catalogue, and those that the reader added from
+ * the browser's records.
+ */
+export function useAddressedCourses(ids: readonly string[]): AddressedCourses {
+  const { catalogue } = useServices();
+  const kept = useKeptCourses();
+  const key = JSON.stringify(ids);
+  const load = useCallback(() => {
+    const asked: readonly string[] = JSON.parse(key);
+    return Promise.all(
+      asked.map(async (id) => {
+        const page = isAddedByReader({ id }) ? null : await catalogue.course(id);
+        return [id, page?.course ?? null] as const;
+      }),
+    );
+  }, [catalogue, key]);
+  const { state, retry } = useLoad(load, { context: 'courses of an address', keepsLast: true });
+  if (state.status !== 'ready') return { status: state.status, courses: [], missing: 0, retry };
+
+  const added = kept.map(({ course }) => course).filter(isAddedByReader);
+  const courses = state.value.flatMap(
+    ([id, course]) => course ?? added.find((own) => own.id === id) ?? [],
+  );
+  return { status: 'ready', courses, missing: state.value.length - courses.length, retry };
+}

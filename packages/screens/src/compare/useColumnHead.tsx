@@ -1,0 +1,65 @@
+import { teacherOf } from '@aulario/course-data';
+import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
+import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
+import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
+import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { isAddedByReader } from '@aulario/my-courses/add';
+import type { RankedCourse } from '@aulario/my-courses/compare';
+import { Button, type CompareBoardProps } from '@aulario/ui';
+
+type ColumnHead = CompareBoardProps['courses'][number];
+
+/** Returns a function that describes a compared course with its rank and its actions. */
+export function useColumnHead(
+  onRemove: (courseId: string) => () => void,
+): (ranked: RankedCourse) => ColumnHead {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const shell = useShell();
+  const { language } = useLanguage();
+  const platformName = usePlatformName();
+  const { entries } = useCart();
+  const cart = useCartActions();
+
+  return ({ course, rank }) => {
+    const { id, title } = course;
+    const isInCart = entries.some((entry) => entry.course.id === id);
+    const remove = () => {
+      focusHeading();
+      offerUndo(text('compare.removed', { title }), onRemove(id));
+    };
+    return {
+      id,
+      title,
+      titleLang: foreignLang(course.language, language),
+      // A course that the reader has added has no page here.
+      href: isAddedByReader(course) ? course.url : inLanguage(courseHref(shell, course), language),
+      cover: coverKeyOf(course),
+      by: [platformName(course), teacherOf(course) ?? ''].filter(Boolean).join(' · '),
+      rank,
+      rankLabel: text('compare.rank', { rank }),
+      cart: {
+        isInCart,
+        addLabel: text('course.add', { title }),
+        removeLabel: text('course.remove', { title }),
+        onToggle: () => (isInCart ? cart.remove(id) : cart.add(course)),
+      },
+      remove: (
+        <Button
+          variant="quiet"
+          aria-label={text('compare.removeCourse', { title })}
+          onClick={remove}
+        >
+          {text('compare.remove')}
+        </Button>
+      ),
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import { formatMoney, platformOf } from '@aulario/course-data';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { typedPrice } from '@aulario/my-courses/add';
+import type { MonthlyPrice } from '@aulario/my-courses/plan';
+import { Checkbox, TextField } from '@aulario/ui';
+import { useState } from 'react';
+
+interface MonthlyPriceFieldProps {
+  platform: string;
+  /** The currency of a number without one; '' when the courses have none. */
+  currency: string;
+  /** The stored price. */
+  price: MonthlyPrice | undefined;
+  /** Null for no price. */
+  onPrice: (price: MonthlyPrice | null) => void;
+}
+
+/** A field for the monthly price of a platform. */
+export function MonthlyPriceField({ platform, currency, price, onPrice }: MonthlyPriceFieldProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTold, setIsTold] = useState(false);
+  const { name } = platformOf(platform);
+  const shown = typed ?? (price === undefined ? '' : formatMoney(price.monthly, language));
+  const example = formatMoney({ amount: 1999, currency: currency || 'USD' }, language);
+  const isUnread = shown.trim() !== '' && price === undefined;
+
+  const read = (value: string) => {
+    setTyped(value);
+    setIsTold(false);
+    const known = typedPrice(value, currency);
+    onPrice(
+      known.kind === 'paid'
+        ? { platform, monthly: known.money, hasCertificates: price?.hasCertificates ?? true }
+        : null,
+    );
+  };
+
+  return (
+    <div>
+      <TextField
+        label={text('costs.monthlyOf', { platform: name })}
+        hint={text('costs.monthlyHint', { example })}
+        error={isTold && isUnread ? text('costs.monthlyWrong', { example }) : undefined}
+        value={shown}
+        onChange={({ currentTarget }) => read(currentTarget.value)}
+        onBlur={() => {
+          setIsTold(true);
+          if (!isUnread) setTyped(null);
+        }}
+      />
+      {price !== undefined && (
+        <Checkbox
+          label={text('costs.monthlyCertificates')}
+          checked={price.hasCertificates}
+          onChange={() => onPrice({ ...price, hasCertificates: !price.hasCertificates })}
+        />
+      )}
+    </div>
+  );
+}

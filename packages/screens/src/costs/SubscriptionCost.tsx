@@ -1,0 +1,141 @@
+import {
+  type CalendarDay,
+  type Course,
+  formatMoney,
+  localToday,
+  platformOf,
+} from '@aulario/course-data';
+import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/my-courses/costs';
+import type { PlanSettings } from '@aulario/my-courses/plan';
+import { Checkbox, Note } from '@aulario/ui';
+import { useState } from 'react';
+import { MissingHours } from './MissingHours.tsx';
+import { MonthlyPrices } from './MonthlyPrices.tsx';
+
+/** The settings of the plan that affect costs. */
+export type CostSettings = Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;
+
+interface SubscriptionCostProps {
+  courses: readonly Course[];
+  /** The reader's settings. */
+  settings: CostSettings;
+  start: CalendarDay;
+  table: readonly Tariff[];
+  onChange: (said: Partial<CostSettings>) => void;
+  /** Whether to show fields for unknown lengths. */
+  asksHours: boolean;
+}
+
+/** The reader's country by the browser's locale; tariffs of other countries are not shown. */
+function countryOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().region ?? '';
+  } catch {
+    // Some browsers return a system locale that is not a language tag: 'en-US@posix'.
+    return '';
+  }
+}
+
+function useSentences() {
+  const text = useTranslate();
+  const date = useDates();
+  const { language } = useLanguage();
+  const decimal = decimalFormat(language);
+  return (way: SubscriptionWay) => {
+    const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
+    const { cheapest, cancelBy } = way;
+    const money = (amount: number) =>
+      formatMoney({ amount, currency: price.monthly.currency }, language);
+    return [
+      ...(subscribed.months === 0
+        ? []
+        : [
+            text('costs.byMonth', {
+              months: subscribed.months,
+              monthly: money(price.monthly.amount),
+              total: money(subscribed.total),
+            }),
+          ]),
+      ...(untimed === 0 ? [] : [text('costs.untimed', { count: untimed })]),
+      ...(uncertified === 0 ? [] : [text('costs.uncertified', { count: uncertified })]),
+      ...(way.hasOtherCurrency ? [text('costs.otherCurrency')] : []),
+      ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
+      ...(way.breakEven === null
+        ? []
+        : [text('costs.breakEven', { hours: decimal.format(Math.ceil(way.breakEven / 6) / 10) })]),
+      ...(cancelBy === null
+        ? []
+        : [
+            text('costs.cheapest', {
+              count: cheapest.subscribedIds.length,
+              rest: courses.length - cheapest.subscribedIds.length,
+              months: cheapest.months,
+              total: money(cheapest.total),
+              date: date(cancelBy),
+            }),
+          ]),
+      tariff === null
+        ? text('costs.own')
+        : text('costs.source', { country: tariff.country, date: date(tariff.checked) }),
+    ];
+  };
+}
+
+/**
+ * Compares a subscription with buying, by a tariff with a source or the price that the reader
+ * entered.
+ */
+export function SubscriptionCost(props: SubscriptionCostProps) {
+  const { courses, settings, start, table, onChange, asksHours } = props;
+  const { weeklyHours, monthlyPrices, hours } = settings;
+  const text = useTranslate();
+  const { count } = useFormatters();
+  const sentences = useSentences();
+  const [wantsCertificates, setWantsCertificates] = useState(false);
+  const reader = {
+    country: countryOf(navigator.language),
+    weeklyHours,
+    start,
+    wantsCertificates,
+    monthlyPrices,
+    hours,
+  };
+  const ways = subscriptionWays(courses, reader, table, localToday());
+  return (
+    <>
+      {ways.length > 0 && (
+        <>
+          <h3>{text('costs.subscription')}</h3>
+          <p>{text('costs.pace', { hours: count(weeklyHours) })}</p>
+          <Checkbox
+            label={text('costs.wanted')}
+            checked={wantsCertificates}
+            onChange={() => setWantsCertificates(!wantsCertificates)}
+          />
+        </>
+      )}
+      {ways.map((way) => (
+        <Note key={way.price.platform} tone="info">
+          <b>{platformOf(way.price.platform).name}</b> <span>{sentences(way).join(' ')}</span>
+        </Note>
+      ))}
+      {asksHours && (
+        <MissingHours
+          courses={ways.flatMap((way) => way.courses)}
+          hours={hours}
+          onHours={(said) => onChange({ hours: said })}
+        />
+      )}
+      <MonthlyPrices
+        courses={courses}
+        prices={monthlyPrices}
+        onPrices={(prices) => onChange({ monthlyPrices: prices })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';
+import { nameOf, useAccount } from '@aulario/frame/session/account.ts';
+import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
+import { Avatar, DashboardShell } from '@aulario/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { backupId } from '../accountData/backupId.ts';
+import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
+import { ChangesNote } from '../changes/ChangesNote.tsx';
+import { VerificationNote } from '../verification/VerificationNote.tsx';
+import { ShellLinks } from './ShellLinks.tsx';
+import { useSignOut } from './useSignOut.ts';
+
+function useEntries() {
+  const text = useTranslate();
+  const { pathname } = useLocation();
+  const count = useCart().entries.length;
+  const badge =
+    count === 0 ? undefined : { text: String(count), label: text('common.courseCount', { count }) };
+  return [
+    {
+      label: text('nav.home'),
+      href: paths.home,
+      icon: 'home',
+      isCurrent: pathname === paths.home || pathname.startsWith(paths.course),
+    },
+    {
+      label: text('nav.categories'),
+      href: paths.categories,
+      icon: 'categories',
+      isCurrent: pathname.startsWith(paths.categories),
+      isInSidebarOnly: true,
+    },
+    {
+      label: text('nav.lists'),
+      href: paths.lists,
+      icon: 'saved',
+      isCurrent: pathname === paths.lists,
+      containsCurrent: pathname === paths.myCourses || pathname === paths.plan,
+    },
+    {
+      label: text('nav.myCourses'),
+      href: paths.myCourses,
+      icon: 'owned',
+      isCurrent: pathname === paths.myCourses,
+      isInSidebarOnly: true,
+    },
+    {
+      label: text('nav.plan'),
+      href: paths.plan,
+      icon: 'plan',
+      isCurrent: pathname === paths.plan,
+      isInSidebarOnly: true,
+    },
+    {
+      label: text('nav.cart'),
+      href: paths.cart,
+      icon: 'cart',
+      isCurrent: pathname.startsWith(paths.cart),
+      badge,
+    },
+    {
+      label: text('nav.profile'),
+      href: paths.profile,
+      icon: 'profile',
+      isCurrent: pathname === paths.profile,
+    },
+  ] as const;
+}
+
+interface DashboardProps {
+  /** The search above the screen. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every signed-in screen. */
+export function Dashboard({ search, children }: DashboardProps) {
+  const text = useTranslate();
+  const account = useAccount();
+  const { isSigningOut, leave } = useSignOut();
+  const entries = useEntries();
+  const { displayName, photoUrl } = account;
+  const avatar = { name: nameOf(account), imageUrl: photoUrl };
+  const { offline } = useServices();
+  useEffect(() => offline.keep(), [offline]);
+
+  return (
+    <DashboardShell
+      logoHref={paths.home}
+      logoLabel={text('app.home')}
+      navLabel={text('nav.main')}
+      entries={entries}
+      search={search}
+      greeting={
+        displayName === ''
+          ? text('shell.greetingPlain')
+          : text('shell.greeting', { name: displayName })
+      }
+      language={<LanguageControl />}
+      avatar={<AvatarLink {...avatar} />}
+      menu={{
+        label: text('shell.menu'),
+        avatar: <Avatar {...avatar} />,
+        links: [
+          { label: text('nav.profile'), href: paths.profile },
+          { label: text('nav.backup'), href: `${paths.profile}#${backupId}` },
+          { label: text('nav.help'), href: paths.docs },
+          { label: text('nav.legal'), href: paths.legal },
+        ],
+        theme: <ThemeField />,
+      }}
+      signOutLabel={text('shell.signOut')}
+      onSignOut={() => void leave()}
+      isSigningOut={isSigningOut}
+      skipLabel={text('app.skip')}
+    >
+      <VerificationNote
+        otherwise={
+          <>
+            <ChangesNote />
+            <PersistenceOffer />
+          </>
+        }
+      />
+      {children}
+      <ShellLinks />
+    </DashboardShell>
+  );
+}

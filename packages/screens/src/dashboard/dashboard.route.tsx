@@ -1,0 +1,32 @@
+import { ShellProvider } from '@aulario/frame/navigation/ShellProvider.ts';
+import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { AccountProvider } from '@aulario/frame/session/account.ts';
+import { RequireSession } from '@aulario/frame/session/RequireSession.tsx';
+import { Session } from '@aulario/frame/session/Session.tsx';
+import { Outlet } from 'react-router-dom';
+import { OwnCart } from '../cart/OwnCart.tsx';
+import { HeaderSearch } from '../catalogue/search/HeaderSearch.tsx';
+import { ComparisonTray } from '../compare/ComparisonTray.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { DashboardWaiting } from './DashboardWaiting.tsx';
+
+export function Component() {
+  return (
+    <Session>
+      <RequireSession waiting={<DashboardWaiting />}>
+        {(account) => (
+          <AccountProvider value={account}>
+            <OwnCart key={account.id}>
+              <ShellProvider value={dashboardShell}>
+                <Dashboard search={<HeaderSearch />}>
+                  <Outlet />
+                  <ComparisonTray />
+                </Dashboard>
+              </ShellProvider>
+            </OwnCart>
+          </AccountProvider>
+        )}
+      </RequireSession>
+    </Session>
+  );
+}

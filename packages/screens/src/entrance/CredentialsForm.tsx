@@ -1,0 +1,92 @@
+import type { Credentials } from '@aulario/auth';
+import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
+import { useFieldError } from '@aulario/frame/form/useFieldError.ts';
+import type { MessageId } from '@aulario/frame/language/messages.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
+import { useReturningFocus } from '@aulario/frame/session/useReturningFocus.ts';
+import { Button, Form, Note, TextField } from '@aulario/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type ChangeEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { GenericSchema, GenericSchemaAsync } from 'valibot';
+import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+
+interface CredentialsFormProps {
+  schema: GenericSchema<Credentials, Credentials> | GenericSchemaAsync<Credentials, Credentials>;
+  submitId: MessageId;
+  busyId: MessageId;
+  /** Why the visitor was sent here; replaced by a failure. */
+  notice?: string | undefined;
+  /** The initial address, kept when the form is shown again. */
+  email?: string | undefined;
+  /** Called with the address at each change. */
+  onEmail?: ((email: string) => void) | undefined;
+  /** Whether this form chooses a new password instead of asking for the existing one. */
+  isNew?: boolean | undefined;
+  onSubmit: (credentials: Credentials) => Promise<void>;
+}
+
+/** The e-mail and password form of login and sign-up. Typed text survives a failure. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const text = useTranslate();
+  const fieldError = useFieldError();
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const { register, handleSubmit, formState, watch } = useForm<Credentials>({
+    resolver: valibotResolver(props.schema),
+    defaultValues: { email: props.email ?? '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  // The specification disables the fields of the sign-up.
+  const areDisabled = isSubmitting && props.isNew === true;
+  const whileBusy = areDisabled ? { disabled: true } : { readOnly: isSubmitting };
+  useReturningFocus(areDisabled);
+
+  const submit = handleSubmit(async (credentials) => {
+    setFailure(null);
+    try {
+      await props.onSubmit(credentials);
+    } catch (error) {
+      setFailure(authErrorMessage(error));
+    }
+  });
+
+  // The field registered first gets the focus on errors.
+  const email = register('email', {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => props.onEmail?.(target.value),
+  });
+  const password = {
+    ...register('password'),
+    label: text('field.password'),
+    error: fieldError(errors.password),
+    ...whileBusy,
+  };
+
+  return (
+    <Form isBusy={isSubmitting} onSubmit={submit}>
+      <FailureNote message={failure} />
+      {failure === null && props.notice !== undefined && (
+        <Note tone="info" role="alert">
+          {props.notice}
+        </Note>
+      )}
+      <TextField
+        {...email}
+        label={text('field.email')}
+        type="email"
+        autoComplete="username"
+        error={fieldError(errors.email)}
+        {...whileBusy}
+      />
+      {props.isNew ? (
+        <NewPasswordField {...password} email={watch('email')} />
+      ) : (
+        <LocalizedPasswordField {...password} autoComplete="current-password" />
+      )}
+      <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text(props.busyId)}>
+        {text(props.submitId)}
+      </Button>
+    </Form>
+  );
+}

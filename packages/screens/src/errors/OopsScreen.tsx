@@ -1,0 +1,44 @@
+import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { ButtonLink, ErrorScreen } from '@aulario/ui';
+import type { ReactNode } from 'react';
+
+interface OopsScreenProps {
+  homeHref: string;
+  status?: string | undefined;
+  search?: ReactNode;
+  /** Beside the link home. */
+  retry?: ReactNode;
+  /** What else may help, below the actions. */
+  help?: ReactNode;
+  /** Whether the dashboard's frame surrounds the screen. */
+  isInside?: boolean | undefined;
+}
+
+/** The error screen of failed and unknown routes. */
+export function OopsScreen({ homeHref, status, search, retry, help, isInside }: OopsScreenProps) {
+  const text = useTranslate();
+  const quotedLang = useFixedTextsLang();
+  usePageTitle(fixedTexts.oops);
+  return (
+    <ErrorScreen
+      title={fixedTexts.oops}
+      titleLang={quotedLang}
+      message={fixedTexts.sorry}
+      messageLang={quotedLang}
+      status={status}
+      search={search}
+      help={help}
+      isInside={isInside}
+      actions={
+        <>
+          <ButtonLink href={homeHref} variant={retry === undefined ? 'ghost' : 'primary'}>
+            {text('error.home')}
+          </ButtonLink>
+          {retry}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useAuthActions } from '@aulario/auth/react';
+import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { Button, Divider } from '@aulario/ui';
+import styled from 'styled-components';
+import { useGoogle } from './useGoogle.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 20px;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Google sign-in, where configured. */
+export function GoogleSignIn() {
+  const text = useTranslate();
+  const { signInWithGoogle } = useAuthActions();
+  const { isOffered, isBusy, failure, ask } = useGoogle(signInWithGoogle);
+  if (!isOffered) return null;
+  return (
+    <Root>
+      <Divider>{text('google.or')}</Divider>
+      <FailureNote message={failure} />
+      <Button
+        variant="ghost"
+        size="big"
+        isBusy={isBusy}
+        busyLabel={text('google.busy')}
+        onClick={() => void ask()}
+      >
+        {text('google.continue')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { Loading } from '@aulario/frame/navigation/Loading.tsx';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useLayoutEffect } from 'react';
+import { googleChannel } from './googleChannel.ts';
+
+/** The window that Google redirects to: sends the answer to the page that asked, and closes. */
+export function Component() {
+  const text = useTranslate();
+  usePageTitle(text('google.return'));
+  // Before the first paint, since the address contains an identity token.
+  useLayoutEffect(() => {
+    const channel = new BroadcastChannel(googleChannel);
+    channel.postMessage(window.location.hash.slice(1));
+    channel.close();
+    window.history.replaceState(null, '', window.location.pathname);
+    window.close();
+  }, []);
+  return <Loading>{text('google.return')}</Loading>;
+}

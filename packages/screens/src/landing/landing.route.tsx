@@ -1,0 +1,49 @@
+import { platformList } from '@aulario/course-data';
+import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { fixedTexts } from '@aulario/frame/language/fixedTexts.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { CategoryNav, FeatureGrid, LandingSection, PartnerNames, PublicFrame } from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
+import { useCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
+import { PublicFooter } from '../site/PublicFooter.tsx';
+import { LandingCall } from './LandingCall.tsx';
+import { LandingHero } from './LandingHero.tsx';
+import type { LandingData } from './landingLoader.ts';
+
+const rooms = ['search', 'cart', 'category', 'price', 'address', 'trackers'] as const;
+
+export function Component() {
+  const text = useTranslate();
+  const result = useAsyncResult(useLoaderData<LandingData>().result);
+  const catalogue = result?.status === 'found' ? result.value : null;
+  const categoryLinks = useCategoryLinks((category) => categoryHref(publicShell, category));
+  usePageTitle(fixedTexts.slogan.join(' '));
+
+  return (
+    <PublicFrame>
+      <LandingHero catalogue={catalogue} />
+      <main id="content" tabIndex={-1}>
+        <PartnerNames
+          label={text('landing.partners')}
+          names={(catalogue?.platforms ?? platformList()).map(({ name }) => name)}
+        />
+        <LandingSection title={text('landing.corridorTitle')}>
+          <CategoryNav label={text('landing.corridorLabel')} items={categoryLinks} />
+        </LandingSection>
+        <LandingSection title={text('landing.planTitle')} text={text('landing.planText')}>
+          <FeatureGrid
+            rooms={rooms.map((room) => ({
+              title: text(`landing.room.${room}.title`),
+              text: text(`landing.room.${room}.text`),
+            }))}
+          />
+        </LandingSection>
+        <LandingCall />
+      </main>
+      <PublicFooter />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { coverKeyOf, coverOf } from '@aulario/course-view/course/coverOf.ts';
+import { DiscontinuedNote } from '@aulario/course-view/discontinued/DiscontinuedNote.tsx';
+import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { usePutIntoList } from '@aulario/course-view/saved/usePutIntoList.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import type { CourseList, SavedCourse } from '@aulario/my-courses/lists';
+import { CourseShelf, coverScenes, ShelfCourse } from '@aulario/ui';
+import { useState } from 'react';
+import { CourseDialog } from './CourseDialog.tsx';
+import { ListActions } from './ListActions.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { shelfId } from './shelfId.ts';
+
+type Open = 'share' | 'rename' | SavedCourse | null;
+
+/** Identifies a dragged course together with its list, since it may be in several. */
+const dragId = ({ listId, course }: SavedCourse) => `${listId} ${course.id}`;
+
+/** A list: its courses, its actions and their dialogs. */
+export function ListShelf({ list }: { list: CourseList }) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const { language } = useLanguage();
+  const { lists } = useLists();
+  const actions = useListsActions();
+  const putIntoList = usePutIntoList();
+  const name = useListName()(list);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const courses = list.items.map(({ course }) => course);
+  const scenes = coverScenes(courses.map(coverKeyOf));
+
+  const remove = () => {
+    focusHeading();
+    const deleted = actions.delete(list.id);
+    if (deleted === null) return;
+    offerUndo(text('lists.deleted', { list: name }), () =>
+      actions.restore(deleted.items, [deleted]),
+    );
+  };
+
+  /** Moves a dragged course to an index of this list; to the end without one. */
+  const drop = (id: string, index?: number) => {
+    const dragged = lists.flatMap(({ items }) => items).find((item) => dragId(item) === id);
+    if (dragged === undefined) return;
+    const { course } = dragged;
+    if (dragged.listId !== list.id) putIntoList('move', [dragged], list);
+    const end = courses.filter(({ id: other }) => other !== course.id).length;
+    actions.reorder(list.id, course.id, index ?? end);
+  };
+
+  return (
+    <>
+      <CourseShelf
+        id={shelfId(list.id)}
+        title={name}
+        count={text('common.courseCount', { count: list.items.length })}
+        empty={text('lists.emptyList')}
+        onDrop={(id) => drop(id)}
+        actions={
+          <ListActions
+            list={list}
+            name={name}
+            courses={courses}
+            onShare={() => setOpen('share')}
+            onRename={() => setOpen('rename')}
+            onDelete={remove}
+          />
+        }
+      >
+        {list.items.map((item, index) => (
+          <ShelfCourse
+            key={item.course.id}
+            {...coverOf(item.course, scenes[index])}
+            id={dragId(item)}
+            title={item.course.title}
+            titleLang={foreignLang(item.course.language, language)}
+            href={item.course.url}
+            newTabLabel={text('app.newTab')}
+            menuLabel={text('lists.menu', { title: item.course.title })}
+            onMenu={() => setOpen(item)}
+            note={<DiscontinuedNote course={item.course} />}
+            onDrop={(id) => drop(id, index)}
+          />
+        ))}
+      </CourseShelf>
+      {open === 'share' && <ShareDialog list={list} onClose={close} />}
+      {open === 'rename' && (
+        <NameDialog
+          title={text('lists.renameTitle', { list: name })}
+          name={name}
+          onClose={close}
+          onName={(given) => {
+            actions.rename(list.id, given);
+            close();
+          }}
+        />
+      )}
+      {open !== null && typeof open === 'object' && (
+        <CourseDialog list={list} item={open} onClose={close} />
+      )}
+    </>
+  );
+}

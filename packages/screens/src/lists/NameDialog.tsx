@@ -1,0 +1,59 @@
+import { useLists } from '@aulario/course-view/kept/useSaved.ts';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import type { MessageId } from '@aulario/frame/language/messages.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { maxListName } from '@aulario/my-courses/lists';
+import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
+import { useRef, useState } from 'react';
+
+interface NameDialogProps {
+  title: string;
+  /** The field's initial value. */
+  name: string;
+  onClose: () => void;
+  onName: (name: string) => void;
+}
+
+/** A dialog for the name of a list, which no other list may have. Mount it to open it. */
+export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
+  const text = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<MessageId>();
+  const { lists } = useLists();
+  const nameOf = useListName();
+
+  const errorOf = (wanted: string): MessageId | undefined => {
+    if (wanted === '') return 'lists.nameMissing';
+    const isTaken = wanted !== name && lists.some((list) => nameOf(list) === wanted);
+    return isTaken ? 'lists.nameTaken' : undefined;
+  };
+
+  return (
+    <Dialog isOpen title={title} onClose={onClose} initialFocus={field}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = errorOf(typed.trim());
+          setError(found);
+          if (found === undefined) onName(typed);
+        }}
+      >
+        <TextField
+          ref={field}
+          label={text('lists.name')}
+          value={typed}
+          maxLength={maxListName}
+          error={error && text(error)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <Button type="submit">{text('common.save')}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            {text('common.cancel')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

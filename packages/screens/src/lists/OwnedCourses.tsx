@@ -1,0 +1,44 @@
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { OwnedCourse } from '@aulario/my-courses/lists';
+import { CourseLines } from '@aulario/ui';
+import { OwnedCourseLine, type progresses } from './OwnedCourseLine.tsx';
+
+/** In display order: the courses in progress come first. */
+const shown = [
+  'in-progress',
+  'not-started',
+  'finished',
+] as const satisfies (typeof progresses)[number][];
+
+interface OwnedCoursesProps {
+  courses: readonly OwnedCourse[];
+  /** The heading level of a group; those of its courses are one below. */
+  headingLevel: 2 | 3;
+}
+
+/** The owned courses in groups by progress. */
+export function OwnedCourses({ courses, headingLevel }: OwnedCoursesProps) {
+  const text = useTranslate();
+  const Heading = `h${headingLevel}` as const;
+  return shown.map((progress) => {
+    const group = courses.filter((owned) => owned.progress === progress);
+    if (group.length === 0) return null;
+    return (
+      <section key={progress} aria-labelledby={`mine-${progress}`}>
+        <Heading id={`mine-${progress}`}>{text(`myCourses.${progress}`)}</Heading>
+        <CourseLines>
+          <ListCovers courses={group.map(({ course }) => course)}>
+            {group.map((owned) => (
+              <OwnedCourseLine
+                key={owned.course.id}
+                owned={owned}
+                headingLevel={headingLevel === 2 ? 3 : 4}
+              />
+            ))}
+          </ListCovers>
+        </CourseLines>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { useLists, useListsActions, useOwned } from '@aulario/course-view/kept/useSaved.ts';
+import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { regionOf } from '@aulario/frame/language/regionOf.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
+import { useAccountId } from '@aulario/frame/session/account.ts';
+import { downloadText } from '@aulario/frame/share/downloadText.ts';
+import { coursesCsv } from '@aulario/my-courses/lists';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Note,
+  PlusIcon,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+} from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { BackupSection } from '../accountData/BackupSection.tsx';
+import { VisitorNote } from '../accountData/VisitorNote.tsx';
+import { ListShelf } from './ListShelf.tsx';
+import { ListsMenu } from './ListsMenu.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { OwnedSection } from './OwnedSection.tsx';
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+
+  @media print { display: none; }
+`;
+
+export function Component() {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const nameOf = useListName();
+  const { catalogue } = useShell();
+  const isUser = useAccountId() !== null;
+  const { lists, problem, unreadable } = useLists();
+  const { create } = useListsActions();
+  const [isNaming, setIsNaming] = useState(false);
+  usePageTitle(text('lists.title'));
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0);
+  const hasOwned = useOwned().courses.length > 0 && !isUser;
+  const isEmpty = count === 0 && lists.length <= 1 && !hasOwned;
+
+  const saveTable = () => {
+    const rows = lists.flatMap((list) =>
+      list.items.map(({ course, addedAt }) => ({ list: nameOf(list), course, addedAt })),
+    );
+    downloadText('aulario.csv', coursesCsv(rows, regionOf(language)), 'text/csv');
+  };
+
+  return (
+    <ScreenParts>
+      {isUser && <SavedSections />}
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{text('lists.title')}</h1>
+          {/* What cannot be read is not nothing. */}
+          {(count > 0 || unreadable === 0) && (
+            <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
+          )}
+        </div>
+        <Actions>
+          <Button variant="ghost" icon={<PlusIcon />} onClick={() => setIsNaming(true)}>
+            {text('lists.new')}
+          </Button>
+          <ListsMenu onTable={count > 0 ? saveTable : null} />
+        </Actions>
+      </ScreenHead>
+      <StorageProblemNote problem={problem} />
+      {unreadable > 0 && <Note tone="info">{text('lists.unreadable', { count: unreadable })}</Note>}
+      <VisitorNote message="lists.visitor" path={paths.lists} />
+      {isEmpty ? (
+        <EmptyState scene="room" title={text('lists.empty')}>
+          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        lists.map((list) => <ListShelf key={list.id} list={list} />)
+      )}
+      {!isUser && <OwnedSection />}
+      <BackupSection />
+      {isNaming && (
+        <NameDialog
+          title={text('lists.new')}
+          name=""
+          onClose={() => setIsNaming(false)}
+          onName={(name) => {
+            create(name);
+            setIsNaming(false);
+          }}
+        />
+      )}
+    </ScreenParts>
+  );
+}

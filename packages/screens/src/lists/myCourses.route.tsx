@@ -1,0 +1,35 @@
+import { useOwned } from '@aulario/course-view/kept/useSaved.ts';
+import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
+import { ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ImportHistory } from '../history/ImportHistory.tsx';
+import { OwnedCourses } from './OwnedCourses.tsx';
+
+export function Component() {
+  const text = useTranslate();
+  const { courses, problem } = useOwned();
+  usePageTitle(text('myCourses.title'));
+
+  return (
+    <ScreenParts>
+      <SavedSections />
+      <div>
+        <h1 tabIndex={-1}>{text('myCourses.title')}</h1>
+        <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
+      </div>
+      <div>
+        <ImportHistory />
+      </div>
+      <StorageProblemNote problem={problem} />
+      {courses.length === 0 && (
+        <EmptyState scene="room" title={text('myCourses.empty')} text={text('myCourses.emptyText')}>
+          <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
+        </EmptyState>
+      )}
+      <OwnedCourses courses={courses} headingLevel={2} />
+    </ScreenParts>
+  );
+}

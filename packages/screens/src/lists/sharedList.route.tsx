@@ -1,0 +1,78 @@
+import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
+import {
+  Button,
+  ButtonGroup,
+  CourseLines,
+  Note,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+  ScreenWaiting,
+} from '@aulario/ui';
+import { KeepCopy } from './KeepCopy.tsx';
+import { SharedCourseLine } from './SharedCourseLine.tsx';
+import { useSharedList } from './useSharedList.ts';
+import { useSharedListActions } from './useSharedListActions.ts';
+
+export function Component() {
+  const text = useTranslate();
+  const date = useDates();
+  const { addToCart } = useSharedListActions();
+  const { state, retry } = useSharedList();
+  const nameOf = useListName();
+  const shared = state.status === 'ready' ? state.value : null;
+  const title = shared === null ? text('shared.title') : nameOf(shared.list);
+  usePageTitle(title);
+
+  if (state.status === 'loading') return <ScreenWaiting>{text('shared.loading')}</ScreenWaiting>;
+  if (shared === null) {
+    return (
+      <LinkFailure
+        title={text(state.status === 'failed' ? 'shared.failed' : 'shared.invalid')}
+        onRetry={state.status === 'failed' ? retry : undefined}
+      />
+    );
+  }
+
+  const { list, courses } = shared;
+  const missing = list.courseIds.length - courses.length;
+  return (
+    <ScreenParts>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ScreenLead>
+            {text('shared.lead', {
+              count: courses.length,
+              date: list.date === null ? 'unknown' : date(list.date),
+            })}
+          </ScreenLead>
+        </div>
+        {courses.length > 0 && (
+          <ButtonGroup>
+            <KeepCopy shared={shared} />
+            <CompareLink courses={courses} />
+            <Button variant="quiet" onClick={() => addToCart(shared)}>
+              {text('shared.addAll')}
+            </Button>
+          </ButtonGroup>
+        )}
+      </ScreenHead>
+      {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
+      <CourseLines>
+        <ListCovers courses={courses}>
+          {courses.map((course) => (
+            <SharedCourseLine key={course.id} course={course} note={list.notes?.get(course.id)} />
+          ))}
+        </ListCovers>
+      </CourseLines>
+      <p>{text('shared.private')}</p>
+    </ScreenParts>
+  );
+}

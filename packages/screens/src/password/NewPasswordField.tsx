@@ -1,0 +1,65 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { color, PasswordField, type PasswordFieldProps } from '@aulario/ui';
+import { type ChangeEvent, useState } from 'react';
+import styled from 'styled-components';
+import { loadJudge } from './loadJudge.ts';
+import { type PasswordHint, usePasswordHint } from './usePasswordHint.ts';
+
+/** Hidden rules keep their space behind the judgement, so that nothing below moves. */
+const Place = styled.span`
+  display: grid;
+
+  > * { grid-area: 1 / 1; }
+`;
+
+const Rules = styled.span<{ $isReplaced: boolean }>`
+  visibility: ${({ $isReplaced }) => ($isReplaced ? 'hidden' : 'visible')};
+`;
+
+const Words = styled.span`
+  color: ${color.text};
+  font-weight: 600;
+`;
+
+interface NewPasswordFieldProps
+  extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'hint' | 'autoComplete'> {
+  /** The account's address, if known: the password must not contain parts of it. */
+  email: string;
+}
+
+/**
+ * A field for a new password, described by one text: the rules before typing, then what is missing or
+ * the strength, which is announced when it changes. An error is shown below the rules.
+ */
+export function NewPasswordField({ email, onChange, error, ...props }: NewPasswordFieldProps) {
+  const text = useTranslate();
+  const [typed, setTyped] = useState('');
+  const hint = hintText(usePasswordHint(typed, email), text);
+  const judgement = error ? null : hint;
+  return (
+    <PasswordField
+      {...props}
+      error={error}
+      showLabel={text('field.showPassword')}
+      hideLabel={text('field.hidePassword')}
+      autoComplete="new-password"
+      hint={
+        <Place>
+          <Rules $isReplaced={judgement !== null}>{text('password.rules')}</Rules>
+          <Words role="status">{judgement}</Words>
+        </Place>
+      }
+      onFocus={() => void loadJudge()}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(event.target.value);
+        return onChange?.(event);
+      }}
+    />
+  );
+}
+
+function hintText(hint: PasswordHint, text: ReturnType<typeof useTranslate>): string | null {
+  if (hint === null) return null;
+  if ('missing' in hint) return text('password.missing', { count: hint.missing });
+  return text(`password.${hint.strength}`);
+}

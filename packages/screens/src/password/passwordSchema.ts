@@ -1,0 +1,32 @@
+import type { MessageId } from '@aulario/frame/language/messages.ts';
+import * as v from 'valibot';
+import { isCommonPassword } from './isCommonPassword.ts';
+
+/** The minimum length of a new password, in characters as people count them. */
+export const passwordLength = 12;
+
+const message = (id: MessageId) => id;
+
+export const countCharacters = (text: string): number => [...text].length;
+
+/** An existing password: it may be old and short. */
+export const givenPassword = v.pipe(v.string(), v.nonEmpty(message('invalid.passwordMissing')));
+
+/** A new password, checked without the list. */
+export const chosenPassword = v.pipe(
+  givenPassword,
+  v.check(
+    (password) => countCharacters(password) >= passwordLength,
+    message('invalid.passwordShort'),
+  ),
+);
+
+/** A new password for this address, checked with the list. */
+export const newPasswordFor = (email: string) =>
+  v.pipeAsync(
+    chosenPassword,
+    v.checkAsync(
+      async (password) => !(await isCommonPassword(password, email)),
+      message('invalid.passwordCommon'),
+    ),
+  );

@@ -1,0 +1,106 @@
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { isOverlapUnknown, type PlanCourse } from '@aulario/my-courses/plan';
+import { Button, CourseLines, ScreenParts } from '@aulario/ui';
+import { type FocusEvent, useState } from 'react';
+import styled from 'styled-components';
+import { PlanCourseDialog } from './PlanCourseDialog.tsx';
+import { PlanCourseLine } from './PlanCourseLine.tsx';
+import type { PlanView } from './usePlan.ts';
+
+const LeftOut = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+interface PlanLinesProps {
+  view: PlanView;
+  courses: readonly PlanCourse[];
+  onMenu: (course: PlanCourse) => void;
+}
+
+function PlanLines({ view, courses, onMenu }: PlanLinesProps) {
+  return (
+    <ListCovers courses={courses.map(({ course }) => course)}>
+      {courses.map((planned) => (
+        <PlanCourseLine
+          key={planned.course.id}
+          view={view}
+          planned={planned}
+          onMenu={() => onMenu(planned)}
+        />
+      ))}
+    </ListCovers>
+  );
+}
+
+/**
+ * Separates the courses without hours. While the focus is in a list, no course changes to the other
+ * one: its field would lose the focus at the first digit of its hours.
+ */
+function useWithoutHours(courses: readonly PlanCourse[]) {
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const isWithout = ({ course, hours }: PlanCourse) =>
+    held === null ? hours === null : held.includes(course.id);
+  const without = courses.filter(isWithout);
+  return {
+    ordered: courses.filter((planned) => !isWithout(planned)),
+    without,
+    hold: {
+      onFocus: () => setHeld(without.map(({ course }) => course.id)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(null);
+      },
+    },
+  };
+}
+
+/** The planned courses in order, those without hours, and the excluded ones. */
+export function PlanOrder({ view }: { view: PlanView }) {
+  const text = useTranslate();
+  const [open, setOpen] = useState<PlanCourse | null>(null);
+  const { details, leftOut, set, settings } = view;
+  const { ordered, without, hold } = useWithoutHours(view.courses);
+  const courses = view.courses.map(({ course }) => course);
+
+  return (
+    <ScreenParts as="section" aria-labelledby="plan-order">
+      <h2 id="plan-order">{text('plan.order')}</h2>
+      {ordered.length > 0 && (
+        <CourseLines {...hold}>
+          <PlanLines view={view} courses={ordered} onMenu={setOpen} />
+        </CourseLines>
+      )}
+      {without.length > 0 && (
+        <>
+          <h3>{text('plan.withoutHours')}</h3>
+          <CourseLines {...hold}>
+            <PlanLines view={view} courses={without} onMenu={setOpen} />
+          </CourseLines>
+        </>
+      )}
+      {isOverlapUnknown(courses, details) && <p>{text('plan.overlapUnknown')}</p>}
+      {leftOut.length > 0 && (
+        <>
+          <h3>{text('plan.leftOut')}</h3>
+          <LeftOut role="list">
+            {leftOut.map(({ id, title }) => (
+              <li key={id}>
+                <Button
+                  variant="ghost"
+                  onClick={() => set({ leftOut: settings.leftOut.filter((other) => other !== id) })}
+                >
+                  {text('plan.takeIn', { title })}
+                </Button>
+              </li>
+            ))}
+          </LeftOut>
+        </>
+      )}
+      {open !== null && (
+        <PlanCourseDialog view={view} course={open.course} onClose={() => setOpen(null)} />
+      )}
+    </ScreenParts>
+  );
+}

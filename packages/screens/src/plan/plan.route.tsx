@@ -1,0 +1,101 @@
+import { useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
+import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
+import {
+  Button,
+  ButtonGroup,
+  ButtonLink,
+  EmptyState,
+  from,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+} from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { TrueCost } from '../costs/TrueCost.tsx';
+import { CalendarDialog } from './CalendarDialog.tsx';
+import { PlanAnswer } from './PlanAnswer.tsx';
+import { PlanControls } from './PlanControls.tsx';
+import { PlanDrawing } from './PlanDrawing.tsx';
+import { PlanOrder } from './PlanOrder.tsx';
+import { PlanWeekRows } from './PlanWeekRows.tsx';
+import { usePlan } from './usePlan.ts';
+
+/** The weeks and the courses, with the costs beside them if there is room. */
+const Columns = styled.div`
+  display: grid;
+  gap: 36px 56px;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${from('wide')} {
+    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  }
+`;
+
+export function Component() {
+  const text = useTranslate();
+  const view = usePlan();
+  const owned = useOwnedActions();
+  const [isCalendarOpen, setIsCalendarOpen] = useState(false);
+  usePageTitle(text('plan.title'));
+  const { courses, isMoved, leftOut, plan, problem, settings, today } = view;
+  const isEmpty = courses.length + leftOut.length === 0 && settings.listId === null;
+
+  return (
+    <ScreenParts>
+      <SavedSections />
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{text('plan.title')}</h1>
+          <ScreenLead>{text('plan.lead')}</ScreenLead>
+        </div>
+        {plan.end !== null && (
+          <ButtonGroup>
+            <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
+              {text('plan.calendar')}
+            </Button>
+            <Button variant="ghost" onClick={() => window.print()}>
+              {text('common.print')}
+            </Button>
+          </ButtonGroup>
+        )}
+      </ScreenHead>
+      <StorageProblemNote problem={problem} />
+      {isEmpty ? (
+        <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
+          <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <PlanControls {...view} />
+          {plan.end === null ? (
+            <p role="status">{text(plan.isTooLong ? 'plan.tooLong' : 'plan.nothingKnown')}</p>
+          ) : (
+            <>
+              <PlanAnswer view={view} />
+              <PlanDrawing view={view} />
+            </>
+          )}
+          <Columns>
+            <ScreenParts>
+              {plan.end !== null && <PlanWeekRows view={view} />}
+              <PlanOrder view={view} />
+            </ScreenParts>
+            <TrueCost
+              courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
+              settings={settings}
+              start={isMoved ? today : settings.start}
+              onChange={view.set}
+            />
+          </Columns>
+        </>
+      )}
+      {isCalendarOpen && <CalendarDialog view={view} onClose={() => setIsCalendarOpen(false)} />}
+    </ScreenParts>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { maxOpinionNote, type Opinion, votes } from '@aulario/my-courses/poll';
+import { Button, onFirstClick, TextField } from '@aulario/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.form`
+  display: grid;
+  gap: 12px;
+  max-width: 480px;
+  margin-top: 12px;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+interface PollOpinionProps {
+  /** The course's. */
+  title: string;
+  opinion: Opinion;
+  onOpinion: (opinion: Opinion) => void;
+}
+
+/** The reader's vote on a course, and a note; pressing the vote again withdraws it. */
+export function PollOpinion({ title, opinion, onOpinion }: PollOpinionProps) {
+  const text = useTranslate();
+  const [note, setNote] = useState(opinion.note);
+  const saveNote = () => onOpinion({ ...opinion, note });
+
+  return (
+    <Root
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        saveNote();
+      }}
+    >
+      <Ways role="group" aria-label={text('letter.voteOn', { title })}>
+        {votes.map((vote) => {
+          const isChosen = opinion.vote === vote;
+          return (
+            <Button
+              key={vote}
+              variant={isChosen ? 'primary' : 'ghost'}
+              aria-pressed={isChosen}
+              onClick={onFirstClick(() => onOpinion({ vote: isChosen ? null : vote, note }))}
+            >
+              {text(`letter.${vote}`)}
+            </Button>
+          );
+        })}
+      </Ways>
+      <TextField
+        label={text('letter.note')}
+        aria-label={text('letter.noteOn', { title })}
+        maxLength={maxOpinionNote}
+        value={note}
+        onBlur={saveNote}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { type PollsRepository, pollKey, type StoredPoll } from '@aulario/my-courses/poll';
+
+/** The ways to take part in a poll, which tell what had to make room for it. */
+export type PollActs = ReturnType<typeof usePollActs>;
+
+export function usePollActs(polls: PollsRepository) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const nameOf = useListName();
+  const tell = (removed: readonly StoredPoll[]) => {
+    for (const kept of removed) {
+      offerUndo(text('letter.madeRoom', { name: nameOf(kept.poll) }), () =>
+        polls.put(pollKey(kept.poll), kept),
+      );
+    }
+  };
+  return {
+    addVoter: (...parameters: Parameters<PollsRepository['addVoter']>) =>
+      tell(polls.addVoter(...parameters)),
+    voteAs: (...parameters: Parameters<PollsRepository['voteAs']>) =>
+      tell(polls.voteAs(...parameters)),
+    setOpinion: (...parameters: Parameters<PollsRepository['setOpinion']>) =>
+      tell(polls.setOpinion(...parameters)),
+  };
+}

@@ -1,0 +1,24 @@
+import { FirstLocationProvider, useFirstLocation } from '@aulario/frame/navigation/isReturn.ts';
+import { RouteAnnouncer } from '@aulario/frame/navigation/RouteAnnouncer.tsx';
+import { scrollKey } from '@aulario/frame/navigation/scrollKey.ts';
+import { useLanguageOfAddress } from '@aulario/frame/navigation/useLanguageOfAddress.ts';
+import { ProductNotices } from '@aulario/frame/offline/ProductNotices.tsx';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { followTheme } from '@aulario/frame/theme/theme.ts';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+
+export function Component() {
+  const { storage } = useServices();
+  useLanguageOfAddress();
+  useEffect(() => followTheme(storage), [storage]);
+  return (
+    <FirstLocationProvider value={useFirstLocation()}>
+      <RouteAnnouncer>
+        <ProductNotices />
+        <Outlet />
+        <ScrollRestoration getKey={scrollKey} />
+      </RouteAnnouncer>
+    </FirstLocationProvider>
+  );
+}
