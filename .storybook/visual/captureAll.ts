@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Captured, captureComponent } from './captureComponent.ts';
 import { hashFolder, hashOf, readHashes } from './hashes.ts';
@@ -36,13 +36,12 @@ export interface Run {
  */
 export async function captureAll(run: Run): Promise<Map<string, Captured>> {
   const folder = runFolder(run.storybook);
-  if (run.isFresh) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const captured = new Map<string, Captured>();
   const queue: [string, readonly Story[]][] = [];
   for (const [component, stories] of run.components) {
     const file = join(folder, `${component}.json`);
-    if (!existsSync(file)) queue.push([component, stories]);
+    if (run.isFresh || !existsSync(file)) queue.push([component, stories]);
     else captured.set(component, JSON.parse(readFileSync(file, 'utf8')) as Captured);
   }
   if (queue.length === 0) return captured;

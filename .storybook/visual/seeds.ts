@@ -39,53 +39,62 @@ const step = (declaration: Declaration): Declaration[] => {
   return isLength(declaration) ? [[property, longer(value)]] : [];
 };
 
-const plain = (key: string) => !/^@|:hover|:focus/.test(key);
+interface KindOfSeed {
+  readonly isOf: (rule: string) => boolean;
+  readonly plant: (declaration: Declaration) => Declaration[];
+  /** The pictures that may show it. */
+  readonly views: RegExp;
+}
 
-/** What makes a seed of a declaration, and which pictures may show it. */
+const isPlain = (rule: string) => !/^@|:hover|:focus/.test(rule);
+
+const startSide = /^(margin|padding|border)-inline-start(-width)?$/;
+
 const kinds = {
-  light: { rules: plain, plant: step, views: /./ },
+  light: { isOf: isPlain, plant: step, views: /./ },
   dark: {
-    rules: plain,
-    plant: (declaration) =>
-      isColor(declaration)
-        ? [[declaration[0], `light-dark(${declaration[1]}, ${tinted(declaration[1])})`]]
-        : [],
+    isOf: isPlain,
+    plant: (declaration) => {
+      const [property, value] = declaration;
+      return isColor(declaration) ? [[property, `light-dark(${value}, ${tinted(value)})`]] : [];
+    },
     views: /^dark/,
   },
   forced: {
-    rules: (key) => key.includes('forced-colors: active') && !/:hover|:focus/.test(key),
-    plant: ([property, value]) =>
-      isLength([property, value])
-        ? [[property, longer(value)]]
-        : /-color$/.test(property)
-          ? [[property, value === 'LinkText' ? 'Mark' : 'LinkText']]
-          : [],
+    isOf: (rule) => /^@media \(forced-colors: active\) (?!.*:(?:hover|focus))/.test(rule),
+    plant: (declaration) => {
+      const [property, value] = declaration;
+      if (isLength(declaration)) return [[property, longer(value)]];
+      return /-color$/.test(property)
+        ? [[property, value === 'LinkText' ? 'Mark' : 'LinkText']]
+        : [];
+    },
     views: /^forced/,
   },
   rtl: {
-    rules: plain,
+    isOf: isPlain,
     plant: ([property, value]) =>
-      /^(?:margin|padding|inset|border)-inline-start(?:-width)?$/.test(property) &&
-      /[1-9]/.test(value)
+      startSide.test(property) && /[1-9]/.test(value)
         ? [
             [property, '0'],
-            [property.replace('inset-inline-start', 'left').replace('inline-start', 'left'), value],
+            [property.replace('inline-start', 'left'), value],
           ]
         : [],
     views: /^rtl/,
   },
-  hover: { rules: (key) => /:hover/.test(key), plant: step, views: /^hover/ },
-  focus: { rules: (key) => /:focus/.test(key), plant: step, views: /^focus/ },
-  media: { rules: (key) => /^@media .*width/.test(key), plant: step, views: /./ },
-  container: { rules: (key) => /^@container/.test(key), plant: step, views: /./ },
-} satisfies Record<
-  string,
-  {
-    rules: (key: string) => boolean;
-    plant: (declaration: Declaration) => Declaration[];
-    views: RegExp;
-  }
->;
+  hover: {
+    isOf: (rule) => /:hover/.test(rule) && !/:focus/.test(rule),
+    plant: step,
+    views: /^hover/,
+  },
+  focus: {
+    isOf: (rule) => /:focus/.test(rule) && !/:hover/.test(rule),
+    plant: step,
+    views: /^focus/,
+  },
+  media: { isOf: (rule) => /^@media .*width/.test(rule), plant: step, views: /./ },
+  container: { isOf: (rule) => /^@container/.test(rule), plant: step, views: /./ },
+} satisfies Record<string, KindOfSeed>;
 
 type Kind = keyof typeof kinds;
 
@@ -135,8 +144,8 @@ async function seedsOf(browser: Browser, component: string, stories: readonly St
     const { rules, hover, focus } = await page.mount(story.id, { width: 1280, height: 640 });
     const kept = await page.evaluate(() => (window as SeededWindow).kept ?? {});
     for (const key of [...rules, ...hover, ...focus]) {
-      for (const [kind, { rules: isOfKind, plant: plantIn }] of Object.entries(kinds)) {
-        if (seeds.has(kind as Kind) || !isOfKind(key)) continue;
+      for (const [kind, { isOf, plant: plantIn }] of Object.entries(kinds)) {
+        if (seeds.has(kind as Kind) || !isOf(key)) continue;
         const planted = (kept[key] ?? [])
           .map(plantIn)
           .find((declarations) => declarations.length > 0);
