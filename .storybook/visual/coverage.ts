@@ -4,8 +4,8 @@ import type { Captured } from './captureComponent.ts';
 
 const unseenFile = join(import.meta.dirname, 'unseen.json');
 
-/** The rules that are known to be in no picture, by component: each is a story that is lacking. */
-export type Unseen = Readonly<Record<string, readonly string[]>>;
+/** How many rules of each kind are in no picture, by component: each is a story that is lacking. */
+export type Unseen = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** A class by itself, or a rule for a size, a colour mode, a pointer or the focus. */
 const isAsked = (rule: string) =>
@@ -22,14 +22,20 @@ export function unseenIn(captured: ReadonlyMap<string, Pick<Captured, 'seen' | '
     for (const rule of unseen)
       if (isAsked(rule) && !seen.has(rule) && !found.has(rule)) found.set(rule, name);
   }
-  const byComponent = Map.groupBy(found, ([, name]) => name);
-  return Object.fromEntries(
-    [...byComponent].map(([name, rules]) => [name, rules.map(([rule]) => plain(rule)).sort()]),
-  );
+  const unseen: Record<string, Record<string, number>> = {};
+  const lines = [...found].map(([rule, name]) => [name, plain(rule)] as const);
+  for (const [name, rule] of lines.sort()) {
+    const own = unseen[name] ?? {};
+    own[rule] = (own[rule] ?? 0) + 1;
+    unseen[name] = own;
+  }
+  return unseen;
 }
 
 const listed = (unseen: Unseen) =>
-  Object.entries(unseen).flatMap(([name, rules]) => rules.map((rule) => `${name}: ${rule}`));
+  Object.entries(unseen).flatMap(([name, rules]) =>
+    Object.entries(rules).map(([rule, count]) => `${name}: ${rule} (${count})`),
+  );
 
 /** A sentence for each rule that is in no picture and not known to be, and for each that is now. */
 export function unseenNotes(known: Unseen, found: Unseen): string[] {

@@ -49,10 +49,10 @@ it('names the rules that no picture shows, but those that are known', () => {
     ['card', card],
   ]);
   const unseen = unseenIn(captured);
-  expect(unseen).toEqual({ card: ['&:hover', '@media (max-width: 20.5rem) & > p'] });
+  expect(unseen).toEqual({ card: { '&:hover': 1, '@media (max-width: 20.5rem) & > p': 1 } });
   expect(unseenNotes(unseen, unseen)).toEqual([]);
-  expect(unseenNotes({ card: ['&:hover'], old: ['&'] }, unseen)).toEqual([
-    'No story shows card: @media (max-width: 20.5rem) & > p',
-    'A story shows now old: &',
+  expect(unseenNotes({ card: { '&:hover': 1 }, old: { '&': 2 } }, unseen)).toEqual([
+    'No story shows card: @media (max-width: 20.5rem) & > p (1)',
+    'A story shows now old: & (2)',
   ]);
 });
