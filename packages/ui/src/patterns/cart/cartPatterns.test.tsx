@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CartGroupHead } from './CartGroupHead/CartGroupHead.tsx';
 import { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 import { CartSummary } from './CartSummary/CartSummary.tsx';
 import { CheckoutGroup } from './CheckoutGroup/CheckoutGroup.tsx';
@@ -42,6 +43,14 @@ it('says where a course comes from, with and without an instructor', () => {
   expect(screen.getByText('edX · Patricia Gil')).toBeDefined();
   rerender(<CartLine {...line} instructor={undefined} />);
   expect(screen.getByText('edX')).toBeDefined();
+});
+
+it('keeps the order of an amount in a page that runs from right to left', () => {
+  render(<CartLine {...line} price={{ text: '54,99 US$', kind: 'paid', notes: ['2020–2024'] }} />);
+  render(<CartGroupHead title="edX" count="2 cursos" sum="109,98 US$" />);
+  for (const amount of ['54,99 US$', '2020–2024', '2 cursos', '109,98 US$']) {
+    expect(screen.getByText(amount).tagName).toBe('BDI');
+  }
 });
 
 it('has one subtotal and one total for each currency', () => {

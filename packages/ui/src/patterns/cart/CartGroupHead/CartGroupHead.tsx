@@ -37,8 +37,12 @@ export function CartGroupHead({ title, count, sum }: CartGroupHeadProps) {
   return (
     <Root>
       <h2>{title}</h2>
-      <p>{count}</p>
-      <p>{sum}</p>
+      <p>
+        <bdi>{count}</bdi>
+      </p>
+      <p>
+        <bdi>{sum}</bdi>
+      </p>
     </Root>
   );
 }

@@ -46,8 +46,12 @@ export function CheckoutGroup({ title, count, sum, children }: CheckoutGroupProp
     <section aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{title}</Title>
-        <p>{count}</p>
-        <Sum>{sum}</Sum>
+        <p>
+          <bdi>{count}</bdi>
+        </p>
+        <Sum>
+          <bdi>{sum}</bdi>
+        </Sum>
       </Head>
       <Rows role="list">{children}</Rows>
     </section>
