@@ -40,6 +40,7 @@ export {
   type Relaxations,
   type RequestKind,
   type RequestOptions,
+  readerLanguages,
   type SimilarQuery,
   type SortOrder,
   type SubjectCount,

@@ -4,37 +4,71 @@ import { isAnswered } from './isAnswered.ts';
 
 type Ask = (course: Course, details: CourseDetails) => boolean;
 
-/** The facts that matter for a choice, and whether a course states them. */
-const asked: Readonly<Record<string, Ask>> = {
-  price: ({ price }) => isAnswered(price),
-  'lessons free or paid': ({ access }) => access.lessons !== 'unknown',
-  'exercises free or paid': ({ access }) => access.exercises !== 'unknown',
-  'certificate free or paid': ({ access, hasCertificate }) =>
-    access.certificate !== 'unknown' || hasCertificate === false,
-  hours: (course) => totalHours(course) !== null,
-  weeks: ({ weeks }) => weeks !== null,
-  pace: ({ pace }) => pace !== null,
-  level: ({ level }) => level !== null,
-  language: ({ language }) => language !== null,
-  subtitles: ({ subtitles }) => subtitles !== null,
-  rating: ({ rating }) => rating !== null,
-  'number of ratings': ({ ratingCount }) => ratingCount !== null,
-  'last updated': ({ updated }) => updated !== null,
-  category: ({ category }) => category !== null,
-  institution: ({ institution }) => institution !== null,
-  instructors: ({ instructors }) => instructors.length > 0,
-  description: (_, { description }) => description.length > 0,
-  'what one learns': (_, { outcomes }) => outcomes.length > 0,
-  curriculum: (_, { curriculum }) => curriculum.length > 0,
-  prerequisites: (_, { prerequisites }) => prerequisites.length > 0,
-  dates: (_, { runs }) => runs.length > 0,
-  learners: (_, { learners }) => learners !== null,
+type Asks<Facts> = Readonly<Record<keyof Facts, Readonly<Record<string, Ask>> | null>>;
+
+/**
+ * The facts that matter for a choice, and whether a course states them, in the order of the reports;
+ * null for a fact that is of every course or for no choice.
+ */
+const askedOfCourse: Asks<Course> = {
+  price: { price: ({ price }) => isAnswered(price) },
+  access: {
+    'lessons free or paid': ({ access }) => access.lessons !== 'unknown',
+    'exercises free or paid': ({ access }) => access.exercises !== 'unknown',
+    'certificate free or paid': ({ access, hasCertificate }) =>
+      access.certificate !== 'unknown' || hasCertificate === false,
+  },
+  minutes: { hours: (course) => totalHours(course) !== null },
+  weeks: { weeks: ({ weeks }) => weeks !== null },
+  pace: { pace: ({ pace }) => pace !== null },
+  level: { level: ({ level }) => level !== null },
+  language: { language: ({ language }) => language !== null },
+  subtitles: { subtitles: ({ subtitles }) => subtitles !== null },
+  rating: { rating: ({ rating }) => rating !== null },
+  ratingCount: { 'number of ratings': ({ ratingCount }) => ratingCount !== null },
+  updated: { 'last updated': ({ updated }) => updated !== null },
+  category: { category: ({ category }) => category !== null },
+  institution: { institution: ({ institution }) => institution !== null },
+  instructors: { instructors: ({ instructors }) => instructors.length > 0 },
+  // With `minutes` and `access`.
+  weeklyHours: null,
+  hasCertificate: null,
+  id: null,
+  platform: null,
+  title: null,
+  headline: null,
+  url: null,
+  imageUrl: null,
+  subjects: null,
+  priceFall: null,
+  published: null,
+  recorded: null,
 };
 
-const asks = Object.entries(asked);
+const askedOfDetails: Asks<CourseDetails> = {
+  description: { description: (_, { description }) => description.length > 0 },
+  outcomes: { 'what one learns': (_, { outcomes }) => outcomes.length > 0 },
+  curriculum: { curriculum: (_, { curriculum }) => curriculum.length > 0 },
+  prerequisites: { prerequisites: (_, { prerequisites }) => prerequisites.length > 0 },
+  runs: { dates: (_, { runs }) => runs.length > 0 },
+  learners: { learners: (_, { learners }) => learners !== null },
+  id: null,
+  audience: null,
+  teaches: null,
+  lectureCount: null,
+  certificate: null,
+  access: null,
+  offers: null,
+  priceHistory: null,
+  seen: null,
+};
+
+const asks = [...Object.values(askedOfCourse), ...Object.values(askedOfDetails)].flatMap((facts) =>
+  Object.entries(facts ?? {}),
+);
 
 /** The fields in the order in which reports show them. */
-export const askedFields: readonly string[] = Object.keys(asked);
+export const askedFields: readonly string[] = asks.map(([field]) => field);
 
 /** The number of a platform's courses that state each fact. */
 export interface PlatformCoverage {

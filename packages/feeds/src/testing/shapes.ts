@@ -1,4 +1,5 @@
 import type { FeedRecord } from '@aulario/course-data/reading';
+import type { ImporterId } from '../providers/provider.ts';
 
 /** A full record of each format as its provider writes it; the number makes it another course. */
 export interface Shape {
@@ -195,13 +196,15 @@ const tableRecord = (number: number): FeedRecord => ({
   learners: 33,
 });
 
-/** The shapes by importer. */
-export const shapes: readonly Shape[] = [
-  { provider: 'udemy', good: udemyRecord, vital: ['id', 'title', 'url'] },
-  { provider: 'coursera', good: courseraRecord, vital: ['slug', 'name'] },
-  { provider: 'learn.mit.edu', good: mitRecord, vital: ['title', 'url'] },
-  { provider: 'upmx.upm.es', good: edxRecord, vital: ['name'] },
-  { provider: 'open.hpi.de', good: moochubRecord, vital: [] },
-  { provider: 'jsonld', good: ldRecord, vital: ['name'] },
-  { provider: 'tabla.example', good: tableRecord, vital: ['id', 'title', 'url'] },
-];
+/** A shape of each format, so that no importer is without one. The snapshot is the samples' own. */
+const shapeOfImporter: Readonly<Record<Exclude<ImporterId, 'snapshot'>, Shape>> = {
+  udemy: { provider: 'udemy', good: udemyRecord, vital: ['id', 'title', 'url'] },
+  coursera: { provider: 'coursera', good: courseraRecord, vital: ['slug', 'name'] },
+  'mit-learn': { provider: 'learn.mit.edu', good: mitRecord, vital: ['title', 'url'] },
+  'open-edx': { provider: 'upmx.upm.es', good: edxRecord, vital: ['name'] },
+  moochub: { provider: 'open.hpi.de', good: moochubRecord, vital: [] },
+  'json-ld': { provider: 'jsonld', good: ldRecord, vital: ['name'] },
+  mapped: { provider: 'tabla.example', good: tableRecord, vital: ['id', 'title', 'url'] },
+};
+
+export const shapes: readonly Shape[] = Object.values(shapeOfImporter);

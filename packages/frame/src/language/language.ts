@@ -1,14 +1,19 @@
-export type Language = 'es' | 'en';
+import { type ReaderLanguage, readerLanguages } from '@aulario/course-data';
+
+export type Language = ReaderLanguage;
 
 /** The storage key of the reader's choice. */
 export const languageKey = 'language';
 
-export const languages = [
-  { code: 'es', shortName: 'ES', name: 'Español' },
-  { code: 'en', shortName: 'EN', name: 'English' },
-] as const satisfies readonly { code: Language; shortName: string; name: string }[];
+const names: Readonly<Record<Language, { shortName: string; name: string }>> = {
+  es: { shortName: 'ES', name: 'Español' },
+  en: { shortName: 'EN', name: 'English' },
+};
 
-export const isLanguage = (value: unknown): value is Language => value === 'es' || value === 'en';
+export const languages = readerLanguages.map((code) => ({ code, ...names[code] }));
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some(({ code }) => code === value);
 
 /** Returns the stored language, else the fallback (Spanish by default). */
 export function readLanguage(storage: Storage, fallback: Language = 'es'): Language {

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll, nameVoter } from '../poll/poll.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
@@ -92,6 +92,21 @@ it.each([
   ['something endless', `"${'a'.repeat(20_000_001)}"`],
 ])('takes nothing from %s', (_name, text = '') => {
   expect(parseBackup(text)).toBeNull();
+});
+
+afterEach(() => {
+  vi.doUnmock('@aulario/course-data');
+  vi.resetModules();
+});
+
+it('takes a backup in a language that the interface gets later', async () => {
+  vi.resetModules();
+  vi.doMock('@aulario/course-data', async (original) => ({
+    ...(await original<object>()),
+    readerLanguages: ['es', 'en', 'fr'],
+  }));
+  const later = await import('./backup.ts');
+  expect(later.parseBackup(changed({ language: 'fr' }))?.language).toBe('fr');
 });
 
 const leadingTo = (change: Partial<Course>) =>

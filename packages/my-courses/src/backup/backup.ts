@@ -1,5 +1,9 @@
-import type { CategoryId, ReaderLanguage } from '@aulario/course-data';
-import { categories } from '@aulario/course-data';
+import {
+  type CategoryId,
+  categories,
+  type ReaderLanguage,
+  readerLanguages,
+} from '@aulario/course-data';
 import * as v from 'valibot';
 import type { CartEntry } from '../cart/cartEntry.ts';
 import { cartEntry } from '../cart/cartEntryCodec.ts';
@@ -36,7 +40,7 @@ const both = {
   format: v.literal('aulario'),
   account: v.object({ email: v.string(), displayName: v.string(), photoUrl: v.string() }),
   category: v.nullable(v.picklist(categories)),
-  language: v.picklist(['es', 'en']),
+  language: v.picklist(readerLanguages),
   cart: v.array(cartEntry),
 };
 

@@ -75,6 +75,9 @@ export const prerenderedRules = [
   `${whileSearching} ${cards} *{visibility:hidden}`,
 ].join('');
 
+/** The locales that previews of links know. */
+const localeOf: Readonly<Record<Language, string>> = { es: 'es_ES', en: 'en_GB' };
+
 function headOf(content: HeadContent, site: string): string {
   const { path, language, title, description, picture } = content;
   const address = (code: Language) => escapeXml(site + inLanguage(path, code));
@@ -88,7 +91,7 @@ function headOf(content: HeadContent, site: string): string {
     `<link rel="alternate" hreflang="x-default" href="${address('es')}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Aulario" />',
-    `<meta property="og:locale" content="${language === 'es' ? 'es_ES' : 'en_GB'}" />`,
+    `<meta property="og:locale" content="${localeOf[language]}" />`,
     `<meta property="og:title" content="${escapeXml(title)}" />`,
     `<meta property="og:description" content="${escapeXml(description)}" />`,
     `<meta property="og:url" content="${address(language)}" />`,

@@ -17,6 +17,8 @@ interface PageData {
   readonly language: Language;
 }
 
+const coursesIn: Readonly<Record<Language, string>> = { es: 'Cursos', en: 'Courses' };
+
 /** Whether loader data is that of a list of courses. */
 export const isCatalogue = (data: unknown): data is CatalogueData =>
   typeof data === 'object' && data !== null && 'hub' in data && 'result' in data;
@@ -73,10 +75,7 @@ export function structuredData(page: PageData): object | null {
     name,
     item: site + inLanguage(spanish, language),
   });
-  const start = [
-    at('Aulario', paths.landing),
-    at(language === 'es' ? 'Cursos' : 'Courses', paths.courses),
-  ];
+  const start = [at('Aulario', paths.landing), at(coursesIn[language], paths.courses)];
   const own = at(title.replace(/ · Aulario$/, ''), path);
   const context = { '@context': 'https://schema.org' };
   if (courseIn(data) !== null) return { ...context, ...list('BreadcrumbList', [...start, own]) };

@@ -5,8 +5,10 @@ import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import type { FacetCounts, FacetId, FacetValue, Filters } from '../facets/facets.ts';
 
-/** The languages of the interface. */
-export type ReaderLanguage = 'es' | 'en';
+/** The languages of the interface, the first of which is the default. */
+export const readerLanguages = ['es', 'en'] as const;
+
+export type ReaderLanguage = (typeof readerLanguages)[number];
 
 /** The orders of results. Courses without the sorted value come last. */
 export type SortOrder = 'relevance' | 'newest' | 'rating' | 'price-up' | 'price-down' | 'duration';

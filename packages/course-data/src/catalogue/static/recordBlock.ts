@@ -39,6 +39,11 @@ const fields = [
   'priceFall',
 ] as const satisfies readonly (keyof Course)[];
 
+type ForgottenField = Exclude<keyof Course, (typeof fields)[number]>;
+
+// Does not compile while a record lacks a fact of a course, which it names.
+true satisfies [ForgottenField] extends [never] ? true : ForgottenField;
+
 /** Encodes a course: its values in the order of the fields. */
 export function recordOf(course: Course): readonly unknown[] {
   return fields.map((field) => course[field]);

@@ -14,7 +14,7 @@ import {
   runAggregator,
 } from '../order/catalogueOrder.ts';
 import type { CourseList } from '../order/courseList.ts';
-import { pageSize } from '../port/catalogue.ts';
+import { pageSize, readerLanguages } from '../port/catalogue.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { aboutAggregator } from '../summary/aboutOf.ts';
 import { overviewAggregator } from '../summary/overviewOf.ts';
@@ -185,7 +185,7 @@ const indexFiles = async (
  * fit.
  */
 function openingOf(courses: CourseList, runs: readonly CategoryRun[]): Manifest['opening'] {
-  const docIds = (['es', 'en'] as const).flatMap((language) =>
+  const docIds = readerLanguages.flatMap((language) =>
     [null, firstCategory].flatMap((preferredCategory) => [
       ...browseOrder(runs, { preferredCategory, language }).subarray(0, pageSize),
     ]),
