@@ -31,7 +31,7 @@ function kilobytesOf(name: string, scripts: ReadonlyMap<string, string>): number
   // The texts of a screen are named like its code, and smaller.
   const named = (start: string) =>
     [...scripts.keys()]
-      .filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === start)
+      .filter((file) => file.replace(/(?:\.route)?-[\w-]{8}\.js$/, '') === start)
       .reduce((largest, file) => (sizeOf(file) > sizeOf(largest) ? file : largest), '');
   const shared = loadedWith(named('index'), scripts);
   const files = [...loadedWith(named(name), scripts)];
