@@ -5,15 +5,19 @@ export type Language = ReaderLanguage;
 /** The storage key of the reader's choice. */
 export const languageKey = 'language';
 
-const names: Readonly<Record<Language, { shortName: string; name: string }>> = {
-  es: { shortName: 'ES', name: 'Español' },
-  en: { shortName: 'EN', name: 'English' },
-};
+// A literal, which a script that needs no names leaves out.
+export const languages = [
+  { code: 'es', shortName: 'ES', name: 'Español' },
+  { code: 'en', shortName: 'EN', name: 'English' },
+] as const satisfies readonly { code: Language; shortName: string; name: string }[];
 
-export const languages = readerLanguages.map((code) => ({ code, ...names[code] }));
+type UnnamedLanguage = Exclude<Language, (typeof languages)[number]['code']>;
+
+// Does not compile while a language has no name.
+true satisfies [UnnamedLanguage] extends [never] ? true : UnnamedLanguage;
 
 export const isLanguage = (value: unknown): value is Language =>
-  languages.some(({ code }) => code === value);
+  readerLanguages.some((code) => code === value);
 
 /** Returns the stored language, else the fallback (Spanish by default). */
 export function readLanguage(storage: Storage, fallback: Language = 'es'): Language {
