@@ -12,6 +12,8 @@ const Root = styled.div`
   margin-top: 24px;
 `;
 
+const said = { done: 'error.asideDone', partly: 'error.asidePartly' } as const;
+
 /**
  * Offers to set aside what this browser has stored, which may be what broke the screen. Nothing is
  * erased: the bytes stay under other keys, and go into a file.
@@ -19,23 +21,26 @@ const Root = styled.div`
 export function SetAside() {
   const text = useTranslate();
   const { auth, localData } = useServices();
-  const [isDone, setIsDone] = useState(false);
+  const [outcome, setOutcome] = useState<'offered' | 'done' | 'partly'>('offered');
   const session = auth.getState();
   const owners = [
     localData.visitor,
     ...(session.status === 'signedIn' ? [localData.account(session.account.id)] : []),
   ];
-  if (!isDone && !owners.some((records) => records.hasRecords())) return null;
+  const hasRecords = () => owners.some((records) => records.hasRecords());
+  if (outcome === 'offered' && !hasRecords()) return null;
 
   const setAside = () => {
     const bytes = owners.flatMap((records) => [...records.setAside()]);
-    downloadText('aulario-apartado.json', JSON.stringify(Object.fromEntries(bytes), null, 2));
-    setIsDone(true);
+    if (bytes.length > 0) {
+      downloadText('aulario-apartado.json', JSON.stringify(Object.fromEntries(bytes), null, 2));
+    }
+    setOutcome(hasRecords() ? 'partly' : 'done');
   };
   return (
     <Root>
-      <LiveRegion>{isDone && text('error.asideDone')}</LiveRegion>
-      {isDone ? (
+      <LiveRegion>{outcome !== 'offered' && text(said[outcome])}</LiveRegion>
+      {outcome === 'done' ? (
         <Button variant="ghost" onClick={() => window.location.reload()}>
           {text('error.reload')}
         </Button>

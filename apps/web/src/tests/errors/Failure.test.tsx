@@ -65,15 +65,8 @@ it('shows what a failed screen said, and tries again', async () => {
   error.mockRestore();
 });
 
-it('sets aside what is stored, which may be what broke the screen, and hands it out', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, reload });
-  const files: Blob[] = [];
-  vi.stubGlobal('URL', URL);
-  URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
-  fillCart([aCourse()], { isVisitor: true });
-  const stored = { ...localStorage };
+/** Opens a screen that fails. */
+async function openBrokenScreen() {
   const { services, user } = await renderApp('/');
   await screen.findByText('La puerta está abierta.');
   Object.defineProperty(services, 'newsletter', {
@@ -83,6 +76,19 @@ it('sets aside what is stored, which may be what broke the screen, and hands it 
   });
   await user.click(screen.getByRole('link', { name: 'Contacto' }));
   await expectOops();
+  return user;
+}
+
+it('sets aside what is stored, which may be what broke the screen, and hands it out', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', URL);
+  URL.createObjectURL = (blob: Blob) => `blob:${String(files.push(blob))}`;
+  fillCart([aCourse()], { isVisitor: true });
+  const stored = { ...localStorage };
+  const user = await openBrokenScreen();
   await user.click(screen.getByRole('button', { name: 'Apartar lo guardado' }));
   await screen.findByText(/^Apartado/);
   const file = JSON.parse((await files[0]?.text()) ?? '{}');
@@ -94,6 +100,21 @@ it('sets aside what is stored, which may be what broke the screen, and hands it 
   await user.click(screen.getByRole('button', { name: 'Recargar la página' }));
   expect(reload).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+  error.mockRestore();
+});
+
+it('says that a full storage let it set nothing aside, and leaves everything in its place', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fillCart([aCourse()], { isVisitor: true });
+  const stored = { ...localStorage };
+  const user = await openBrokenScreen();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Apartar lo guardado' }));
+  await screen.findByText(/^No se pudo apartar todo/);
+  expect({ ...localStorage }).toMatchObject(stored);
+  full.mockRestore();
   error.mockRestore();
 });
 
