@@ -12,11 +12,11 @@ const project = {
 /** What the scripts of a screen may weigh, brotli; `index` comes with every screen, and is 93.6 KB of
  * libraries (React, its router, styled-components). */
 const budgetsKb = {
-  index: 133,
+  index: 136,
   accounts: 30,
-  shell: 42,
+  shell: 43,
   courses: 66,
-  course: 74,
+  course: 75,
   landing: 30,
   cart: 81,
   forms: 30,
