@@ -18,11 +18,11 @@ const budgetsKb = {
   courses: 66,
   course: 75,
   landing: 30,
-  cart: 81,
+  cart: 82,
   forms: 30,
-  profile: 95,
-  compare: 74,
-  plan: 83,
+  profile: 96,
+  compare: 75,
+  plan: 84,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */

@@ -104,9 +104,11 @@ twinTest('courses are compared, saved, bought and told apart', async ({ twins })
   await twins.act(markFirst(3, 'c'));
   await twins.act(markFirst(2, 's'));
   await twins.act(follow(/^Comparar 3/));
-  await twins.act((page) =>
-    page.getByRole('radio', { name: 'Decide' }).first().check({ force: true }),
-  );
+  await twins.act(async (page) => {
+    const decide = page.getByRole('radio', { name: 'Decide' }).first();
+    await decide.click({ force: true });
+    await expect(decide).toBeChecked();
+  });
   await twins.act(press(/^Quitar/));
   await twins.act(follow('EN English'));
   await twins.act(follow('ES Español'));
