@@ -94,7 +94,7 @@ const Ground = styled(Floor)`
   font-variant-numeric: lining-nums;
 
   > :first-child { padding-inline-start: ${space.s20}; }
-  > span { display: grid; justify-items: center; align-self: start; }
+  > * > span { display: grid; justify-items: center; align-self: start; }
   small {
     margin-top: ${space.s3};
     font: 400 ${fontSize.s14} / 1 ${display};
