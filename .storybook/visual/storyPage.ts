@@ -8,8 +8,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a story is shown; its colours, direction and states change in place, without a mount. */
-export const modes = ['light', 'dark', 'forced', 'rtl', 'hover', 'focus'] as const;
+/**
+ * How a story is shown; its colours, direction and states change in place, without a mount. The other
+ * direction comes last, since a row that has scrolled does not scroll back from it.
+ */
+export const modes = ['light', 'dark', 'forced', 'hover', 'focus', 'rtl'] as const;
 
 export type Mode = (typeof modes)[number];
 
@@ -30,6 +33,7 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview, soon } = watched;
   watched.isTimeHeld = false;
   watched.failure = null;
+  document.documentElement.dir = 'ltr';
   window.scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();

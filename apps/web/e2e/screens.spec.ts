@@ -1,3 +1,4 @@
+import { heldTexts } from '@aulario/dev-tools/heldTexts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { sharedPageTest } from './sharedPage.ts';
@@ -68,6 +69,7 @@ async function inspect(page: Page, route: string) {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/Aulario/);
+  expect(await page.locator('body').evaluate(heldTexts)).toEqual([]);
   if (route !== '/') await untilStill(page);
   await expectAccessible(page, route);
 }
