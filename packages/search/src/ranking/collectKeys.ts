@@ -190,15 +190,13 @@ function classOf(
   if (saidTier > 0 && placing.isThirdLanguage(document)) return firstOther + tier;
   const isOwn = placing.isOwnLanguage(document);
   const optional = bitCount(columns.optionalInTitle[row] ?? 0);
-  const isWhole =
-    optional === optionalCount && clauseCount + optional === columns.titleLengths[row];
+  const isComplete = optional === optionalCount;
+  const isWhole = isComplete && clauseCount + optional === columns.titleLengths[row];
   if (isWhole && isOwn && saidTier === 0) return wholeTitle;
   const isPhrase = placing.wordCount > 1 && saidTier === 0;
-  if (isTopic && !isPhrase && placing.contradicts(document)) return firstOther + tier;
-  if (fit < facetCount) return firstOther + tier;
-  return optional === optionalCount
-    ? titledClass(isOwn, saidTier)
-    : titledClass(false, changedTier);
+  const isOther = isTopic && !isPhrase && placing.contradicts(document);
+  if (isOther || fit < facetCount) return firstOther + tier;
+  return isComplete ? titledClass(isOwn, saidTier) : titledClass(false, changedTier);
 }
 
 interface FitShare {
