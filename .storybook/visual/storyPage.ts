@@ -121,7 +121,7 @@ export class StoryPage {
     return new StoryPage(page, await context.newCDPSession(page));
   }
 
-  /** Lets the next story begin in a page that is loaded anew, so that it does not depend on others. */
+  /** Reloads the page before the next story, which then does not depend on earlier ones. */
   forget(): void {
     this.#shown = undefined;
   }
@@ -138,7 +138,7 @@ export class StoryPage {
     this.#shown = id;
   }
 
-  /** Shows a story at a size, mounted anew: a layout may keep the width that it started with. */
+  /** Mounts a story again at a size: a layout may keep its first width. */
   async mount(id: string, size: Size): Promise<Shown> {
     await this.resize(size);
     if (this.#shown === undefined) await this.#load(id);

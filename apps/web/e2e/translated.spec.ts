@@ -178,7 +178,7 @@ for (const [address, name, after] of [
     await page.getByRole('button', { name }).first().click();
     letGo();
     await expect(page.getByRole('button', { name: after }).first()).toBeVisible();
-    // It is hydrated, not rendered anew.
+    // It is hydrated, not rendered again.
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.evaluate((now, before) => now === before, title)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

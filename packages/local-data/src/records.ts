@@ -21,7 +21,7 @@ export interface Records {
 
 /** Options of {@link Records.open}. */
 export interface OpenOptions {
-  /** Set for records that nobody asked for: listeners are not told of refused changes. */
+  /** Set for records that the reader did not ask for: refused changes call no listener. */
   readonly isBackground?: boolean;
 }
 

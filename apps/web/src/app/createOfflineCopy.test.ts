@@ -63,7 +63,7 @@ describe('in production', () => {
     await vi.waitFor(() => expect(serviceWorker.register).toHaveBeenCalled());
     await Promise.resolve();
     registration.dispatchEvent(new Event('updatefound'));
-    // As some browsers do, the worker claims the page before it tells of its state.
+    // In some browsers the worker claims the page before its state event fires.
     const { installing } = registration;
     Object.assign(serviceWorker, { controller: installing });
     installing.state = 'installed';

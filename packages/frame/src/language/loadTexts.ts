@@ -27,7 +27,7 @@ export async function loadTexts(first: Language): Promise<Texts> {
 
   // One after the other, so that no part is left in the language before.
   const inTurn = (load: () => Promise<void>): Promise<void> => {
-    // Whoever waits for the one before is told of its failure.
+    // The caller that waits for the previous one gets its error.
     const turn = last.catch(() => undefined).then(load);
     last = turn;
     return turn;

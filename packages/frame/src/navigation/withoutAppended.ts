@@ -18,7 +18,7 @@ export function withoutAppended(address: string): string {
     try {
       return encodeURI(decodeURIComponent(signs).replace(/[\p{P}\p{S}\s]+$/u, ''));
     } catch {
-      // Bytes that are no text are nobody's signs.
+      // The escapes are not valid UTF-8, so they stay as they are.
       return signs;
     }
   });

@@ -26,8 +26,8 @@ const withoutLastSigns = (text: string) => text.replace(/[-_]+$/, '');
 function cut(packed: string, maxChars: number): string[] {
   const parts: string[] = [];
   for (let start = 0; start < packed.length; ) {
-    const longest = packed.slice(start, start + maxChars);
-    const part = withoutLastSigns(longest) || longest;
+    const candidate = packed.slice(start, start + maxChars);
+    const part = withoutLastSigns(candidate) || candidate;
     parts.push(part);
     start += part.length;
   }

@@ -12,7 +12,7 @@ export function renewalDay(start: CalendarDay, months: number): CalendarDay {
   return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
-// After 400 years the calendar begins anew.
+// The calendar repeats every 400 years.
 const monthsOfCycle = 4800;
 const daysOfCycle = 146_097;
 

@@ -33,7 +33,7 @@ export function useSaveProfile() {
       savePreferredCategory(services, id, category === '' ? null : category);
       setAnswer({ tone: 'success', message: 'profile.saved' });
     } catch {
-      // A full or absent storage, which the reader is told of.
+      // The storage is full or missing; the screen shows that.
       setAnswer({ tone: 'danger', message: 'profile.categoryFailed' });
     }
   };
