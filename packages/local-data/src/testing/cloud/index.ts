@@ -1,0 +1,1 @@
+export { type CloudWeather, createMemoryCloud, type MemoryCloud } from './memoryCloud.ts';
