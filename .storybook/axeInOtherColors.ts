@@ -53,12 +53,12 @@ afterEach(async ({ task: { meta } }) => {
   const isOfKit = /^(?:components|patterns)-/.test(meta.storyId ?? '');
   const observation: Observation = isOfKit ? { ...observeStory(), usesKeys: pressedKeys > 0 } : {};
   meta.observation = observation;
+  // The colours and borders of screens are the kit's.
+  if (!isOfKit && !inject('sweepsAll')) return;
   try {
     const dark = await violationsIn({ ...asOpened, colorScheme: 'dark' }, colorRules);
     observation.dark = dark.length === 0;
     expect(dark, 'dark').toEqual([]);
-    // Screens have no borders but those of the kit.
-    if (!isOfKit && !inject('sweepsAll')) return;
     // Where colours are forced, axe reads the page's own text colour, which is not what is shown.
     const rules = { 'color-contrast': { enabled: false } };
     const forced = await violationsIn({ ...asOpened, forcedColors: 'active' }, boxRules, rules);

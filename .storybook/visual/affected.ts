@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './pictures.ts';
 import type { Components } from './stories.ts';
 
-interface Module {
+export interface Module {
   readonly name: string;
   readonly reasons: readonly { readonly moduleName: string }[];
 }
@@ -41,13 +41,16 @@ export function importersOf(modules: readonly Module[], files: readonly string[]
   return reached;
 }
 
+/** The modules of a built Storybook and who imports them; none where the build wrote no statistics. */
+export function readModules(storybook: string): readonly Module[] {
+  const stats = join(storybook, 'preview-stats.json');
+  if (!existsSync(stats)) return [];
+  return (JSON.parse(readFileSync(stats, 'utf8')) as { modules: Module[] }).modules;
+}
+
 /** The same components, those that a change since the base commit reaches first, and many stories before few. */
 export function affectedFirst(components: Components, storybook: string): Components {
-  const stats = join(storybook, 'preview-stats.json');
-  const { modules } = existsSync(stats)
-    ? (JSON.parse(readFileSync(stats, 'utf8')) as { modules: Module[] })
-    : { modules: [] };
-  const reached = importersOf(modules, changedFiles());
+  const reached = importersOf(readModules(storybook), changedFiles());
   const rankOf = (own: readonly { importPath: string }[]) =>
     own.length + (reached.has(own[0]?.importPath ?? '') ? 1000 : 0);
   return new Map([...components].sort(([, one], [, other]) => rankOf(other) - rankOf(one)));

@@ -1,6 +1,8 @@
 /**
  * `compare [component…]`, `accept component…`, `update`: takes the pictures of the built Storybook's
- * stories, and compares their hashes with the recorded ones or records them.
+ * stories, and compares their hashes with the recorded ones or records them. Components whose files are
+ * those that their recorded pictures were drawn from are drawn by `update` and `--all` only; `--before`
+ * also shows what differing pictures were.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +18,7 @@ import {
   recordedEnvironment,
 } from './environment.ts';
 import { changesBetween, hashFolder, orphanFiles, readHashes, writeHashes } from './hashes.ts';
+import { inputsOf, recordedInputs, recordInputs } from './inputs.ts';
 import { jsonReport } from './jsonReport.ts';
 import { forgetPicturesBut, keptPicture, root } from './pictures.ts';
 import { type Result, reportPage } from './report.ts';
@@ -25,10 +28,16 @@ import { changedTokens } from './tokens.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { fresh: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    before: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
 });
 const [command = 'compare', ...names] = positionals;
 const isWhole = names.length === 0;
+/** Whether a component is drawn although nothing of it has changed. */
+const drawsUnchanged = !isWhole || values.all || command === 'update';
 const storybook = join(root, 'storybook-static');
 const reportFolder = join(root, 'reports/visual-report');
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -45,7 +54,16 @@ const isFailed = ({ failures }: Result) => Object.keys(failures).length > 0;
 const isChanged = (result: Result) => result.changes.length > 0 || isFailed(result);
 
 async function capture() {
-  const components = affectedFirst(named(builtComponents(storybook), names), storybook);
+  const built = named(builtComponents(storybook), names);
+  const inputs = inputsOf(built, storybook);
+  const recorded = recordedInputs();
+  const isDrawn = (component: string) =>
+    drawsUnchanged || inputs[component] !== recorded[component];
+  const drawn = new Map([...built].filter(([component]) => isDrawn(component)));
+  if (drawn.size < built.size) {
+    say(`${built.size - drawn.size} components are what their pictures were drawn from.`);
+  }
+  const components = affectedFirst(drawn, storybook);
   const captured = await captureAll({
     storybook,
     components,
@@ -64,7 +82,7 @@ async function capture() {
     };
   });
   const isComplete = captured.size === components.size;
-  const orphans = isWhole ? orphanFiles(hashFolder, components.keys()) : [];
+  const orphans = isWhole ? orphanFiles(hashFolder, built.keys()) : [];
   const unseen = unseenIn(captured);
   const notes = [
     ...(isComplete
@@ -73,9 +91,12 @@ async function capture() {
           `Stopped after ${captured.size} of ${components.size} components; run it again to go on.`,
         ]),
     ...orphans.map((file) => `${file} belongs to no component.`),
-    ...(isWhole && isComplete ? unseenNotes(knownUnseen(), unseen) : []),
+    // A rule of one component may be seen in the pictures of another.
+    ...(isWhole && drawn.size === built.size && isComplete
+      ? unseenNotes(knownUnseen(), unseen)
+      : []),
   ];
-  return { results, isComplete, orphans, unseen, notes };
+  return { results, isComplete, orphans, unseen, notes, inputs };
 }
 
 type Outcome = Awaited<ReturnType<typeof capture>>;
@@ -105,7 +126,7 @@ async function compare(): Promise<boolean> {
   const lacking = results.filter(({ changes }) =>
     changes.some(({ before }) => before !== undefined && keptPicture(before) === null),
   );
-  if (lacking.length > 0 && isComplete) {
+  if (values.before && lacking.length > 0 && isComplete) {
     say('Building the base commit, to show what the pictures were …');
     await takeBefore(new Set(lacking.map(({ component }) => component)));
   }
@@ -115,7 +136,7 @@ async function compare(): Promise<boolean> {
     writeFileSync(join(root, 'reports/visual.json'), json);
   }
   const isFine = notes.length === 0 && !results.some(isChanged);
-  if (isFine && isWhole) {
+  if (isFine && isWhole && drawsUnchanged) {
     const views = results.flatMap(({ hashes }) => Object.values(hashes));
     forgetPicturesBut(new Set(views.flatMap((view) => Object.values(view))));
   }
@@ -133,6 +154,7 @@ async function record(): Promise<boolean> {
     recordEnvironment(environment);
     recordUnseen(outcome.unseen);
   }
+  recordInputs(isWhole ? outcome.inputs : { ...recordedInputs(), ...outcome.inputs });
   return true;
 }
 

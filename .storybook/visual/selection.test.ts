@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { importersOf } from './affected.ts';
 import { unseenIn, unseenNotes } from './coverage.ts';
+import { importedBy } from './inputs.ts';
 import { named, type Story } from './stories.ts';
 
 const story = (title: string): Story => ({
@@ -23,17 +24,32 @@ it('knows a component by its name, and says what it does not know', () => {
   expect(() => named(components, ['Buton'])).toThrow('No component is called Buton');
 });
 
+const imported = (name: string, ...by: string[]) => ({
+  name,
+  reasons: by.map((moduleName) => ({ moduleName })),
+});
+
 it('finds what imports a changed file, but not through a page of documentation', () => {
-  const imported = (name: string, ...by: string[]) => ({
-    name,
-    reasons: by.map((moduleName) => ({ moduleName })),
-  });
   const modules = [
     imported('./a.ts', './b.ts', './.storybook/docs/Page.tsx'),
     imported('./b.ts', './b.stories.tsx'),
     imported('./.storybook/docs/Page.tsx', './c.stories.tsx'),
   ];
   expect([...importersOf(modules, ['a.ts'])]).toEqual(['./a.ts', './b.ts', './b.stories.tsx']);
+});
+
+it('finds what a story is drawn from, but nothing that only a page of documentation shows', () => {
+  const modules = [
+    imported('./a.ts', './b.ts'),
+    imported('./b.ts', './b.stories.tsx'),
+    imported('./c.ts', './.storybook/docs/Page.tsx', './c.stories.tsx'),
+    imported('./.storybook/docs/Page.tsx', './b.stories.tsx'),
+  ];
+  expect([...importedBy(modules, ['./b.stories.tsx'])]).toEqual([
+    './b.stories.tsx',
+    './b.ts',
+    './a.ts',
+  ]);
 });
 
 it('names the rules that no picture shows, but those that are known', () => {
