@@ -36,6 +36,8 @@ export interface Draft {
   updated: CalendarDay | null;
   /** The last day on which the course is available. */
   expires: CalendarDay | null;
+  /** The day on which these facts were recorded; null for that of the reading. */
+  recorded: CalendarDay | null;
   outcomes: readonly string[];
   prerequisites: readonly string[];
   audience: readonly string[];
@@ -76,6 +78,7 @@ export const emptyDraft: Draft = {
   published: null,
   updated: null,
   expires: null,
+  recorded: null,
   outcomes: [],
   prerequisites: [],
   audience: [],

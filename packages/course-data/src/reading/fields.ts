@@ -14,7 +14,8 @@ export const isRecord = (value: unknown): value is FeedRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What programs and people write where they know nothing. */
-const emptyText = /^(?:null|nil|n\/a|#n\/a|nan|none|undefined|unknown|-+|–|—|\[\s*\]|\{\s*\})?$/i;
+const emptyText =
+  /^(?:null|nil|n\/a|#n\/a|nan|none|undefined|unknown|not[- ](?:mentioned|specified|available)|no especificado|-+|–|—|\[\s*\]|\{\s*\})?$/i;
 
 /** Whether a value only looks like one: 'N/A', 'NaN', '-', '[]'. */
 export const isAbsent = (value: unknown): boolean =>

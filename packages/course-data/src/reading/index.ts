@@ -6,6 +6,7 @@ export {
   type FieldProblem,
   fieldReader,
   firstAt,
+  isAbsent,
   isRecord,
   listOf,
   type NoteField,
@@ -16,12 +17,15 @@ export {
 export { isLdCourse, ldCourses } from './ldCourses.ts';
 export { firstSentence, lineOf } from './plainTexts.ts';
 export { type DecimalSign, readAmount } from './readAmount.ts';
-export { readDay } from './readDay.ts';
+export { type DateOrder, readDay } from './readDay.ts';
 export { type DelimitedTable, readDelimited } from './readDelimited.ts';
 export {
+  isCalledFree,
+  listInCell,
   readCount,
   readFirstName,
   readFlag,
+  readFree,
   readImage,
   readLanguages,
   readLine,

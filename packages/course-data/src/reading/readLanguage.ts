@@ -16,6 +16,9 @@ const byName = new Map<string, string>(
     }),
   ),
 );
+for (const name of ['castellano', 'castilian']) byName.set(name, 'es');
+for (const name of ['español latino', 'español (latinoamérica)', 'spanish (latin america)'])
+  byName.set(name, 'es-419');
 
 const tagOf = cached((text: string): string | null => {
   try {
@@ -32,6 +35,6 @@ const tagOf = cached((text: string): string | null => {
 export function readLanguage(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().slice(0, 60);
-  const name = text.toLowerCase().replace(/\s*[([].*$/, '');
-  return byName.get(name) ?? tagOf(text);
+  const name = text.toLowerCase();
+  return byName.get(name) ?? byName.get(name.replace(/\s*[([].*$/, '')) ?? tagOf(text);
 }

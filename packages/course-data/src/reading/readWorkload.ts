@@ -24,20 +24,24 @@ export const maxWeeks = 210;
 export const maxWeeklyHours = 80;
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
-const span = String.raw`(?<![\d.,-])${number}(?:\s*(?:-|–|—|to|and|a|y|o|bis|und|à|et)\s*${number})?`;
+const span = String.raw`(?<![\d.,:-])${number}(?:\s*(?:-|–|—|to|and|a|y|o|bis|und|à|et)\s*${number}|\s*\+)?`;
+/** Not within a word, in any alphabet. */
+const end = String.raw`(?!\p{L})`;
 const unit = {
-  hours: String.raw`\s*-?\s*(?:total\s+|video\s+)?(?:hours?|hrs?|horas?|hs|stunden?|std|heures?|h)\b\.?`,
-  minutes: String.raw`\s*-?\s*(?:total\s+)?(?:minutes?|mins?|minutos?|minuten|m)\b\.?`,
-  weeks: String.raw`\s*-?\s*(?:weeks?|wks?|wk|semanas?|wochen?|semaines?)\b`,
-  months: String.raw`\s*-?\s*(?:months?|mes(?:es)?|monate?n?|mois)\b`,
+  hours: String.raw`\s*-?\s*(?:total\s+|video\s+)?(?:hours?|hrs?|horas?|hs|ore|ora|stunden?|std|heures?|ч|час(?:а|ов)?|h)${end}\.?`,
+  minutes: String.raw`\s*-?\s*(?:total\s+)?(?:minutes?|mins?|minutos?|minuti|minuten|мин|минут|m)${end}\.?`,
+  weeks: String.raw`\s*-?\s*(?:weeks?|wks?|wk|semanas?|settimane?|wochen?|semaines?|недел[ьяи])${end}`,
+  months: String.raw`\s*-?\s*(?:months?|mes(?:es)?|mesi|monate?n?|mois|месяц(?:а|ев)?)${end}`,
 };
-const aWeek = String.raw`\s*(?:of\s+(?:work|study|effort)\s*)?(?:/|per|a|an|each|every|por|a\s+la|al|cada|pro|je|par|in\s+der)?\s*(?:/\s*)?(?:weekly|weeks?|wks?|semanal(?:es)?|semanas?|wochen?|semaine)\b`;
+const aWeek = String.raw`\s*(?:of\s+(?:work|study|effort)\s*)?(?:/|per|a|an|each|every|por|a\s+la|al|cada|pro|je|par|in\s+der)?\s*(?:/\s*)?(?:weekly|weeks?|wks?|semanal(?:es)?|semanas?|wochen?|semaine)${end}`;
 
 const patternOf = (...parts: readonly string[]) => new RegExp(parts.join(''), 'iu');
 const patterns = {
   weeklyHours: patternOf(span, unit.hours, aWeek),
   weeklyMinutes: patternOf(span, unit.minutes, aWeek),
   weeklyPrefix: patternOf(String.raw`(?:weekly|semanal(?:es)?)\D{0,12}`, span, unit.hours),
+  /** '11 weeks at 3-6 hours': the hours are those of a week. */
+  weeksAtHours: patternOf(unit.weeks, String.raw`\s+at\s+`, span, unit.hours),
   weeks: patternOf(span, unit.weeks),
   months: patternOf(span, unit.months),
   hours: patternOf(span, unit.hours),
@@ -97,13 +101,17 @@ export function readWorkload(value: unknown): Workload {
   const text = value.trim().slice(0, 200);
   const ofDuration = ofIso(text);
   if (ofDuration !== null) return ofDuration;
-  const weekly = [patterns.weeklyHours, patterns.weeklyPrefix].find((each) => each.test(text));
-  const weeklyHours =
-    weekly === undefined
-      ? rangeOf(text, patterns.weeklyMinutes, 1 / 60, maxWeeklyHours)
-      : rangeOf(text, weekly, 1, maxWeeklyHours);
-  const isWeekly = weekly !== undefined || patterns.weeklyMinutes.test(text);
-  const rest = isWeekly ? text.replace(weekly ?? patterns.weeklyMinutes, ' ') : text;
+  const weekly = [
+    patterns.weeklyHours,
+    patterns.weeklyPrefix,
+    patterns.weeksAtHours,
+    patterns.weeklyMinutes,
+  ].find((each) => each.test(text));
+  const factor = weekly === patterns.weeklyMinutes ? 1 / 60 : 1;
+  const weeklyHours = weekly ? rangeOf(text, weekly, factor, maxWeeklyHours) : null;
+  const rest = weekly
+    ? text.replace(weekly, weekly === patterns.weeksAtHours ? ' weeks ' : ' ')
+    : text;
   const weeks =
     rangeOf(rest, patterns.weeks, 1, maxWeeks) ??
     rangeOf(rest, patterns.months, weeksInMonth, maxWeeks);

@@ -125,6 +125,51 @@ export function readRating(value: unknown): number | null {
 const yes = ['true', 'yes', 'y', '1', 'sí', 'si', 'sim', 'verdadero'];
 const no = ['false', 'no', 'n', '0', 'não', 'falso'];
 
+const freeWords =
+  /^(?:free|for free|gratis|gratuit[oa]?s?|grátis|kostenlos|бесплатно)(?:\s+(?:course|curso))?$/iu;
+const paidWords = /^(?:paid|de pago|pago|pagado|kostenpflichtig|payant)$/i;
+
+/** Whether a text says in words that something costs nothing; '0' may be a coupon. */
+export const isCalledFree = (value: unknown): boolean => freeWords.test(scalarOf(value).trim());
+
+/** Reads whether something is free, also from 'Gratis' and 'Paid'. */
+export function readFree(value: unknown): boolean | null {
+  if (isCalledFree(value)) return true;
+  return paidWords.test(scalarOf(value).trim()) ? false : readFlag(value);
+}
+
+const quoted = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\s*(?:,|$)/y;
+
+/** The entries of a list as Python prints it: "['a', 'b']"; null for anything else. */
+function printedEntries(text: string): string[] | null {
+  const entries: string[] = [];
+  for (quoted.lastIndex = 0; quoted.lastIndex < text.length; ) {
+    const found = quoted.exec(text);
+    if (found === null) return null;
+    entries.push((found[1] ?? found[2] ?? '').replace(/\\(.)/g, '$1'));
+  }
+  return entries;
+}
+
+/**
+ * The entries of a list in one cell: as JSON or Python write it, between '|' or ';', or between commas
+ * where a last one ends it ('A ,B ,'). A list that cannot be read has none.
+ *
+ * @param separator - Parts the entries, instead of all of that.
+ */
+export function listInCell(value: unknown, separator?: string): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim().slice(0, 20_000);
+  const parts = (by: string | RegExp) =>
+    text
+      .split(by)
+      .slice(0, 2 * maxEntries)
+      .map((part) => part.trim());
+  if (separator !== undefined) return parts(separator);
+  if (/^\[.*\]$/s.test(text)) return printedEntries(text.slice(1, -1)) ?? [];
+  return parts(/[|;]/.test(text) ? /[|;]/ : /,$/.test(text) ? ',' : /$(?!.)/s);
+}
+
 /** Reads true and false, also from 'true', 'yes', 'sí', 1. */
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value;

@@ -3,8 +3,10 @@ import { fieldReader, firstAt, listOf } from './fields.ts';
 import { firstSentence, lineOf, paragraphsOf } from './plainTexts.ts';
 import { readDay } from './readDay.ts';
 import {
+  listInCell,
   readCount,
   readFlag,
+  readFree,
   readLine,
   readLines,
   readName,
@@ -50,12 +52,35 @@ it.each([
   [1_615_766_400, '2021-03-15'],
   [1_615_766_400_000, '2021-03-15'],
   ['2021-02-30', null],
+  ['2021/03/15', '2021-03-15'],
+  ['2021-3-5', '2021-03-05'],
+  ['Mar 15, 2021', '2021-03-15'],
+  ['15 March 2021', '2021-03-15'],
+  ['5 de enero de 2024', '2024-01-05'],
+  ['1er mars 2021', null],
+  ['5 de brumario de 2024', null],
+  ['05.01.2024', '2024-01-05'],
+  ['25/01/2024', '2024-01-25'],
+  ['01/25/2024', '2024-01-25'],
+  ['05/05/2024', '2024-05-05'],
+  ['05/01/2024', null],
+  ['25/13/2024', null],
+  ['1704412800', '2024-01-05'],
+  ['20240105', null],
   ['soon', null],
   ['0001-01-01T00:00:00Z', null],
   [null, null],
   [Number.NaN, null],
 ])('reads the day of %j as %j', (value, day) => {
   expect(readDay(value)).toBe(day);
+});
+
+it('reads a day that could be two by the order of its feed', () => {
+  expect(readDay('05/01/2024', 'day-month-year')).toBe('2024-01-05');
+  expect(readDay('05/01/2024', 'month-day-year')).toBe('2024-05-01');
+  // Points stand behind a day, and no order makes a month of 25.
+  expect(readDay('05.01.2024', 'month-day-year')).toBe('2024-01-05');
+  expect(readDay('25/01/2024', 'month-day-year')).toBe('2024-01-25');
 });
 
 it.each([
@@ -65,6 +90,9 @@ it.each([
   ['Deutsch', 'de'],
   ['English (US)', 'en'],
   ['zh-Hans', 'zh-Hans'],
+  ['Castellano', 'es'],
+  ['español latino', 'es-419'],
+  ['English, Spanish', null],
   ['Klingonese', null],
   ['qq', null],
   ['', null],
@@ -113,6 +141,14 @@ it.each([
   ['5 weeks of study, 2-4 hours/week', null, only(5), only(2, 4)],
   ['6 semanas, 4 a 6 horas por semana', null, only(6), only(4, 6)],
   ['14 weeks', null, only(14), null],
+  ['11 weeks at 3-6 hours', null, only(11), only(3, 6)],
+  ['5 months at 10 hours a week', null, only(22), only(10)],
+  ['40+ hours', 2400, null, null],
+  ['20 ч', 1200, null, null],
+  ['25 ore', 1500, null, null],
+  ['3 settimane', null, only(3), null],
+  ['25 orejas', null, null, null],
+  ['1:30', null, null, null],
   ['10-20 hours', null, null, null],
   ['12 questions', null, null, null],
   ['soon', null, null, null],
@@ -192,6 +228,48 @@ it.each([
   ['maybe', null],
 ])('reads %j as %j', (value, flag) => {
   expect(readFlag(value)).toBe(flag);
+});
+
+it.each([
+  ['Gratis', true],
+  ['FREE', true],
+  ['free course', true],
+  ['Paid', false],
+  ['de pago', false],
+  ['Sí', true],
+  ['0', false],
+  ['free trial', null],
+])('reads whether %j is free as %j', (value, flag) => {
+  expect(readFree(value)).toBe(flag);
+});
+
+it.each([
+  ["['a', 'b']", ['a', 'b']],
+  ['["a, b", "c"]', ['a, b', 'c']],
+  ["['it\\'s', \"don't\"]", ["it's", "don't"]],
+  ["['a', b]", []],
+  ['A ,B ,C ,', ['A', 'B', 'C', '']],
+  ['Ana López, Luis Ruiz', ['Ana López, Luis Ruiz']],
+  ['Ana | Luis;Eva', ['Ana', 'Luis', 'Eva']],
+  [['a'], ['a']],
+])('reads the list %j as %j', (value, entries) => {
+  expect(listInCell(value)).toEqual(entries);
+});
+
+it('parts a list where its feed does', () => {
+  expect(listInCell('Nina Huntemann-Ben Piscopo', '-')).toEqual(['Nina Huntemann', 'Ben Piscopo']);
+});
+
+it.each([
+  ['1.299,00 €', 129_900],
+  ['₹3,499', 349_900],
+  ['R$ 89,90', 8990],
+  ['MX$ 399', 39_900],
+  ['19.99 usd', 1999],
+  ['$19.99 $84.99', null],
+  ['Desde 10 €', null],
+])('reads %s as %j minor units', (value, amount) => {
+  expect(readMoney(value, undefined)?.amount ?? null).toBe(amount);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addPlatforms, type CalendarDay } from '@aulario/course-data';
-import { type Provider, platformFrom } from '../providers/provider.ts';
+import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
 import type { OnOpen } from '../source/jsonRecords.ts';
@@ -53,7 +53,9 @@ const pagesIn = (stateFolder: string) => join(stateFolder, 'pages');
 function providersByHost(providers: FeedsOptions['providers']) {
   const byHost = new Map(
     [...providers.values()]
-      .filter((each) => !each.pricesOnly && each.id !== 'jsonld')
+      .filter(
+        ({ id, pricesOnly, format }) => !pricesOnly && id !== 'jsonld' && format === undefined,
+      )
       .flatMap((each) => each.hosts.map((host) => [host, each])),
   );
   return (host: string) => byHost.get(host) ?? null;
@@ -67,7 +69,8 @@ async function readInto(
   ids: { expired: Set<string>; refused: Set<string> },
 ): Promise<BuildReport['feeds'][number]> {
   const shownSource = redactSecrets(source);
-  const name = `${provider.id}=${shownSource}`;
+  const feedName = feedNameOf(provider);
+  const name = `${feedName}=${shownSource}`;
   const counts = noCounts();
   const refusals: RefusedRecord[] = [];
   const totalBytes = await sizeOf(source);
@@ -88,18 +91,18 @@ async function readInto(
     onOpen,
     ...(hasForeignPages ? { providerOfHost: providersByHost(providers) } : {}),
   };
-  const feeds = [provider.id];
+  const feeds = [feedName];
   for await (const item of readFeed(feed, counts)) {
     if ('refusal' in item) {
       if (refusals.length < maxRefusals) refusals.push(item.refusal);
       if (item.refusal.id !== null) ids.refused.add(item.refusal.id);
     } else if ('expired' in item) ids.expired.add(item.expired);
-    else if (provider.pricesOnly) merger.addPrice(item.imported, provider.id);
+    else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
     else merger.add(item.imported, feeds);
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);
-  return { feed: name, provider: provider.id, source: shownSource, refusals, ...counts };
+  return { feed: name, provider: feedName, source: shownSource, refusals, ...counts };
 }
 
 /** Reads all feeds into the merger. A feed that fails costs none of the others. */
@@ -121,8 +124,8 @@ export async function readFeeds(
   );
   const whole = new Set(
     feeds
-      .filter(({ provider }) => !provider.pricesOnly && !incomplete.has(provider.id))
-      .map(({ provider }) => provider.id),
+      .filter(({ provider }) => !provider.pricesOnly && !incomplete.has(feedNameOf(provider)))
+      .map(({ provider }) => feedNameOf(provider)),
   );
   return { reports, whole, incomplete, ...ids };
 }

@@ -4,7 +4,7 @@ import { daySchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import type { LossLimits } from '../build/lossGuard.ts';
 import type { BuildFeed } from '../build/readFeeds.ts';
-import type { Provider } from '../providers/provider.ts';
+import { feedNameOf, type Provider } from '../providers/provider.ts';
 
 /** The arguments of a command. */
 export interface BuildArguments extends LossLimits {
@@ -56,9 +56,9 @@ export function readBuildArguments(
   if (!v.is(daySchema, values.today)) throw new UsageError('--today is a day, 2026-11-22');
   const feeds = values.feed.map((feed) => feedOf(feed, providers));
   const removedFeeds = new Set(values['remove-feed']);
-  const both = feeds.find(({ provider }) => removedFeeds.has(provider.id));
+  const both = feeds.find(({ provider }) => removedFeeds.has(feedNameOf(provider)));
   if (both !== undefined)
-    throw new UsageError(`${both.provider.id} cannot be read and removed in one build`);
+    throw new UsageError(`${feedNameOf(both.provider)} cannot be read and removed in one build`);
   return {
     feeds,
     out: values.out,

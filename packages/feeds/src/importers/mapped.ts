@@ -1,11 +1,16 @@
-import type { Price } from '@aulario/course-data';
+import type { CalendarDay, NumberRange, Price } from '@aulario/course-data';
 import {
   emptyDraft,
+  type FeedRecord,
   firstAt,
-  listOf,
+  isCalledFree,
+  maxWeeklyHours,
+  maxWeeks,
+  rangeBetween,
   readCount,
   readDay,
   readFlag,
+  readFree,
   readImage,
   readLanguages,
   readLevel,
@@ -14,109 +19,142 @@ import {
   readMinutes,
   readMoney,
   readNames,
+  readNumber,
   readParagraphs,
   readRating,
   readWorkload,
+  scalarOf,
 } from '@aulario/course-data/reading';
+import { type MappedField, minutesIn } from '../providers/mapping.ts';
+import type { Provider } from '../providers/provider.ts';
 import type { Importer } from './importer.ts';
+import { mappedCells } from './mappedCells.ts';
 
-/** What a column of a mapped feed may be called by a mapping file. */
-const mappedFields = [
-  'id',
-  'title',
-  'url',
-  'headline',
-  'description',
-  'institution',
-  'instructors',
-  'image',
-  'language',
-  'subtitles',
-  'level',
-  'category',
-  'subjects',
-  'price',
-  'currency',
-  'isFree',
-  'certificatePrice',
-  'hasCertificate',
-  'rating',
-  'ratingCount',
-  'minutes',
-  'workload',
-  'published',
-  'updated',
-  'outcomes',
-  'prerequisites',
-  'learners',
-] as const;
+/** Whether a record is one of the rows that the provider asks for. */
+function isAsked(record: FeedRecord, { rows }: Provider): boolean {
+  return Object.entries(rows).every(([column, values]) =>
+    [values].flat().includes(scalarOf(firstAt(record, column)).trim()),
+  );
+}
 
-type MappedField = (typeof mappedFields)[number];
+const groups: Readonly<Record<NonNullable<Provider['numbers']>, RegExp>> = {
+  '1,234.5': /,(?=\d)/g,
+  '1.234,5': /\.(?=\d{3}(?!\d))/g,
+};
 
-const maxEntries = 1000;
+/** Rewrites the numbers of a text from the feed's style to '1234.5'. */
+function plainNumbers(value: unknown, style: Provider['numbers']): unknown {
+  if (typeof value !== 'string' || style === undefined) return value;
+  const ungrouped = value.replace(groups[style], '');
+  return style === '1.234,5' ? ungrouped.replace(/,(?=\d)/g, '.') : ungrouped;
+}
 
-/** Lists in one column are parted by '|' or ';'. */
-const splitList = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? value
-        .split(/[|;]/)
-        .slice(0, maxEntries)
-        .map((part) => part.trim())
-    : value;
+/** Reads a length: a number in the mapping's unit, '1:30' in hours and minutes, or a text with a unit. */
+function readLength(value: unknown, unit: keyof typeof minutesIn): number | null {
+  const [, hours, minutes] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(scalarOf(value)) ?? [];
+  if (hours !== undefined)
+    return unit === 'hours' ? readMinutes(Number(hours) * 60 + Number(minutes)) : null;
+  const number = readNumber(value);
+  return number === null ? readWorkload(value).minutes : readMinutes(number * minutesIn[unit]);
+}
 
-/** Courses in a table or in JSON lines, by a mapping of the provider's entry: field → column or path. */
+/** Reads '4', '4-6' or a text with a unit. */
+function readRange(
+  value: unknown,
+  max: number,
+  ofWorkload: 'weeks' | 'weeklyHours',
+): NumberRange | null {
+  const [, from, to] =
+    /^\s*(\d{1,3}(?:\.\d{1,2})?)(?:\s*[-–—]\s*(\d{1,3}(?:\.\d{1,2})?))?\s*$/.exec(
+      scalarOf(value),
+    ) ?? [];
+  return from === undefined
+    ? readWorkload(value)[ofWorkload]
+    : rangeBetween(Number(from), to === undefined ? undefined : Number(to), max);
+}
+
+/** Excel writes long numbers so, and loses their last digits: many courses then have one id. */
+const isCutNumber = (value: unknown): boolean => /^\d[.,]\d+E\+\d+$/i.test(scalarOf(value).trim());
+
+/** Courses in a table or in JSON lines, by a mapping of the provider's entry: fact → column or path. */
 export const mapped: Importer = {
   records: ['products', 'results', 'courses', 'data', 'items', ''],
   next: (answer) => firstAt(answer, 'next', 'links.next', 'pagination.next'),
   read: (record, { read, provider }) => {
-    const at = (field: MappedField): unknown => {
-      const columns = listOf(provider.mapping?.[field] ?? field).filter(
-        (column) => typeof column === 'string',
-      );
-      // A column's own name may have dots in it.
-      const plain = columns.find(
-        (column) => Object.hasOwn(record, column) && record[column] !== '',
-      );
-      return plain === undefined ? firstAt(record, ...columns) : record[plain];
-    };
-    const names = (field: MappedField) => read(field, splitList(at(field)), readNames) ?? [];
-    const isFree = readFlag(at('isFree') ?? null);
+    if (!isAsked(record, provider)) return null;
+    const { one, list, said } = mappedCells(record, provider);
+    const number = (field: MappedField) => plainNumbers(one(field), provider.numbers);
+    const names = (field: MappedField) => read(field, list(field), readNames) ?? [];
+    const flag = (field: MappedField, value: boolean | null) =>
+      value === null || said(field).not !== true ? value : !value;
+    const day = (value: unknown): CalendarDay | null => readDay(value, provider.dates);
+    const workload = read('workload', number('workload'), (value) => {
+      const found = readWorkload(value);
+      return Object.values(found).every((fact) => fact === null) ? null : found;
+    });
+
+    const isFree = flag('isFree', readFree(one('isFree') ?? null));
     const readPrice = (value: unknown): Price | null => {
-      const money = readMoney(value, at('currency'));
-      if (isFree === true && (money === null || money.amount === 0))
+      const money = readMoney(value, one('currency'));
+      const isNothing = money === null ? isCalledFree(value) : money.amount === 0;
+      if (isCalledFree(value) && isFree === false) return null;
+      if (isCalledFree(value) || (isFree === true && (money === null || isNothing)))
         return { kind: 'free', certificate: null };
-      return money === null || money.amount === 0 || isFree === true
-        ? null
-        : { kind: 'paid', money };
+      return money === null || isNothing || isFree === true ? null : { kind: 'paid', money };
     };
-    const workload = readWorkload(at('workload'));
+    const sourceId = isCutNumber(one('id'))
+      ? (read('id', one('id'), () => null) ?? one('url'))
+      : one('id');
     return {
       ...emptyDraft,
-      sourceId: at('id'),
-      title: at('title'),
-      url: at('url'),
-      headline: read('headline', at('headline'), readLine),
-      description: read('description', at('description'), readParagraphs) ?? [],
-      institution: read('institution', at('institution'), readLine),
+      sourceId,
+      title: one('title'),
+      url: one('url'),
+      headline: read('headline', one('headline'), readLine),
+      description: read('description', one('description'), readParagraphs) ?? [],
+      institution: read('institution', one('institution'), readLine),
       instructors: names('instructors'),
-      imageUrl: read('imageUrl', at('image'), readImage),
-      language: read('language', at('language'), readLanguages)?.[0] ?? null,
-      subtitles: read('subtitles', splitList(at('subtitles')), readLanguages),
-      level: read('level', at('level'), readLevel),
+      imageUrl: read('imageUrl', one('image'), readImage),
+      language: read('language', one('language'), readLanguages)?.[0] ?? null,
+      subtitles: read('subtitles', list('subtitles'), readLanguages),
+      level: read('level', one('level'), readLevel),
       categories: names('category'),
       subjects: names('subjects'),
-      price: read('price', at('price') ?? at('isFree'), readPrice) ?? { kind: 'unknown' },
-      certificatePrice: readMoney(at('certificatePrice'), at('currency')),
-      hasCertificate: read('hasCertificate', at('hasCertificate'), readFlag),
-      rating: read('rating', at('rating'), readRating),
-      ratingCount: read('ratingCount', at('ratingCount'), readCount),
-      ...workload,
-      minutes: readMinutes(at('minutes')) ?? workload.minutes,
-      published: read('published', at('published'), readDay),
-      updated: read('updated', at('updated'), readDay),
-      outcomes: readLines(splitList(at('outcomes'))) ?? [],
-      prerequisites: readLines(splitList(at('prerequisites'))) ?? [],
-      learners: read('learners', at('learners'), readCount),
+      price: read('price', number('price') ?? one('isFree'), readPrice) ?? { kind: 'unknown' },
+      certificatePrice: read('certificatePrice', number('certificatePrice'), (value) =>
+        readMoney(value, one('currency')),
+      ),
+      hasCertificate: flag(
+        'hasCertificate',
+        read('hasCertificate', one('hasCertificate'), readFlag),
+      ),
+      rating: read('rating', number('rating'), readRating),
+      ratingCount: read('ratingCount', number('ratingCount'), readCount),
+      minutes:
+        read('minutes', number('minutes'), (value) =>
+          readLength(value, said('minutes').unit ?? 'minutes'),
+        ) ??
+        workload?.minutes ??
+        null,
+      weeks:
+        read('weeks', number('weeks'), (value) => readRange(value, maxWeeks, 'weeks')) ??
+        workload?.weeks ??
+        null,
+      weeklyHours:
+        read('weeklyHours', number('weeklyHours'), (value) =>
+          readRange(value, maxWeeklyHours, 'weeklyHours'),
+        ) ??
+        workload?.weeklyHours ??
+        null,
+      lectureCount: read('lectures', number('lectures'), readCount),
+      published: read('published', one('published'), day),
+      updated: read('updated', one('updated'), day),
+      expires: read('expires', one('expires'), day),
+      recorded: day(one('recorded')) ?? provider.recorded ?? null,
+      outcomes: readLines(list('outcomes')) ?? [],
+      prerequisites: readLines(list('prerequisites')) ?? [],
+      audience: readLines(list('audience')) ?? [],
+      learners: read('learners', number('learners'), readCount),
     };
   },
 };

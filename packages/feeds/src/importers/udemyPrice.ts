@@ -2,13 +2,11 @@ import type { Price } from '@aulario/course-data';
 import {
   type FeedRecord,
   firstAt,
+  isCalledFree,
   readFlag,
   readMoney,
   valueAt,
 } from '@aulario/course-data/reading';
-
-const isCalledFree = (value: unknown): boolean =>
-  typeof value === 'string' && /^(?:free|gratis|gratuito|kostenlos|gratuit)$/i.test(value.trim());
 
 /**
  * The price of a Udemy record; null when it contradicts itself. A paid course for nothing is one

@@ -1,6 +1,19 @@
-import { categories, isCategoryId, type Platform } from '@aulario/course-data';
+import { categories, type Platform } from '@aulario/course-data';
 import { costSchema, daySchema, platformSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
+import { dateStyles, mappingSchema, numberStyles } from './mapping.ts';
+
+/** The encodings that can be named. */
+const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'iso-8859-2',
+  'windows-1251',
+  'shift_jis',
+  'gb18030',
+] as const;
 
 const httpsSchema = v.pipe(v.string(), v.startsWith('https://'), v.url());
 
@@ -34,39 +47,90 @@ const importerIds = [
 /** Names a format. */
 export type ImporterId = (typeof importerIds)[number];
 
+const categorySchema = v.picklist(categories);
+
+/** What a file says of one format of a platform. */
+const formatEntries = {
+  importer: v.picklist(importerIds),
+  /** Where the feed is read when a build names none. */
+  feed: v.optional(httpsSchema),
+  /** The language of courses without one, if all courses of the feed share it. */
+  language: v.optional(v.string()),
+  /** Where the facts are in a CSV or JSON lines feed; for 'mapped' only. */
+  mapping: v.optional(mappingSchema, () => ({})),
+  /** Which rows are courses of this platform: column to the values that they have; for 'mapped' only. */
+  rows: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), () => ({})),
+  /** The encoding of its tables, where it is not found by itself. */
+  encoding: v.optional(v.picklist(encodings)),
+  /** How numbers are written in it; without one, those that could be two numbers are unknown. */
+  numbers: v.optional(v.picklist(numberStyles)),
+  /** How dates are written in it; without one, those that could be two days are unknown. */
+  dates: v.optional(v.picklist(dateStyles)),
+  /** The day on which the feed was recorded; that of the build when left out. */
+  recorded: v.optional(daySchema),
+  /** The category of courses whose own has no line in `categories`, or which have none. */
+  category: v.optional(categorySchema),
+  categories: v.optional(v.record(v.string(), categorySchema), () => ({})),
+};
+
+/** Another format of a platform that has a file of its own. */
+const formatSchema = v.strictObject({
+  /** By which builds name the feed. */
+  id: v.string(),
+  /** The `id` of the platform, whose name, hosts, rules and categories count here as well. */
+  platform: v.string(),
+  ...formatEntries,
+});
+
 const providerSchema = v.strictObject({
   /** The `id` is the host name of the platform; Udemy, Coursera and edX have short names. */
   ...platformSchema.entries,
   home: httpsSchema,
   /** Where on those hosts courses lie, '/course/'; anywhere when left out. */
   coursePaths: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'))), () => []),
-  importer: v.picklist(importerIds),
-  /** Where the feed is read when a build names none. */
-  feed: v.optional(httpsSchema),
-  /** The language of courses without one, if all courses of the platform share it. */
-  language: v.optional(v.string()),
-  /** How the columns of a CSV or JSON lines feed are called here; for 'mapped' only. */
-  mapping: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
   /** The feed brings prices for courses from elsewhere, and no courses. */
   pricesOnly: v.optional(v.boolean(), false),
   access: v.optional(v.array(accessRuleSchema), () => []),
-  categories: v.optional(
-    v.record(v.string(), v.custom(isCategoryId, `One of ${categories.join(', ')}`)),
-    () => ({}),
-  ),
+  ...formatEntries,
 });
 
-/** Everything that is known about a provider: one file of the folder `providers`. */
-export type Provider = v.InferOutput<typeof providerSchema>;
+/** One file of the folder `providers`: a platform, or another format of one. */
+export const providerFileSchema = v.union([providerSchema, formatSchema]);
+
+/** Everything that is known about a provider and the format of its feed. */
+export interface Provider extends v.InferOutput<typeof providerSchema> {
+  /** The name of the format's own file; the provider's id when left out. */
+  readonly format?: string;
+}
+
+/** Another format of a platform. */
+export type ProviderFormat = v.InferOutput<typeof formatSchema>;
 
 /** One dated line of a provider's access rules. */
 export type AccessRule = v.InferOutput<typeof accessRuleSchema>;
 
+/** The name by which builds know the feed of a provider. */
+export const feedNameOf = ({ id, format = id }: Provider): string => format;
+
 /** Reads a provider's entry; throws an Error that says what is wrong with it. */
-export function parseProvider(input: unknown): Provider {
-  const result = v.safeParse(providerSchema, input);
+export function parseProvider(input: unknown): Provider | ProviderFormat {
+  // Not by the union, which would only say that it is neither.
+  const isFormat = typeof input === 'object' && input !== null && 'platform' in input;
+  const result = v.safeParse(isFormat ? formatSchema : providerSchema, input);
   if (!result.success) throw new Error(v.summarize(result.issues));
   return result.output;
+}
+
+/** A platform in another format. Throws an Error if there is no such platform. */
+export function inFormat(
+  { id, platform, ...format }: ProviderFormat,
+  platforms: ReadonlyMap<string, Provider>,
+): Provider {
+  const provider = platforms.get(platform);
+  if (provider === undefined) throw new Error(`No platform '${platform}'`);
+  const { feed: _, mapping: __, ...known } = provider;
+  const categories = { ...provider.categories, ...format.categories };
+  return { ...known, ...format, categories, format: id };
 }
 
 /** The provider's data that a catalogue publishes. */

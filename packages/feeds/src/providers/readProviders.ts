@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Provider, parseProvider } from './provider.ts';
+import { inFormat, type Provider, parseProvider } from './provider.ts';
 
 const folder = join(import.meta.dirname, '../../providers');
 
@@ -16,18 +16,32 @@ function requireOwnHosts(providers: readonly Provider[]): void {
   }
 }
 
-/** The providers of a folder, by id: one file each. Throws for an entry that cannot be read. */
+/** The providers of a folder, by the names of their feeds: one file each. Throws for an entry that cannot be read. */
 export function readProviders(from: string = folder): ReadonlyMap<string, Provider> {
-  const entries = readdirSync(from)
-    .filter((name) => name.endsWith('.json'))
+  const named = <T>(name: string, read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const files = readdirSync(from)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
     .toSorted()
-    .map((name) => {
-      try {
-        return parseProvider(JSON.parse(readFileSync(join(from, name), 'utf8')));
-      } catch (error) {
-        throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
-      }
-    });
-  requireOwnHosts(entries);
-  return new Map(entries.map((provider) => [provider.id, provider]));
+    .map((name) => ({
+      name,
+      entry: named(name, () => parseProvider(JSON.parse(readFileSync(join(from, name), 'utf8')))),
+    }));
+  const platforms = files.flatMap(({ entry }) => ('platform' in entry ? [] : [entry]));
+  requireOwnHosts(platforms);
+  const byId = new Map(platforms.map((provider) => [provider.id, provider]));
+  const providers = new Map(byId);
+  for (const { name, entry } of files) {
+    if ('platform' in entry)
+      providers.set(
+        entry.id,
+        named(name, () => inFormat(entry, byId)),
+      );
+  }
+  return providers;
 }

@@ -1,6 +1,7 @@
 import { addPlatforms, platformList } from '@aulario/course-data';
 import { maxPlatforms } from '@aulario/course-data/build';
-import { firstAt, listOf, scalarOf } from '@aulario/course-data/reading';
+import { firstAt, isRecord, scalarOf } from '@aulario/course-data/reading';
+import { mappedCells } from '../importers/mappedCells.ts';
 import { maxAddressChars, maxHostsPerFeed } from '../limits.ts';
 import { type Provider, platformFrom } from './provider.ts';
 
@@ -15,9 +16,9 @@ export interface RecordOwners {
 }
 
 /** The address of the course in a record. */
-function addressOf(record: unknown, { mapping }: Provider): string {
-  const columns = listOf(mapping?.['url'] ?? ['url', '@id']);
-  return scalarOf(firstAt(record, ...columns.map(scalarOf)));
+function addressOf(record: unknown, provider: Provider): string {
+  const mapped = isRecord(record) ? mappedCells(record, provider).one('url') : undefined;
+  return scalarOf(mapped ?? firstAt(record, 'url', '@id'));
 }
 
 /** All records belong to one provider. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseCourseUrl } from '@aulario/course-data';
 import { maxAddressChars } from '../limits.ts';
 import type { Provider } from '../providers/provider.ts';
+import { redactSecrets } from '../source/redactSecrets.ts';
 
 const maxLength = 160;
 
@@ -22,17 +23,47 @@ export function sourceIdOf(value: unknown): string | null {
   return `${written.slice(0, maxLength)}~${hash}`;
 }
 
+/** The whole address that a feed means: blanks, 'http:', a missing scheme and 'www.' are its style. */
+function wholeAddress(value: string, { home, hosts }: Provider): string {
+  const text = value.trim();
+  if (/^\/(?![/\\])/.test(text)) return new URL(text, home).href;
+  const address = text.replace(/^http:\/\//i, 'https://');
+  const host = /^(?:https:\/\/)?([a-z\d.-]+)(?=[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  const known = [host, `www.${host}`, host.replace(/^www\./, '')].find((each) =>
+    hosts.includes(each),
+  );
+  return known === undefined
+    ? address
+    : `https://${known}${address.replace(/^https:\/\//i, '').slice(host.length)}`;
+}
+
+const isOnPath = (url: string, { coursePaths }: Provider): boolean => {
+  const { pathname } = new URL(url);
+  return (
+    coursePaths.length === 0 ||
+    coursePaths.some((path) => pathname.startsWith(path) && pathname.length > path.length)
+  );
+};
+
 /**
  * The validated address of a course on its provider's hosts; relative ones are resolved against its
  * home.
  */
-export function courseUrlOf(value: unknown, { id, home, coursePaths }: Provider): string | null {
+export function courseUrlOf(value: unknown, provider: Provider): string | null {
   if (typeof value !== 'string' || value.length > maxAddressChars) return null;
-  const isRelative = value.startsWith('/') && !/^\/[/\\]/.test(value);
-  const url = parseCourseUrl(isRelative ? new URL(value, home).href : value, id);
-  if (url === null || coursePaths.length === 0) return url;
-  const { pathname } = new URL(url);
-  return coursePaths.some((path) => pathname.startsWith(path) && pathname.length > path.length)
-    ? url
-    : null;
+  const url = parseCourseUrl(wholeAddress(value, provider), provider.id);
+  return url !== null && isOnPath(url, provider) ? url : null;
+}
+
+const maxShownChars = 120;
+
+/** Why an address is not that of a course of its provider. */
+export function addressProblem(value: unknown, provider: Provider): string {
+  if (typeof value !== 'string' || value.trim() === '') return 'No address';
+  const shown = redactSecrets(value.trim().slice(0, maxShownChars));
+  const address = wholeAddress(value, provider);
+  if (value.length > maxAddressChars || !URL.canParse(address)) return `No whole address: ${shown}`;
+  const url = parseCourseUrl(address, provider.id);
+  if (url !== null) return `Not below ${provider.coursePaths.join(', ')}: ${shown}`;
+  return `Not on ${provider.hosts.join(', ')}: ${shown}`;
 }

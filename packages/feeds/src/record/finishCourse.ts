@@ -5,7 +5,7 @@ import type {
   CourseDetails,
   RecordIssue,
 } from '@aulario/course-data';
-import { isCategoryId, noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
+import { noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
 import { maxCourseChars } from '@aulario/course-data/build';
 import {
   cached,
@@ -18,7 +18,7 @@ import {
 } from '@aulario/course-data/reading';
 import { applyRules } from '../access/applyRules.ts';
 import type { Provider } from '../providers/provider.ts';
-import { courseUrlOf, sourceIdOf } from './courseIdentity.ts';
+import { addressProblem, courseUrlOf, sourceIdOf } from './courseIdentity.ts';
 
 /** A course with its details. */
 export interface KnownCourse {
@@ -56,9 +56,11 @@ function categoryOf(labels: readonly string[], { provider, note }: FeedContext):
   const table = categoryTable(provider);
   for (const label of labels) {
     const category = table.get(fold(label));
-    if (isCategoryId(category)) return category;
+    if (category !== undefined) return category;
   }
-  note('category', labels.length === 0 ? 'missing' : 'unmapped');
+  if (provider.category !== undefined) return provider.category;
+  // What is missing was noted when it was read.
+  if (labels.length > 0) note('category', 'unmapped');
   return null;
 }
 
@@ -76,7 +78,8 @@ function priceOf({ price, certificatePrice }: Draft): Course['price'] {
 }
 
 function cardOf(draft: Draft, id: string, title: string, url: string, context: FeedContext) {
-  const { provider, seenOn } = context;
+  const { provider } = context;
+  const seenOn = draft.recorded ?? context.seenOn;
   const category = categoryOf(draft.categories, context);
   const price = priceOf(draft);
   const { access, facts, hasCertificate } = applyRules(
@@ -136,7 +139,7 @@ export function finishCourse(draft: Draft, context: FeedContext): Importing {
   const title = readLine(draft.title);
   if (title === null) return refuse('title', 'No title', id);
   const url = courseUrlOf(draft.url, provider);
-  if (url === null) return refuse('url', 'No address on a host of the provider', id);
+  if (url === null) return refuse('url', addressProblem(draft.url, provider), id);
 
   let taken = draft;
   for (let attempt = 0; attempt < 8; attempt += 1) {

@@ -1,0 +1,172 @@
+import type { Course, CourseDetails } from '@aulario/course-data';
+import type { FeedRecord } from '@aulario/course-data/reading';
+import { describe, expect, it } from 'vitest';
+import { type Provider, parseProvider } from '../providers/provider.ts';
+import { importRecord } from '../testing/importRecord.ts';
+
+const row = { id: '1', title: 'Cocina fácil', url: 'https://campus.example/courses/c1' };
+
+function providerOf(entry: object): Provider {
+  const provider = parseProvider({
+    id: 'campus.example',
+    name: 'Campus',
+    home: 'https://campus.example/',
+    hosts: ['campus.example'],
+    importer: 'mapped',
+    ...entry,
+  });
+  if ('platform' in provider) throw new Error('A platform');
+  return provider;
+}
+
+function courseOf(entry: object, record: FeedRecord): Course & Pick<CourseDetails, 'learners'> {
+  const { result } = importRecord(providerOf(entry), { ...row, ...record });
+  if (!result?.ok) throw new Error(result?.issue.message ?? 'No course');
+  return { ...result.imported.course, learners: result.imported.details.learners };
+}
+
+const usd = (amount: number) => ({ kind: 'paid', money: { amount, currency: 'USD' } });
+
+describe('a mapping says', () => {
+  it('the unit of a length', () => {
+    const hours = { mapping: { minutes: { column: 'duration', unit: 'hours' } } };
+    expect(courseOf(hours, { duration: '1.5' }).minutes).toBe(90);
+    expect(courseOf(hours, { duration: '1:30' }).minutes).toBe(90);
+    expect(courseOf(hours, { duration: '45 mins' }).minutes).toBe(45);
+    const seconds = { mapping: { minutes: { column: 'duration', unit: 'seconds' } } };
+    expect(courseOf(seconds, { duration: 5400 }).minutes).toBe(90);
+    expect(courseOf({}, { minutes: '90' }).minutes).toBe(90);
+    expect(courseOf({}, { minutes: '1:30' }).minutes).toBeNull();
+  });
+
+  it('what holds for all courses', () => {
+    const { price, language } = courseOf(
+      { mapping: { currency: { value: 'USD' }, language: { value: 'es' } } },
+      { price: '19.99' },
+    );
+    expect(price).toEqual(usd(1999));
+    expect(language).toBe('es');
+  });
+
+  it('that a column says the opposite', () => {
+    const paid = { mapping: { isFree: { column: 'is_paid', not: true } } };
+    expect(courseOf(paid, { is_paid: 'False' }).price.kind).toBe('free');
+    expect(courseOf(paid, { is_paid: 'True' }).price.kind).toBe('unknown');
+  });
+
+  it('what parts a list, and which columns are one', () => {
+    const instructors = { separator: '-', columns: ['first', 'second'] };
+    expect(
+      courseOf({ mapping: { instructors } }, { first: 'Ana-Luis', second: 'Eva' }).instructors,
+    ).toEqual(['Ana', 'Luis', 'Eva']);
+  });
+
+  it('several columns for one fact', () => {
+    const workload = { columns: ['length', 'effort'] };
+    const { weeks, weeklyHours } = courseOf(
+      { mapping: { workload } },
+      { length: '8 Weeks', effort: '2–4 hours per week' },
+    );
+    expect({ weeks, weeklyHours }).toEqual({
+      weeks: { min: 8, max: 8 },
+      weeklyHours: { min: 2, max: 4 },
+    });
+  });
+
+  it('what part of a cell counts, and what its words mean', () => {
+    const mapping = {
+      rating: { column: 'stars', pattern: 'Rating: ([\\d.]+) out of 5' },
+      level: { words: { Undergraduate: 'intermediate' } },
+    };
+    const { rating, level } = courseOf(
+      { mapping },
+      { stars: 'Rating: 4.6 out of 54.6', level: 'undergraduate' },
+    );
+    expect({ rating, level }).toEqual({ rating: 4.6, level: 'intermediate' });
+  });
+});
+
+describe('a feed says', () => {
+  it('how it writes numbers and dates', () => {
+    const styles = { numbers: '1.234,5', dates: 'day-month-year' };
+    const record = {
+      learners: '1.234',
+      price: '1.299,50 €',
+      updated: '05/01/2024',
+      rating: '4,7',
+      minutes: '1.200',
+    };
+    const course = courseOf(styles, record);
+    expect(course).toMatchObject({ learners: 1234, rating: 4.7, updated: '2024-01-05' });
+    expect(course.price).toEqual({ kind: 'paid', money: { amount: 129_950, currency: 'EUR' } });
+    expect(course.minutes).toBe(1200);
+    const unsaid = courseOf({}, record);
+    expect(unsaid).toMatchObject({ learners: null, updated: null });
+  });
+
+  it('when it was recorded', () => {
+    const recorded = { from: 2017, to: 2017 };
+    expect(courseOf({ recorded: '2017-07-06' }, {}).recorded).toEqual(recorded);
+    expect(courseOf({}, { recorded: '2017-07-06' }).recorded).toEqual(recorded);
+    expect(courseOf({}, {}).recorded).toEqual({ from: 2026, to: 2026 });
+  });
+
+  it('which rows are its courses', () => {
+    const rows = { rows: { Site: ['Campus'] } };
+    expect(courseOf(rows, { Site: 'Campus' }).id).toBe('campus.example:1');
+    expect(importRecord(providerOf(rows), { ...row, Site: 'Other' }).result).toBeNull();
+  });
+
+  it('the category of courses without one', () => {
+    const entry = { category: 'Lifestyle', categories: { Música: 'Music' } };
+    expect(courseOf(entry, { category: 'música' }).category).toBe('Music');
+    expect(courseOf(entry, { category: 'Otra' }).category).toBe('Lifestyle');
+    expect(courseOf(entry, {}).category).toBe('Lifestyle');
+  });
+});
+
+it.each([
+  [{ price: 'Gratis' }, 'free'],
+  [{ price: 'Free', isFree: 'no' }, 'unknown'],
+  [{ price: '0' }, 'unknown'],
+  [{ price: '$0' }, 'unknown'],
+  [{ isFree: 'Gratis' }, 'free'],
+  [{ isFree: 'Paid' }, 'unknown'],
+  [{ price: '10 €', isFree: 'Sí' }, 'unknown'],
+])('takes the price of %j for %s', (record, kind) => {
+  expect(courseOf({}, record).price.kind).toBe(kind);
+});
+
+it.each([
+  ' https://campus.example/courses/c1',
+  'http://campus.example/courses/c1',
+  'https://www.campus.example/courses/c1',
+  'campus.example/courses/c1',
+  '/courses/c1',
+])('takes the address %j', (url) => {
+  expect(courseOf({}, { url }).url).toBe('https://campus.example/courses/c1');
+});
+
+it.each([
+  ['https://other.example/c1', 'Not on campus.example: https://other.example/c1'],
+  ['https://campus.example/about', 'Not below /courses/: https://campus.example/about'],
+  ['courses/h', 'No whole address: courses/h'],
+  ['', 'No address'],
+])('says why it refuses the address %j', (url, message) => {
+  const { result } = importRecord(providerOf({ coursePaths: ['/courses/'] }), { ...row, url });
+  expect(result).toMatchObject({ ok: false, issue: { path: 'url', message } });
+});
+
+it('takes no id that a spreadsheet has cut, but the address', () => {
+  const { result, notes } = importRecord(providerOf({}), { ...row, id: '1.23457E+11' });
+  expect(result).toMatchObject({
+    ok: true,
+    imported: { course: { id: 'campus.example:courses.c1' } },
+  });
+  expect(notes['id']).toBe('unreadable');
+});
+
+it('reads lists as programs print them', () => {
+  expect(courseOf({}, { instructors: "['Ana', 'Luis']" }).instructors).toEqual(['Ana', 'Luis']);
+  expect(courseOf({}, { instructors: 'Ana ,Luis ,' }).instructors).toEqual(['Ana', 'Luis']);
+});
