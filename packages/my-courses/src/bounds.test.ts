@@ -108,7 +108,7 @@ describe('a value beyond the bounds costs that value alone', () => {
       plan: { ...firstPlanSettings('2026-11-23'), start: '9999-12-31' },
       followed: [{ query: '?q=x', courseIds: [], isWhole: true, seenOn: '2026-02-31' }],
     };
-    expect(parseBackup(JSON.stringify(file))).toMatchObject({
+    expect(parseBackup(JSON.stringify(file))?.backup).toMatchObject({
       cart: [{ addedAt: unknownMoment, openedAt: unknownMoment }],
       lists: [{ createdAt: unknownMoment }],
       saved: [{ addedAt: unknownMoment }],

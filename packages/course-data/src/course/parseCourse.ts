@@ -67,8 +67,8 @@ const recordSchema = v.object({
   ),
 });
 
-/** The fields that depend on each other: id and address belong to the platform. */
-const courseSchema = v.pipe(
+/** A course from outside the program; id and address have to belong to its platform. */
+export const courseSchema: v.GenericSchema<unknown, Course> = v.pipe(
   recordSchema,
   v.forward(
     v.partialCheck(

@@ -133,8 +133,10 @@ test(`${String(runs)} histories come back byte for byte after everything was wip
       live(browser, steps);
       const file = writeBackup(browser.backup());
       const fresh = openBrowser();
-      const backup = parseBackup(file);
-      if (backup === null) throw new Error('The file cannot be read');
+      const parsed = parseBackup(file);
+      if (parsed === null) throw new Error('The file cannot be read');
+      const { backup, unread } = parsed;
+      expect(unread).toEqual([]);
       restoreBackup(fresh.store, backup);
       expect(writeBackup(fresh.backup())).toBe(file);
       expect(isEmptyBackup(newInBackup(backup, fresh.backup()))).toBe(true);

@@ -1,6 +1,7 @@
 import {
   type CategoryId,
   categories,
+  localToday,
   type ReaderLanguage,
   readerLanguages,
 } from '@aulario/course-data';
@@ -10,8 +11,9 @@ import { cartEntry } from '../cart/cartEntryCodec.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
 import { type Followed, followedSchema } from '../lists/followedRepository.ts';
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
-import { type PlanSettings, planSettings } from '../plan/planSettings.ts';
+import { firstPlanSettings, type PlanSettings, planSettings } from '../plan/planSettings.ts';
 import { recordOfStoredPoll, type StoredPoll, storedPollSchema } from '../poll/storedPoll.ts';
+import { type Dispensable, readRecord, type UnreadCause } from './readRecord.ts';
 
 /** The content of a backup file: the records of one owner. */
 export interface Backup {
@@ -21,7 +23,8 @@ export interface Backup {
     readonly photoUrl: string;
   };
   readonly category: CategoryId | null;
-  readonly language: ReaderLanguage;
+  /** Null where it cannot be read. */
+  readonly language: ReaderLanguage | null;
   readonly cart: readonly CartEntry[];
   readonly lists: readonly ListHead[];
   readonly saved: readonly SavedCourse[];
@@ -33,36 +36,69 @@ export interface Backup {
   readonly polls: readonly StoredPoll[];
 }
 
+/** The records of a backup file or of a browser. */
+export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language'>;
+
+/** A record of a file that is not restored, or not whole. */
+export interface UnreadRecord {
+  /** `settings` for category and language. */
+  readonly kind: keyof BackupRecords | 'settings';
+  readonly cause: UnreadCause;
+}
+
+/** What could be read of a file, and what not. */
+export interface ParsedBackup {
+  readonly backup: Backup;
+  readonly unread: readonly UnreadRecord[];
+}
+
 /** The maximum length in characters; longer files are rejected. */
 export const maxBackupChars = 20_000_000;
-
-const both = {
-  format: v.literal('aulario'),
-  account: v.object({ email: v.string(), displayName: v.string(), photoUrl: v.string() }),
-  category: v.nullable(v.picklist(categories)),
-  language: v.picklist(readerLanguages),
-  cart: v.array(cartEntry),
-};
 
 const backupFile = v.pipe(
   v.string(),
   v.maxLength(maxBackupChars),
   v.parseJson(),
-  v.variant('version', [
-    v.object({ ...both, version: v.literal(1) }),
-    v.object({
-      ...both,
-      version: v.literal(2),
-      lists: v.array(listHead),
-      saved: v.array(savedCourse),
-      owned: v.array(ownedCourse),
-      // Files of this version that predate plans do not contain one.
-      plan: v.optional(v.nullable(planSettings), null),
-      // The same holds for followed searches and polls, whose field is `letters`.
-      followed: v.optional(v.array(followedSchema), []),
-      letters: v.optional(v.array(storedPollSchema), []),
-    }),
+  v.looseObject({ format: v.literal('aulario'), version: v.picklist([1, 2]) }),
+);
+
+/** What a course can do without: all but what names, opens and dates it. */
+const courseFields = {
+  ...{ institution: null, headline: '', imageUrl: null, instructors: [], language: null },
+  ...{ subtitles: null, level: null, category: null, subjects: [], price: { kind: 'unknown' } },
+  ...{ priceFall: null, access: undefined, rating: null, ratingCount: null, minutes: null },
+  ...{ weeks: null, weeklyHours: null, pace: null, hasCertificate: null },
+};
+
+const courseLists = ['instructors', 'subtitles', 'subjects'];
+
+const withCourse = (fields: Readonly<Record<string, unknown>>): Dispensable => ({
+  fields: new Map([
+    ...Object.entries(courseFields).map(([key, value]) => [`course.${key}`, value] as const),
+    ...Object.entries(fields),
   ]),
+  items: new Set(courseLists.map((key) => `course.${key}`)),
+});
+
+const dispensable = {
+  cart: withCourse({ openedAt: null, isLeftOut: undefined }),
+  lists: { fields: new Map() },
+  saved: withCourse({ rank: 0, note: undefined }),
+  owned: withCourse({ paid: null, progress: 'not-started' }),
+  plan: {
+    fields: new Map(Object.entries(firstPlanSettings(localToday()))),
+    items: new Set(['studyDays', 'freeWeeks', 'order', 'leftOut', 'hours', 'monthlyPrices']),
+  },
+  // Of a search that was not seen whole, nothing is new.
+  followed: { fields: new Map([['isWhole', false]]) },
+  polls: { fields: new Map([['voterId', null]]) },
+} satisfies Readonly<Record<keyof BackupRecords, Dispensable>>;
+
+const textSchema = v.fallback(v.string(), '');
+
+const accountSchema = v.fallback(
+  v.object({ email: textSchema, displayName: textSchema, photoUrl: textSchema }),
+  { email: '', displayName: '', photoUrl: '' },
 );
 
 /** The backup as the text of its file, which {@link parseBackup} reads. */
@@ -72,16 +108,54 @@ export function writeBackup(backup: Backup): string {
   return JSON.stringify({ format: 'aulario', version: 2, ...fields, letters }, null, 2);
 }
 
-/** Parses a backup; null unless the whole file is valid, so that nothing is restored in part. */
-export function parseBackup(text: string): Backup | null {
-  const read = v.safeParse(backupFile, text);
-  if (!read.success) return null;
-  const { account, category, language, cart } = read.output;
-  const base = { account, category, language, cart };
-  // Files of version 1 contain no lists.
-  if (read.output.version === 1) {
-    return { ...base, lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+const itself = (value: unknown) => value;
+
+/**
+ * Parses a backup; null for anything but a file of a known version. What cannot be read in it costs
+ * itself alone, and is told. Files of earlier releases lack lists, plan, followed searches or polls.
+ */
+export function parseBackup(text: string): ParsedBackup | null {
+  const file = v.safeParse(backupFile, text);
+  if (!file.success) return null;
+  const { account, category = null, language = null, ...stored } = file.output;
+  const unread: UnreadRecord[] = [];
+
+  function read<T>(
+    kind: keyof BackupRecords,
+    schema: v.GenericSchema<unknown, T>,
+    inputs: unknown = [],
+    recordOf: (value: T) => unknown = itself,
+  ): readonly T[] {
+    if (!Array.isArray(inputs)) {
+      unread.push({ kind, cause: 'shape' });
+      return [];
+    }
+    return inputs.flatMap((input: unknown) => {
+      const { value, cause } = readRecord(schema, dispensable[kind], recordOf, input);
+      if (cause !== null) unread.push({ kind, cause });
+      return value === null ? [] : [value];
+    });
   }
-  const { lists, saved, owned, plan, followed, letters: polls } = read.output;
-  return { ...base, lists, saved, owned, plan, followed, polls };
+
+  function readSetting<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T | null {
+    const setting = v.safeParse(v.nullable(schema), input);
+    if (!setting.success) unread.push({ kind: 'settings', cause: 'value' });
+    return setting.success ? setting.output : null;
+  }
+
+  const plan = stored['plan'] ?? null;
+  const backup = {
+    account: v.parse(accountSchema, account),
+    category: readSetting(v.picklist(categories), category),
+    language: readSetting(v.picklist(readerLanguages), language),
+    cart: read('cart', cartEntry, stored['cart']),
+    lists: read('lists', listHead, stored['lists']),
+    saved: read('saved', savedCourse, stored['saved']),
+    owned: read('owned', ownedCourse, stored['owned']),
+    plan: read('plan', planSettings, plan === null ? [] : [plan])[0] ?? null,
+    followed: read('followed', followedSchema, stored['followed']),
+    // The file's field for polls is `letters`.
+    polls: read('polls', storedPollSchema, stored['letters'], recordOfStoredPoll),
+  };
+  return { backup, unread };
 }

@@ -8,7 +8,7 @@ import { isStored } from '../merge/moveStored.ts';
 import type { PlanRepository } from '../plan/planRepository.ts';
 import { pollKey } from '../poll/pollLink.ts';
 import type { PollsRepository } from '../poll/pollsRepository.ts';
-import type { BackupRecords } from './newInBackup.ts';
+import type { BackupRecords } from './backup.ts';
 
 /** The repositories of one owner. */
 export interface BackupStore {

@@ -1,4 +1,11 @@
-export { type Backup, parseBackup, writeBackup } from './backup.ts';
+export {
+  type Backup,
+  type BackupRecords,
+  type ParsedBackup,
+  parseBackup,
+  type UnreadRecord,
+  writeBackup,
+} from './backup.ts';
 export {
   type BackupStore,
   listRecords,
@@ -6,6 +13,7 @@ export {
   type RestoredBackup,
   restoreBackup,
 } from './backupStore.ts';
-export { type BackupRecords, isEmptyBackup, newInBackup } from './newInBackup.ts';
+export { type BackupCounts, countsOf, isEmptyBackup, newInBackup } from './newInBackup.ts';
+export { unreadCauses } from './readRecord.ts';
 export { clearParts, openReceivedParts, partsOfTransfer, storePart } from './receivedParts.ts';
 export { joinTransfer, readTransferPart, type TransferPart, writeTransfer } from './transfer.ts';

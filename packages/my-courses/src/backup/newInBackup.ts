@@ -1,10 +1,10 @@
 import { savedCourseName } from '../lists/listCodecs.ts';
 import { pollKey } from '../poll/pollLink.ts';
 import { isWithin } from '../poll/storedPoll.ts';
-import type { Backup } from './backup.ts';
+import type { BackupRecords, UnreadRecord } from './backup.ts';
 
-/** The records of a backup file or of a browser. */
-export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language'>;
+/** The number of records of each kind; none of those that are missing. */
+export type BackupCounts = Readonly<Partial<Record<UnreadRecord['kind'], number>>>;
 
 /** The records of a file that are not in the browser yet. Existing records are never replaced. */
 export function newInBackup(backup: BackupRecords, present: BackupRecords): BackupRecords {
@@ -29,6 +29,17 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
   };
 }
 
+/** How many records there are of each kind. */
+export const countsOf = ({ plan, ...collections }: BackupRecords): BackupCounts => ({
+  cart: collections.cart.length,
+  lists: collections.lists.length,
+  saved: collections.saved.length,
+  owned: collections.owned.length,
+  plan: plan === null ? 0 : 1,
+  followed: collections.followed.length,
+  polls: collections.polls.length,
+});
+
 /** Whether a file contains nothing new. */
-export const isEmptyBackup = ({ plan, ...collections }: BackupRecords): boolean =>
-  plan === null && Object.values(collections).every((items) => items.length === 0);
+export const isEmptyBackup = (records: BackupRecords): boolean =>
+  Object.values(countsOf(records)).every((count) => count === 0);

@@ -12,8 +12,9 @@ import { createPlanRepository } from '../plan/planRepository.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';
 import { createPollsRepository } from '../poll/pollsRepository.ts';
+import type { BackupRecords } from './backup.ts';
 import { listRecords, pollRecords, restoreBackup } from './backupStore.ts';
-import { type BackupRecords, isEmptyBackup, newInBackup } from './newInBackup.ts';
+import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 const now = Date.UTC(2026, 10, 22);
 const courses = someCourses(40);

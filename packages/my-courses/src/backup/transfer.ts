@@ -1,6 +1,12 @@
 import { textHash } from '@aulario/course-data/records';
 import { packText, unpackText } from '../link/packedText.ts';
-import { type Backup, maxBackupChars, parseBackup, writeBackup } from './backup.ts';
+import {
+  type Backup,
+  maxBackupChars,
+  type ParsedBackup,
+  parseBackup,
+  writeBackup,
+} from './backup.ts';
 
 /** One part of a transfer to another device: the content of one link or QR code. */
 export interface TransferPart {
@@ -64,7 +70,7 @@ export function readTransferPart(fragment: string): TransferPart | null {
 /**
  * Joins the parts of one transfer, in any order; null unless all of them are present and intact.
  */
-export async function joinTransfer(parts: readonly TransferPart[]): Promise<Backup | null> {
+export async function joinTransfer(parts: readonly TransferPart[]): Promise<ParsedBackup | null> {
   const ordered = parts.toSorted((a, b) => a.number - b.number);
   const data = ordered.map((part) => part.data);
   // A messenger may have appended its own signs; parts of an older version may end in such.

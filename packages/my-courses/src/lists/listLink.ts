@@ -3,6 +3,7 @@ import { knownDaySchema, maxCourseIdChars, shortTextSchema } from '@aulario/cour
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
 import { packText, unpackText } from '../link/packedText.ts';
+import { readableItems } from '../link/readableItems.ts';
 import { maxListName, maxNote } from './listCodecs.ts';
 
 /**
@@ -40,10 +41,10 @@ const sharedList = v.pipe(
     ),
     d: knownDaySchema,
     /** Pairs of the index of a course and its note. */
-    o: v.optional(v.array(v.tuple([courseIndex, shortTextSchema(maxNote)])), []),
+    o: v.optional(readableItems(v.tuple([courseIndex, shortTextSchema(maxNote)])), []),
     /** Pairs of the index of an added course and its facts. */
     b: v.optional(
-      v.pipe(v.array(v.tuple([courseIndex, linkedCourse])), v.maxLength(maxSharedCourses)),
+      v.pipe(readableItems(v.tuple([courseIndex, linkedCourse])), v.maxLength(maxSharedCourses)),
       [],
     ),
   }),

@@ -4,6 +4,7 @@ import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addedCourse } from '../add/addedCourse.ts';
+import { packText } from '../link/packedText.ts';
 import { laterListId } from './courseList.ts';
 import { coursesCsv } from './coursesCsv.ts';
 import { decodeListLink, encodeListLink, maxSharedCourses } from './listLink.ts';
@@ -193,7 +194,20 @@ describe('a shared list', () => {
 
     const hostile = { ...workshop, url: 'javascript:alert(1)' };
     const bad = await encodeListLink({ ...list, courseIds: [workshop.id], added: [hostile] });
-    expect(await decodeListLink(bad)).toBeNull();
+    expect(await decodeListLink(bad)).toMatchObject({ courseIds: [workshop.id], added: [] });
+  });
+
+  test('loses a note or a brought course that cannot be read, and nothing else', async () => {
+    const [id = ''] = list.courseIds;
+    const o = [[0, 5], null, ['0', 'x'], [0, 'Este.'], [7, 'x']];
+    for (const b of [[null], [[0, {}]], [[0, { url: 'javascript:alert(1)' }]], [[]]]) {
+      const link = await packText(JSON.stringify({ n: list.name, c: [id], d: '9999-12-31', o, b }));
+      const read = await decodeListLink(link);
+      expect(read).toEqual({
+        ...{ name: list.name, courseIds: [id], added: [], date: null },
+        notes: new Map([[id, 'Este.']]),
+      });
+    }
   });
 
   test('is nothing for anything else, and unpacks to no more than a list', async () => {

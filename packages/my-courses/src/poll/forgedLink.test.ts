@@ -141,13 +141,20 @@ test('one’s own voice also wins elsewhere over what a forged link says', async
 });
 
 it.each([
-  ['beyond the largest counter', [['zz', 'Eva', maxCount + 1, []]]],
-  ['with half a counter', [['zz', 'Eva', 0.5, []]]],
-  ['with no name', [['zz', '\u202e', 1, []]]],
-  ['with an id of other letters', [['<b>', 'Eva', 1, []]]],
-  ['with 501 voters', ids(501).map((id) => [id, 'x', 1, []])],
-])('reads no link %s, and keeps the poll', async (_, voters) => {
-  expect(await receive(voters)).toBeNull();
+  ['beyond the largest counter', ['zz', 'Eva', maxCount + 1, []]],
+  ['with half a counter', ['zz', 'Eva', 0.5, []]],
+  ['with no name', ['zz', '\u202e', 1, []]],
+  ['with an id of other letters', ['<b>', 'Eva', 1, []]],
+  ['that is none', null],
+])('hears no voice %s, but the others of its link', async (_, voice) => {
+  const leo = ['leo', 'Leo', 1, [[0, 1, 2]]];
+  expect((await receive([voice, leo]))?.voters.size).toBe(1);
+  expectOwnVoice();
+  expect(kept()?.poll.voters.get('leo')?.name.value).toBe('Leo');
+});
+
+it('reads no link with 501 voters, and keeps the poll', async () => {
+  expect(await receive(ids(501).map((id) => [id, 'x', 1, []]))).toBeNull();
   expectOwnVoice();
 });
 

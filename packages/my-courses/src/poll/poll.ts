@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import type { Moment } from '@aulario/course-data/records';
-import { shortText } from '@aulario/course-data/records';
+import { momentSchema, shortText } from '@aulario/course-data/records';
+import * as v from 'valibot';
 import { isAddedByReader } from '../add/addedCourse.ts';
 import { maxListName } from '../lists/listCodecs.ts';
 
@@ -61,13 +62,16 @@ export const maxCount = 1_000_000;
 /** The maximum number of voters in a poll. */
 export const maxVoters = 500;
 
-/** Creates a poll without votes, with at most {@link maxPollCourses} courses. */
+/**
+ * Creates a poll without votes, with at most {@link maxPollCourses} courses. A moment that no reader
+ * of a link takes is unknown from the start, since it is part of the poll's key.
+ */
 export function createPoll(name: string, courses: readonly Course[], startedAt: Moment): Poll {
   const distinct = new Map(courses.map((course) => [course.id, course]));
   const chosen = [...distinct.values()].slice(0, maxPollCourses);
   return {
     name: shortText(name, maxListName),
-    startedAt,
+    startedAt: v.parse(momentSchema, startedAt),
     courseIds: chosen.map(({ id }) => id),
     added: chosen.filter(isAddedByReader),
     voters: new Map(),

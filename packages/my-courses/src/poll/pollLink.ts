@@ -1,13 +1,14 @@
 import {
   countSchema,
   maxCourseIdChars,
+  momentSchema,
   shortTextSchema,
   textHash,
-  unknownMoment,
 } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import { factsOf, linkedCourse } from '../add/addedFacts.ts';
 import { packText, unpackText } from '../link/packedText.ts';
+import { readableItems } from '../link/readableItems.ts';
 import { maxListName } from '../lists/listCodecs.ts';
 import {
   type Counted,
@@ -45,15 +46,14 @@ const voter = v.tuple([
   voterIdSchema,
   v.pipe(shortTextSchema(maxVoterName), v.nonEmpty()),
   setCount,
-  v.pipe(v.array(opinion), v.maxLength(maxPollCourses)),
+  v.pipe(readableItems(opinion), v.maxLength(maxPollCourses)),
 ]);
 
 /** The encoding of a poll in links and browsers. */
 export const pollSchema = v.pipe(
   v.object({
     n: shortTextSchema(maxListName),
-    // It is part of the poll's key, so that none but an unusable one is replaced.
-    t: v.fallback(countSchema, unknownMoment),
+    t: momentSchema,
     c: v.pipe(
       v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxCourseIdChars))),
       v.minLength(1),
@@ -64,7 +64,7 @@ export const pollSchema = v.pipe(
       v.pipe(v.array(v.tuple([courseIndex, linkedCourse])), v.maxLength(maxPollCourses)),
       [],
     ),
-    v: v.pipe(v.array(voter), v.maxLength(maxVoters)),
+    v: v.pipe(readableItems(voter), v.maxLength(maxVoters)),
   }),
   v.transform(({ n, t, c, b, v: voters }): Poll => {
     const named = [...c];

@@ -1,16 +1,31 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { type BackupRecords, isEmptyBackup } from '@aulario/my-courses/backup';
+import {
+  type BackupRecords,
+  countsOf,
+  isEmptyBackup,
+  type UnreadRecord,
+} from '@aulario/my-courses/backup';
+import { UnreadNote } from './UnreadNote.tsx';
 import { useBackupList } from './useBackupList.ts';
 
-/** The number of new records of a backup, by kind. */
-export function BackupNews({ fresh }: { fresh: BackupRecords }) {
+interface BackupNewsProps {
+  fresh: BackupRecords;
+  unread: readonly UnreadRecord[];
+}
+
+/** The number of new records of a backup, by kind, and what of it cannot be read. */
+export function BackupNews({ fresh, unread }: BackupNewsProps) {
   const text = useTranslate();
   const listOf = useBackupList();
+  const nothing = unread.length === 0 ? 'backup.previewNothing' : 'backup.previewNothingRead';
   return (
-    <p>
-      {isEmptyBackup(fresh)
-        ? text('backup.previewNothing')
-        : text('backup.preview', { list: listOf(fresh) })}
-    </p>
+    <>
+      <p>
+        {isEmptyBackup(fresh)
+          ? text(nothing)
+          : text('backup.preview', { list: listOf(countsOf(fresh)) })}
+      </p>
+      <UnreadNote unread={unread} />
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function BackupPreview({ opened, hasAccount, onRestore, onClose }: Backup
   const text = useTranslate();
   return (
     <Dialog isOpen title={text('backup.previewTitle')} onClose={onClose}>
-      <BackupNews fresh={opened.fresh} />
+      <BackupNews fresh={opened.fresh} unread={opened.unread} />
       <p>
         <span>{text('backup.joins')}</span> {hasAccount && <span>{text('backup.applies')}</span>}
       </p>

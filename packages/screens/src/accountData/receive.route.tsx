@@ -4,16 +4,11 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import {
-  isEmptyBackup,
-  newInBackup,
-  type RestoredBackup,
-  restoreBackup,
-} from '@aulario/my-courses/backup';
+import { isEmptyBackup, newInBackup, restoreBackup } from '@aulario/my-courses/backup';
 import { Button, ButtonGroup, ButtonLink, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { BackupNews } from './BackupNews.tsx';
-import { RestoredNote } from './RestoredNote.tsx';
+import { type RestoredFile, RestoredNote } from './RestoredNote.tsx';
 import { useBackupStore } from './useBackupStore.ts';
 import { useReceivedTransfer } from './useReceivedTransfer.ts';
 
@@ -27,22 +22,23 @@ export function Component() {
   const { lists } = useShell();
   const { state, accept, clear, hasMadeRoom } = useReceivedTransfer();
   const { store, present } = useBackupStore();
-  const [restored, setRestored] = useState<RestoredBackup | null>(null);
+  const [restored, setRestored] = useState<RestoredFile | null>(null);
   usePageTitle(text('receive.title'));
 
   if (state.status === 'invalid') {
     return <LinkFailure title={text('receive.invalid')} text={text('receive.invalidText')} />;
   }
 
-  const fresh = state.status === 'ready' ? newInBackup(state.backup, present()) : null;
+  const fresh = state.status === 'ready' ? newInBackup(state.parsed.backup, present()) : null;
+  const unread = state.status === 'ready' ? state.parsed.unread : [];
   const restore = () => {
     if (fresh === null) return;
     focusHeading();
     const outcome = restoreBackup(store, fresh);
     const isWhole = outcome.problem === 'none';
-    // What could not be stored can still be taken out of the parts.
-    if (isWhole) clear();
-    setRestored(outcome);
+    // What could not be stored or read can still be taken out of the parts.
+    if (isWhole && unread.length === 0) clear();
+    setRestored({ ...outcome, unread });
     offerUndo(text(isWhole ? 'backup.brought' : 'backup.broughtPart'), () => {
       outcome.undo();
       setRestored(null);
@@ -77,7 +73,7 @@ export function Component() {
       <RestoredNote restored={restored} />
       {fresh !== null && restored === null && (
         <>
-          <BackupNews fresh={fresh} />
+          <BackupNews fresh={fresh} unread={unread} />
           {!isEmptyBackup(fresh) && (
             <ButtonGroup>
               <Button onClick={restore}>{text('backup.bring')}</Button>

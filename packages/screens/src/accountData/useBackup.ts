@@ -1,8 +1,8 @@
 import type { CategoryId } from '@aulario/course-data';
 import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
-import type { RestoredBackup } from '@aulario/my-courses/backup';
 import { useState } from 'react';
+import type { RestoredFile } from './RestoredNote.tsx';
 import { useBackupExport } from './useBackupExport.ts';
 import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
@@ -16,7 +16,7 @@ import { useBackupStore } from './useBackupStore.ts';
 export function useBackup(onCategory: (category: CategoryId | null) => void) {
   const account = useAccountIfAny();
   const { store, present } = useBackupStore();
-  const [restored, setRestored] = useState<RestoredBackup | null>(null);
+  const [restored, setRestored] = useState<RestoredFile | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const save = useBackupExport(present, setAnswer);
   const { close, load, ...file } = useBackupFile(present, setAnswer);

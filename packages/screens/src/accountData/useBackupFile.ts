@@ -2,16 +2,15 @@ import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { decryptText, isEncryptedText } from '@aulario/local-data';
 import {
-  type Backup,
   type BackupRecords,
   newInBackup,
+  type ParsedBackup,
   parseBackup,
 } from '@aulario/my-courses/backup';
 import { useState } from 'react';
 
 /** A parsed backup, and its new records. */
-export interface OpenedBackup {
-  readonly backup: Backup;
+export interface OpenedBackup extends ParsedBackup {
   readonly fresh: BackupRecords;
 }
 
@@ -25,9 +24,9 @@ export function useBackupFile(
   const [sealed, setSealed] = useState<string | null>(null);
 
   const open = (file: string) => {
-    const backup = parseBackup(file);
-    if (backup === null) onAnswer({ tone: 'danger', message: 'backup.invalid' });
-    else setOpened({ backup, fresh: newInBackup(backup, present()) });
+    const parsed = parseBackup(file);
+    if (parsed === null) onAnswer({ tone: 'danger', message: 'backup.invalid' });
+    else setOpened({ ...parsed, fresh: newInBackup(parsed.backup, present()) });
   };
 
   const load = async (file: File) => {

@@ -10,7 +10,8 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import { type BackupStore, type RestoredBackup, restoreBackup } from '@aulario/my-courses/backup';
+import { type BackupStore, restoreBackup } from '@aulario/my-courses/backup';
+import type { RestoredFile } from './RestoredNote.tsx';
 import type { OpenedBackup } from './useBackupFile.ts';
 
 /**
@@ -20,7 +21,7 @@ import type { OpenedBackup } from './useBackupFile.ts';
 export function useBackupRestore(
   store: BackupStore,
   onCategory: (category: CategoryId | null) => void,
-  onRestored: (restored: RestoredBackup | null) => void,
+  onRestored: (restored: RestoredFile | null) => void,
   onAnswer: (answer: Answer | null) => void,
 ) {
   const services = useServices();
@@ -36,12 +37,12 @@ export function useBackupRestore(
     await chooseLanguage(chosen);
   };
 
-  return async ({ backup, fresh }: OpenedBackup) => {
+  return async ({ backup, fresh, unread }: OpenedBackup) => {
     const category = readPreferredCategory(services.storage);
     const restored = restoreBackup(store, fresh);
-    onRestored(restored);
+    onRestored({ ...restored, unread });
     try {
-      await setPreferences(backup.category ?? category, backup.language);
+      await setPreferences(backup.category ?? category, backup.language ?? language);
     } catch (error) {
       services.report(error, 'backup: restore');
       onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });

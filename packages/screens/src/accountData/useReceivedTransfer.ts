@@ -1,9 +1,9 @@
 import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
 import {
-  type Backup,
   clearParts,
   joinTransfer,
   openReceivedParts,
+  type ParsedBackup,
   partsOfTransfer,
   readTransferPart,
   storePart,
@@ -17,7 +17,7 @@ export type ReceivedTransfer =
   | { readonly status: 'offered'; readonly number: number; readonly partCount: number }
   /** The number of received parts. */
   | { readonly status: 'waiting'; readonly count: number; readonly partCount: number }
-  | { readonly status: 'ready'; readonly backup: Backup };
+  | { readonly status: 'ready'; readonly parsed: ParsedBackup };
 
 interface ReceivedTransferView {
   state: ReceivedTransfer;
@@ -34,7 +34,7 @@ export function useReceivedTransfer(): ReceivedTransferView {
   const records = useOwnRecords();
   const parts = useMemo(() => openReceivedParts(records), [records]);
   const { items } = useSyncExternalStore(parts.subscribe, parts.getSnapshot);
-  const [joined, setJoined] = useState<{ id: string; backup: Backup | null } | null>(null);
+  const [joined, setJoined] = useState<{ id: string; parsed: ParsedBackup | null } | null>(null);
   const [hasMadeRoom, setHasMadeRoom] = useState(false);
   const part = useMemo(() => readTransferPart(hash.slice(1)), [hash]);
 
@@ -57,8 +57,8 @@ export function useReceivedTransfer(): ReceivedTransferView {
   useEffect(() => {
     if (part === null || received.length < part.partCount) return;
     let isCurrent = true;
-    void joinTransfer(received).then((backup) => {
-      if (isCurrent) setJoined({ id: part.transferId, backup });
+    void joinTransfer(received).then((parsed) => {
+      if (isCurrent) setJoined({ id: part.transferId, parsed });
     });
     return () => {
       isCurrent = false;
@@ -69,8 +69,8 @@ export function useReceivedTransfer(): ReceivedTransferView {
     if (part === null) return { status: 'invalid' };
     const { number, partCount } = part;
     if (joined?.id === part.transferId) {
-      const { backup } = joined;
-      return backup === null ? { status: 'invalid' } : { status: 'ready', backup };
+      const { parsed } = joined;
+      return parsed === null ? { status: 'invalid' } : { status: 'ready', parsed };
     }
     return isUnderWay
       ? { status: 'waiting', count: received.length, partCount }

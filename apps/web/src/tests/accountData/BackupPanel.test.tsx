@@ -33,7 +33,7 @@ it('holds account, language, category and cart', async () => {
   URL.revokeObjectURL = () => undefined;
   const { user } = await renderSignedIn('/dashboard/profile');
   await user.click(await screen.findByRole('button', { name: 'Guardar en un archivo' }));
-  const things = parseBackup((await saved[0]?.text()) ?? '');
+  const things = parseBackup((await saved[0]?.text()) ?? '')?.backup;
   expect(things).toMatchObject({
     language: 'es',
     category: 'Music',
@@ -62,13 +62,40 @@ it('changes nothing with a bad file, and takes a good one afterwards', async () 
   fillCart([aCourse()]);
   await renderSignedIn('/dashboard/profile');
   const before = { ...localStorage };
-  await bring('{"format":"aulario","version":1,"cart":[{}]}');
+  await bring('{"format":"aulario","version":3,"cart":[]}');
   expect((await screen.findByRole('alert')).textContent).toContain('No se cambió nada.');
   expect({ ...localStorage }).toEqual(before);
   await bring(writeBackup({ account, category: null, language: 'en', cart: [], ...noLists }));
   await take();
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('brings what can be read, and says before and after what cannot, and why', async () => {
+  const { user } = await renderSignedIn('/dashboard/profile');
+  const backup = { account, category: null, language: 'es', cart: [first, second] } as const;
+  const file = JSON.parse(writeBackup({ ...backup, ...noLists }));
+  file.cart[1].course.rating = 99;
+  file.cart.push({ ...first, course: { ...aCourse(), url: 'javascript:alert(1)' } });
+  file.saved.push(null, 'x');
+  file.language = 'fr';
+  const unread = [
+    'No se puede leer: 2 guardados. Lo que hay en su lugar no es de Aulario.',
+    'No se puede traer: 1 curso para el carrito. La dirección del curso no es de una plataforma que conozcamos.',
+    'Llega sin algún dato, o con él cortado, porque no se pudo leer entero: 1 curso para el carrito y la categoría o el idioma.',
+  ];
+  await bring(JSON.stringify(file));
+  await screen.findByText('Nuevo: 2 cursos para el carrito.');
+  for (const line of unread) screen.getByText(line);
+  await take();
+  await screen.findByText('Lo que se pudo leer está de vuelta.');
+  const alert = screen.getByRole('alert');
+  for (const line of unread) within(alert).getByText(line);
+  expect(document.documentElement.lang).toBe('es');
+
+  await bring(JSON.stringify({ ...file, cart: [] }));
+  await screen.findByText('Nada nuevo entre lo que se puede leer.');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
 });
 
 it('says what a file brings before it changes anything, and takes it back', async () => {

@@ -130,6 +130,16 @@ it('leaves a transfer under way alone when a link of another comes, and both arr
   await screen.findByText(/^Nuevo: 1 curso para el carrito/);
 });
 
+it('says what of a transfer cannot be read', async () => {
+  const rated = { ...course, rating: 99 };
+  const cart = [{ course: rated, addedAt: 1, openedAt: null }];
+  const [link = ''] = await writeTransfer({ ...nothing, cart }, 100_000);
+  const { user } = await renderApp(`/receive#${link}`);
+  await user.click(await screen.findByRole('button', { name: 'Traerlo' }));
+  await screen.findByText('Lo que se pudo leer está de vuelta.');
+  screen.getByText(/^Llega sin algún dato.*: 1 curso para el carrito\.$/);
+});
+
 it.each([
   ['empty', ''],
   ['something else', 'hello'],
