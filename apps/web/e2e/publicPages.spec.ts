@@ -182,10 +182,12 @@ test('a code that a deploy took away is asked for at its new address', async ({
     isGone ? route.fulfill({ status: 404 }) : route.fallback(),
   );
   await page.goto('/login');
-  const reloaded = page.waitForEvent('load');
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
-  await reloaded;
+  await reload;
+  // Before the reloaded page idles, and asks by itself.
   isGone = false;
+  await page.waitForLoadState();
   await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
   await forgive(page, problems);

@@ -1,13 +1,14 @@
 /**
- * What Firebase Hosting does and its emulator does not; loaded into the emulator's process. An
- * address that cannot be decoded is refused, and what is missing has the cache header of
- * '404.html' in firebase.json.
+ * What Firebase Hosting does and its emulator does not; loaded into the emulator's process. A path
+ * that cannot be decoded is refused (the query is the application's), and what is missing has the
+ * cache header of '404.html' in firebase.json.
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
-function isDecodable(url: string): boolean {
+function hasDecodablePath(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
   try {
-    decodeURI(url);
+    decodeURI(path);
     return true;
   } catch {
     // The only error that it throws.
@@ -16,7 +17,7 @@ function isDecodable(url: string): boolean {
 }
 
 function answer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  if (!isDecodable(url)) {
+  if (!hasDecodablePath(url)) {
     response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
     return true;
   }
