@@ -5,6 +5,7 @@ import { buildTarget } from '@aulario/dev-tools/browserFloor';
 import { webPort } from '@aulario/dev-tools/ports';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { blogFeed } from '@aulario/prerender/build/blogFeed.ts';
+import { pageNotices } from '@aulario/prerender/build/pageTexts.ts';
 import { startScript } from '@aulario/prerender/build/startScript.ts';
 import { publicPagesPlugin } from '@aulario/prerender/pages/publicPagesPlugin.ts';
 import { articles } from '@aulario/screens/build/articles.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       commonPasswords(),
       linguiCatalogues(),
       blogFeed(),
+      pageNotices(),
       startScript(),
       publicPagesPlugin({
         prerender: 'src/app/prerender.ts',

@@ -1,4 +1,13 @@
+import { allScreens, layouts, type Screen } from '@aulario/frame/navigation/paths.ts';
 import type { Rolldown } from 'vite';
+
+/** Matches the routes of a chunk (paths.ts), and other modules by their names. */
+function modulesOf(chunk: NonNullable<Screen['chunk']>, others: readonly string[] = []): RegExp {
+  const routes = [...allScreens, ...Object.entries(layouts)]
+    .filter(([, route]) => route.chunk === chunk)
+    .map(([name]) => `${name}\\.route`);
+  return new RegExp(`/(?:${[...routes, ...others].join('|')})\\.`);
+}
 
 /**
  * Groups code that is loaded together into one file, since every file costs a request: by default
@@ -25,7 +34,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'browse',
     test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
   },
-  { name: 'shell', test: /\/(?:dashboard|dashboardError|publicShell)\.route\./ },
-  { name: 'courses', test: /\/(?:catalogue\.route|note\/StorageProblemNote)\./ },
-  { name: 'forms', test: /\/(?:(?:login|signup)\.route|form\/FormAnswer)\./ },
+  { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route']) },
+  { name: 'courses', test: modulesOf('courses', ['note/StorageProblemNote']) },
+  { name: 'forms', test: modulesOf('forms', ['form/FormAnswer']) },
 ];

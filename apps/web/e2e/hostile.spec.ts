@@ -70,7 +70,7 @@ async function expectHarmless(page: Page) {
     // The scripts of a prerendered page stand in its body, and name the elements that they read.
     elements.filter(
       ({ parentElement, textContent }) =>
-        parentElement !== document.body || !/screen-files|old-browser/.test(textContent),
+        parentElement !== document.body || !/preloads|old-browser/.test(textContent),
     ),
   );
   expect(foreign).toHaveLength(0);

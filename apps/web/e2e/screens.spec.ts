@@ -1,11 +1,12 @@
 import { heldTexts } from '@aulario/dev-tools/heldTexts';
+import { allScreens } from '@aulario/frame/navigation/paths.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { sharedPageTest } from './sharedPage.ts';
 import { signedInTest } from './signedIn.ts';
 import { cards, expect, signUp, test } from './visitor.ts';
 
-const open = [
+const visited = [
   '/',
   '/login',
   '/signup',
@@ -32,7 +33,7 @@ const open = [
   '/add?title=Taller&url=https://talleres.example/a',
   '/no-such-door',
 ];
-const guarded = [
+const visitedByUsers = [
   '/dashboard/home',
   '/dashboard/home?q=zzzzqqqq',
   '/dashboard/home?q=pyton',
@@ -52,6 +53,17 @@ const guarded = [
   '/dashboard/changed',
   '/dashboard/no-such-door',
 ];
+
+/** Those addresses, and the others of the table; Google's window shows nothing of its own. */
+const withTable = (listed: readonly string[], place: 'public' | 'dashboard') => [
+  ...listed,
+  ...allScreens
+    .flatMap(([name, screen]) => (name === 'googleReturn' ? [] : screen[place]))
+    .filter((path) => !path.includes(':'))
+    .filter((path) => !listed.some((one) => one.replace(/[?#].*/, '') === path)),
+];
+const open = withTable(visited, 'public');
+const guarded = withTable(visitedByUsers, 'dashboard');
 
 /** Waits until nothing moves, seen or unseen: an animation costs frames while the page is open. */
 async function untilStill(page: Page) {

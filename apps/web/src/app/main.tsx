@@ -1,5 +1,6 @@
 import '@aulario/ui/fonts.css';
 import { recoverFromFailedChunks } from '@aulario/frame/errors/recoverFromFailedChunks.ts';
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
 import { languageAt, withLowerPrefix } from '@aulario/frame/navigation/languageAddress.ts';
 import { languageOfLink } from '@aulario/frame/navigation/languageOfLink.ts';
@@ -40,8 +41,8 @@ function correctAddress({ pathname, search, hash }: Location) {
 function initialTexts() {
   const { location } = window;
   const language = languageAt(location.pathname, services.storage, languageOfLink(location));
-  // Spanish comes with the application; the failure is reported as 'loading code'.
-  return loadTexts(language).catch(() => loadTexts('es'));
+  // The first language comes with the application; the failure is reported as 'loading code'.
+  return loadTexts(language).catch(() => loadTexts(firstLanguage));
 }
 
 /** The loader data to hydrate a visible prerendered page with; null to render it from scratch. */

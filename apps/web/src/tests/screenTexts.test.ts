@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { partOf } from '@aulario/frame/language/textParts.ts';
 import es from '@aulario/frame/locales/es.json';
-import { screenTexts } from '@aulario/screens/screenTexts.ts';
+import { allScreens, layouts } from '@aulario/frame/navigation/paths.ts';
 import { expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '../../../../packages');
@@ -24,6 +24,8 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
     /(?:from|import\()\s*'(?:@aulario\/(?<name>frame|course-view|screens)\/)?(?<path>[^']+\.tsx?)'/g,
   );
   for (const { groups: { name, path = '' } = {} } of imports) {
+    // It names the titles of all screens.
+    if (path.endsWith('navigation/paths.ts') || path === './paths.ts') continue;
     filesOf(
       name === undefined ? join(dirname(file), path) : join(packages, name, 'src', path),
       found,
@@ -43,9 +45,13 @@ const partsNamedIn = (files: Iterable<string>) =>
     ),
   );
 
-it.each(Object.entries(screenTexts))('%s loads every text that it names', (name, parts) => {
+const routes = [...allScreens, ...Object.entries(layouts)];
+
+it.each(routes)('%s loads every text that it names, its title included', (name, route) => {
   const named = partsNamedIn(filesOf(routeFile(name)));
-  expect([...named].filter((part) => part !== 'app').toSorted()).toEqual([...parts].toSorted());
+  if ('title' in route && route.title !== null) named.add(partOf(route.title));
+  named.delete('app');
+  expect([...named].toSorted()).toEqual([...route.texts].toSorted());
 });
 
 it('names nothing before a screen has loaded that the application does not hold', () => {

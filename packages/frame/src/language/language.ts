@@ -2,6 +2,16 @@ import { type ReaderLanguage, readerLanguages } from '@aulario/course-data';
 
 export type Language = ReaderLanguage;
 
+/** The language of addresses without a prefix, and of readers who chose none. */
+export const [firstLanguage] = readerLanguages;
+
+/** Asks for something in every language. */
+export const byLanguage = <Value>(
+  of: (language: Language) => Value,
+): Readonly<Record<Language, Value>> =>
+  // `fromEntries` forgets that the keys are all languages.
+  Object.fromEntries(readerLanguages.map((code) => [code, of(code)])) as Record<Language, Value>;
+
 /** The storage key of the reader's choice. */
 export const languageKey = 'language';
 
@@ -19,8 +29,8 @@ true satisfies [UnnamedLanguage] extends [never] ? true : UnnamedLanguage;
 export const isLanguage = (value: unknown): value is Language =>
   readerLanguages.some((code) => code === value);
 
-/** Returns the stored language, else the fallback (Spanish by default). */
-export function readLanguage(storage: Storage, fallback: Language = 'es'): Language {
+/** Returns the stored language, else the fallback ({@link firstLanguage} by default). */
+export function readLanguage(storage: Storage, fallback: Language = firstLanguage): Language {
   try {
     const saved = storage.getItem(languageKey);
     return isLanguage(saved) ? saved : fallback;

@@ -1,6 +1,7 @@
+/// <reference path="./virtualTexts.d.ts" />
+import { textFiles } from 'virtual:texts';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from './language.ts';
-import { textFiles } from './messages.ts';
 import type { TextPart } from './textParts.ts';
 
 /** The texts of the language that the application speaks. */

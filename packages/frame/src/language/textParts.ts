@@ -31,6 +31,7 @@ const partOfPrefix = {
   noResults: 'courses',
   note: 'courses',
   omitted: 'courses',
+  page: 'build',
   password: 'entrance',
   plan: 'plan',
   price: 'courses',
@@ -51,14 +52,22 @@ const partOfPrefix = {
   why: 'courses',
 } as const;
 
+type FilePart = (typeof partOfPrefix)[keyof typeof partOfPrefix] | 'app';
+
 /** A file of texts; `app` contains all texts of no other file, and loads with the application. */
-export type TextPart = (typeof partOfPrefix)[keyof typeof partOfPrefix] | 'app';
+export type TextPart = Exclude<FilePart, 'build'>;
+
+const isLoaded = (part: FilePart): part is TextPart => part !== 'build';
+
+export const textParts: readonly TextPart[] = [
+  ...new Set<FilePart>(['app', ...Object.values(partOfPrefix)]),
+].filter(isLoaded);
 
 const isPrefix = (word: string): word is keyof typeof partOfPrefix =>
   Object.hasOwn(partOfPrefix, word);
 
-/** The file that contains a text, by its id. */
-export function partOf(id: string): TextPart {
+/** The file that contains a text, by its id; 'build' for one that only the build writes into pages. */
+export function partOf(id: string): FilePart {
   const [prefix = ''] = id.split('.');
   return isPrefix(prefix) ? partOfPrefix[prefix] : 'app';
 }

@@ -1,4 +1,4 @@
-import { languages } from '../language/language.ts';
+import { firstLanguage, languages } from '../language/language.ts';
 import { inLanguage, languageOfPath } from './languageAddress.ts';
 
 const linkOf = (rel: string, href: string, hreflang?: string) => {
@@ -16,7 +16,7 @@ function addressesOf(site: string, pathname: string): readonly HTMLLinkElement[]
   return [
     linkOf('canonical', site + inLanguage(pathname, language)),
     ...languages.map(({ code }) => linkOf('alternate', site + inLanguage(pathname, code), code)),
-    linkOf('alternate', site + inLanguage(pathname, 'es'), 'x-default'),
+    linkOf('alternate', site + inLanguage(pathname, firstLanguage), 'x-default'),
   ];
 }
 

@@ -1,23 +1,13 @@
 import { httpsAddress } from '@aulario/safe-url';
 import { categoryOfSlug } from './categoryHref.ts';
-import { paths } from './paths.ts';
+import { allScreens, paths } from './paths.ts';
 import { dashboardShell, publicShell } from './shellPaths.ts';
 
 const ownPaths: ReadonlySet<string> = new Set([
   paths.dashboard,
-  paths.profile,
-  paths.myCourses,
-  paths.plan,
-  ...[dashboardShell, publicShell].flatMap((shell) => [
-    shell.catalogue,
-    shell.categories,
-    shell.cart,
-    shell.checkout,
-    shell.add,
-    shell.changed,
-    shell.compare,
-    shell.lists,
-  ]),
+  ...allScreens.flatMap(([, screen]) =>
+    screen.dashboard.length === 0 ? [] : [...screen.public, ...screen.dashboard],
+  ),
 ]);
 
 /** A category's slug with an optional subject's, or a course's id with an optional slug. */

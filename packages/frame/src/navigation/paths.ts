@@ -1,3 +1,6 @@
+import type { MessageId } from '../language/messages.ts';
+import type { TextPart } from '../language/textParts.ts';
+
 /** All addresses of the product. */
 export const paths = {
   landing: '/',
@@ -58,3 +61,251 @@ export const paths = {
 
 /** The id of the newsletter box on the landing page. */
 export const newsletterId = 'newsletter';
+
+/** What its address, its texts and the build need to know of a screen. */
+export interface Screen {
+  /** The Spanish addresses for everybody, as patterns of the router. */
+  readonly public: readonly string[];
+  /** The addresses in the dashboard, for users. */
+  readonly dashboard: readonly string[];
+  /** Whether the public addresses stand in the public shell, as those of the catalogue. */
+  readonly isInPublicShell: boolean;
+  /** The text parts that it needs in addition to the application's own. */
+  readonly texts: readonly TextPart[];
+  /** Null where the title depends on what it shows. */
+  readonly title: MessageId | null;
+  /** What a page that is opened at it preloads: 'catalogue' is its code, and the catalogue's worker. */
+  readonly preloads: 'nothing' | 'code' | 'catalogue';
+  /** The file that its code shares with other screens; null for one of its own. */
+  readonly chunk: 'shell' | 'courses' | 'forms' | null;
+}
+
+/** The screen `cart` is `cart.route.tsx` in the folder of its feature. */
+export const screens = {
+  landing: {
+    public: [paths.landing],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: ['courses'],
+    title: null,
+    preloads: 'nothing',
+    chunk: null,
+  },
+  login: {
+    public: [paths.login],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: ['entrance'],
+    title: 'login.title',
+    preloads: 'nothing',
+    chunk: 'forms',
+  },
+  signup: {
+    public: [paths.signup],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: ['entrance'],
+    title: 'signup.title',
+    preloads: 'nothing',
+    chunk: 'forms',
+  },
+  forgot: {
+    public: [paths.forgot],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: ['entrance'],
+    title: 'forgot.title',
+    preloads: 'nothing',
+    chunk: null,
+  },
+  accountAction: {
+    public: [paths.accountAction],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: ['entrance'],
+    title: null,
+    preloads: 'nothing',
+    chunk: null,
+  },
+  googleReturn: {
+    public: [paths.googleReturn],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: ['entrance'],
+    title: 'google.return',
+    preloads: 'nothing',
+    chunk: null,
+  },
+  blog: {
+    public: [paths.blog],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: [],
+    title: 'nav.blog',
+    preloads: 'nothing',
+    chunk: null,
+  },
+  article: {
+    public: [
+      paths.about,
+      paths.contact,
+      paths.docs,
+      paths.legal,
+      paths.product,
+      `${paths.blog}/:slug`,
+    ],
+    dashboard: [],
+    isInPublicShell: false,
+    texts: [],
+    title: null,
+    preloads: 'nothing',
+    chunk: null,
+  },
+  catalogue: {
+    public: [paths.courses, `${paths.courses}/:category/:subject?`],
+    dashboard: [paths.home, `${paths.categories}/:category/:subject?`],
+    isInPublicShell: true,
+    texts: ['courses'],
+    title: null,
+    preloads: 'catalogue',
+    chunk: 'courses',
+  },
+  categories: {
+    public: [paths.publicCategories],
+    dashboard: [paths.categories],
+    isInPublicShell: true,
+    texts: ['courses'],
+    title: 'browse.title',
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  course: {
+    public: [`${paths.publicCourse}/:id/:slug?`],
+    dashboard: [`${paths.course}/:id/:slug?`],
+    isInPublicShell: true,
+    texts: ['courses'],
+    title: null,
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  cart: {
+    public: [paths.publicCart],
+    dashboard: [paths.cart],
+    isInPublicShell: true,
+    texts: ['courses', 'buying'],
+    title: 'cart.title',
+    preloads: 'code',
+    chunk: null,
+  },
+  checkout: {
+    public: [paths.publicCheckout],
+    dashboard: [paths.checkout],
+    isInPublicShell: true,
+    texts: ['courses', 'buying'],
+    title: 'checkout.title',
+    preloads: 'code',
+    chunk: null,
+  },
+  add: {
+    public: [paths.add],
+    dashboard: [paths.addOwn],
+    isInPublicShell: true,
+    texts: ['courses'],
+    title: 'add.screen',
+    preloads: 'code',
+    chunk: null,
+  },
+  changed: {
+    public: [paths.publicChanged],
+    dashboard: [paths.changed],
+    isInPublicShell: true,
+    texts: ['courses'],
+    title: 'changes.title',
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  compare: {
+    public: [paths.publicCompare],
+    dashboard: [paths.compare],
+    isInPublicShell: true,
+    texts: ['courses'],
+    title: 'compare.title',
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  lists: {
+    public: [paths.publicLists],
+    dashboard: [paths.lists],
+    isInPublicShell: true,
+    texts: ['courses', 'shared'],
+    title: 'lists.title',
+    preloads: 'code',
+    chunk: null,
+  },
+  sharedList: {
+    public: [paths.sharedList],
+    dashboard: [],
+    isInPublicShell: true,
+    texts: ['courses', 'shared'],
+    title: null,
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  receive: {
+    public: [paths.receive],
+    dashboard: [],
+    isInPublicShell: true,
+    texts: ['shared'],
+    title: 'receive.title',
+    preloads: 'nothing',
+    chunk: null,
+  },
+  poll: {
+    public: [paths.poll],
+    dashboard: [],
+    isInPublicShell: true,
+    texts: ['courses', 'shared'],
+    title: null,
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  plan: {
+    public: [],
+    dashboard: [paths.plan],
+    isInPublicShell: false,
+    texts: ['courses', 'buying', 'plan'],
+    title: 'plan.title',
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  myCourses: {
+    public: [],
+    dashboard: [paths.myCourses],
+    isInPublicShell: false,
+    texts: ['courses', 'history'],
+    title: 'myCourses.title',
+    preloads: 'code',
+    chunk: null,
+  },
+  profile: {
+    public: [],
+    dashboard: [paths.profile],
+    isInPublicShell: false,
+    texts: ['courses', 'entrance', 'profile', 'shared'],
+    title: 'profile.title',
+    preloads: 'code',
+    chunk: null,
+  },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+/** What several screens stand in. */
+export const layouts = {
+  publicShell: { texts: ['courses'], chunk: 'shell' },
+  dashboard: { texts: ['courses'], chunk: 'shell' },
+} as const satisfies Readonly<Record<string, Pick<Screen, 'texts' | 'chunk'>>>;
+
+export type ScreenName = keyof typeof screens;
+export type LayoutName = keyof typeof layouts;
+
+/** The screens with their names, which `Object.entries` forgets. */
+export const allScreens = Object.entries(screens) as readonly (readonly [ScreenName, Screen])[];

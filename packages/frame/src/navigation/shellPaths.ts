@@ -1,46 +1,43 @@
-import { paths } from './paths.ts';
+import { allScreens, paths, type screens } from './paths.ts';
 
-/** The addresses in one shell of the screens that both shells contain. */
-export interface ShellPaths {
-  readonly catalogue: string;
-  readonly categories: string;
+type Screens = typeof screens;
+
+/** A screen that both shells contain. */
+type SharedScreen = {
+  [Name in keyof Screens]: Screens[Name] extends
+    | { public: readonly [] }
+    | { dashboard: readonly [] }
+    ? never
+    : Name;
+}[keyof Screens];
+
+/**
+ * The addresses in one shell of the screens that both shells contain. That of a course is followed by
+ * its id and slug.
+ */
+export interface ShellPaths extends Readonly<Record<SharedScreen, string>> {
   /** Followed by the slug of a category, and optionally of a subject. */
   readonly hub: string;
-  /** Followed by the id and the slug of a course. */
-  readonly course: string;
-  readonly cart: string;
-  readonly checkout: string;
-  readonly add: string;
-  readonly changed: string;
-  /** The courses and weights are in the query. */
-  readonly compare: string;
-  readonly lists: string;
 }
 
+/** The first address of every shared screen, without what follows it. */
+const firstPaths = (place: 'public' | 'dashboard') =>
+  Object.fromEntries(
+    allScreens
+      .filter(([, screen]) => screen.public.length > 0 && screen.dashboard.length > 0)
+      .map(
+        ([
+          name,
+          {
+            [place]: [first = ''],
+          },
+        ]) => [name, first.replace(/\/:.*/, '')],
+      ),
+    // Of the same condition as `SharedScreen`.
+  ) as Record<SharedScreen, string>;
+
 /** The public shell. */
-export const publicShell: ShellPaths = {
-  catalogue: paths.courses,
-  categories: paths.publicCategories,
-  hub: paths.courses,
-  course: paths.publicCourse,
-  cart: paths.publicCart,
-  checkout: paths.publicCheckout,
-  add: paths.add,
-  changed: paths.publicChanged,
-  compare: paths.publicCompare,
-  lists: paths.publicLists,
-};
+export const publicShell: ShellPaths = { ...firstPaths('public'), hub: paths.courses };
 
 /** The shell for users. */
-export const dashboardShell: ShellPaths = {
-  catalogue: paths.home,
-  categories: paths.categories,
-  hub: paths.categories,
-  course: paths.course,
-  cart: paths.cart,
-  checkout: paths.checkout,
-  add: paths.addOwn,
-  changed: paths.changed,
-  compare: paths.compare,
-  lists: paths.lists,
-};
+export const dashboardShell: ShellPaths = { ...firstPaths('dashboard'), hub: paths.categories };

@@ -1,6 +1,8 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../language/useTranslate.ts';
 import { followHead } from './followHead.ts';
+import { type ScreenName, screens } from './paths.ts';
 import { useRouteAnnouncement } from './RouteAnnouncer.tsx';
 
 export interface PageHead {
@@ -32,4 +34,16 @@ export function usePageTitle(name: string, description?: string): void {
   }, [key, pathname, search]);
 
   useLayoutEffect(() => announce(), [announce]);
+}
+
+/** The screens whose title does not depend on what they show. */
+type TitledScreen = {
+  [Name in ScreenName]: (typeof screens)[Name]['title'] extends null ? never : Name;
+}[ScreenName];
+
+/** Sets the title of a screen, as {@link usePageTitle}, and returns it for its heading. */
+export function useScreenTitle(screen: TitledScreen): string {
+  const title = useTranslate()(screens[screen].title);
+  usePageTitle(title);
+  return title;
 }

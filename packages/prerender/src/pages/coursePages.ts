@@ -2,16 +2,17 @@ import { type Catalogue, emptyQuery } from '@aulario/course-data';
 import { isWorthAPage } from '@aulario/course-data/build';
 import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import type { PublicPage } from './fixedPages.ts';
 
 /**
- * Returns the addresses of the courses with complete records, in catalogue order.
+ * Returns the pages of the courses with complete records, in catalogue order.
  *
  * @param maxCourses - The maximum number of courses.
  */
 export async function coursePages(
   catalogue: Pick<Catalogue, 'search'>,
   maxCourses: number,
-): Promise<string[]> {
+): Promise<PublicPage[]> {
   const addresses: string[] = [];
   let pageCount = 1;
   for (let page = 1; page <= pageCount && addresses.length < maxCourses; page += 1) {
@@ -21,5 +22,7 @@ export async function coursePages(
       if (isWorthAPage(course)) addresses.push(courseHref(publicShell, course));
     }
   }
-  return addresses.slice(0, maxCourses);
+  return addresses
+    .slice(0, maxCourses)
+    .map((path) => ({ path, screen: 'course', kind: 'course', description: null }));
 }

@@ -3,13 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withScreenFiles } from '../build/screenFiles.ts';
+import { readPageTexts, withNotices } from '../build/pageTexts.ts';
+import { withPreloads } from '../build/screenPreloads.ts';
 import { fillPage, type PageContent } from './fillPage.ts';
 import { siteFiles } from './siteFiles.ts';
 
+const textOf = readPageTexts();
 const index = readFileSync(join(import.meta.dirname, '../../../../apps/web/index.html'), 'utf8');
 // As the build leaves it.
-const empty = index.replace('/src/app/main.tsx', '/assets/index-abc.js');
+const empty = withNotices(index, textOf).replace('/src/app/main.tsx', '/assets/index-abc.js');
 const shell = {
   empty,
   firstScript: 'hide()',
@@ -20,6 +22,7 @@ const shell = {
 const content: PageContent = {
   path: '/en/login',
   language: 'en',
+  locale: 'en_GB',
   title: 'Log in <"here">',
   description: 'In & on',
   markup: '<main>$& here</main>',
@@ -27,13 +30,14 @@ const content: PageContent = {
   modules: ['/assets/login-abc.js'],
   comesWhenIdle: true,
   isSearched: false,
+  withoutScript: textOf('page.withoutScript', 'en'),
   data: undefined,
   picture: '/share/aulario.png',
   structured: null,
 };
 
 const files = { entry: ['/assets/index-abc.js'], startSearch: '/assets/base-abc.js', screens: {} };
-const listing = withScreenFiles(empty, files);
+const listing = withPreloads(empty, files);
 
 it('names the application without loading it', () => {
   const page = new DOMParser().parseFromString(fillPage(content, shell), 'text/html');
@@ -62,7 +66,7 @@ it('has its scripts after its content, but for the one that may hide the page', 
     page.body.querySelectorAll('script'),
     (one) => one.id || one.getAttribute('src'),
   );
-  expect(inBody).toEqual(['screen-files', '/assets/hydrateOnInteraction-abc.js']);
+  expect(inBody).toEqual(['preloads', '/assets/hydrateOnInteraction-abc.js']);
 });
 
 it('is first painted with its whole header, if it has one', () => {
@@ -73,23 +77,17 @@ it('is first painted with its whole header, if it has one', () => {
   expect(waits('<header></header>')).toBe(false);
 });
 
-it.each([
-  [false, 'Without JavaScript you can read the pages'],
-  [true, 'The courses below answer no search'],
-])(
-  'tells readers without JavaScript what does not work, on a page of courses: %s',
-  (isSearched, text) => {
-    const html = fillPage({ ...content, isSearched }, shell);
-    expect(html.match(/<noscript>/g)).toHaveLength(1);
-    expect(html).toContain(text);
-    expect(html).not.toContain('needs JavaScript');
-  },
-);
+it('tells readers without JavaScript what does not work', () => {
+  const html = fillPage(content, shell);
+  expect(html.match(/<noscript>/g)).toHaveLength(1);
+  expect(html).toContain('Without JavaScript you can read the pages');
+  expect(html).not.toContain('needs JavaScript');
+});
 
 it('does not load what it only lists', () => {
   const html = fillPage(content, { ...shell, empty: listing });
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const listed = page.getElementById('screen-files')?.textContent ?? '';
+  const listed = page.getElementById('preloads')?.textContent ?? '';
   expect(JSON.parse(listed)).toEqual(files);
   expect(html).not.toContain('src="/assets/index-abc.js"');
 });

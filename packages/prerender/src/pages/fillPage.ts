@@ -1,6 +1,7 @@
-import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { firstLanguage, type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { escapeXml } from '../build/escapeXml.ts';
+import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { type Homes, homesId } from '../start/homes.ts';
 import { markAttributes } from '../start/pageMarks.ts';
 import { pageDataId } from '../start/readyToHydrate.ts';
@@ -11,6 +12,8 @@ export interface HeadContent {
   /** The address, without the host. */
   readonly path: string;
   readonly language: Language;
+  /** The locale that previews of links know, 'es_ES'. */
+  readonly locale: string;
   readonly title: string;
   readonly description: string;
   /** The address of the preview image, without the host. */
@@ -28,6 +31,8 @@ export interface PageContent extends HeadContent {
   readonly comesWhenIdle: boolean;
   /** Whether the query string changes the content: then the application renders the page. */
   readonly isSearched: boolean;
+  /** What readers without JavaScript are told. */
+  readonly withoutScript: string;
   /** The loader data that the page was rendered with; undefined for none. */
   readonly data: unknown;
   /** The structured data for search engines; null for none. */
@@ -68,18 +73,18 @@ export const prerenderedRules = [
   ':root[data-elsewhere] [data-application]{visibility:hidden}',
   // The page stays where its application does not come. In the syntax of old browsers.
   '[data-application]~#load-failure,[data-application]~#old-browser{position:fixed;right:0;bottom:0;left:0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
-  ':root[lang=es] [data-application]~#old-browser [lang=en],:root[lang=en] [data-application]~#old-browser [lang=es]{display:none}',
+  ...languages.map(
+    ({ code }) =>
+      `:root[lang=${code}] [data-application]~#old-browser [lang]:not([lang=${code}]){display:none}`,
+  ),
   // While a search loads, header and categories, and plain boxes in place of the cards.
   `${whileSearching} :is(header,nav:has([data-slim]),${cards}){visibility:visible}`,
   `${whileSearching} ${cards}{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
   `${whileSearching} ${cards} *{visibility:hidden}`,
 ].join('');
 
-/** The locales that previews of links know. */
-const localeOf: Readonly<Record<Language, string>> = { es: 'es_ES', en: 'en_GB' };
-
 function headOf(content: HeadContent, site: string): string {
-  const { path, language, title, description, picture } = content;
+  const { path, language, locale, title, description, picture } = content;
   const address = (code: Language) => escapeXml(site + inLanguage(path, code));
   return [
     `<title>${escapeXml(title)}</title>`,
@@ -88,10 +93,10 @@ function headOf(content: HeadContent, site: string): string {
     ...languages.map(
       ({ code }) => `<link rel="alternate" hreflang="${code}" href="${address(code)}" />`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${address('es')}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${address(firstLanguage)}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Aulario" />',
-    `<meta property="og:locale" content="${localeOf[language]}" />`,
+    `<meta property="og:locale" content="${locale}" />`,
     `<meta property="og:title" content="${escapeXml(title)}" />`,
     `<meta property="og:description" content="${escapeXml(description)}" />`,
     `<meta property="og:url" content="${address(language)}" />`,
@@ -133,38 +138,22 @@ const wholeHeader = (markup: string) =>
 const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
 const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
-const withoutScript: Readonly<Record<Language, { reading: string; searching: string }>> = {
-  es: {
-    reading:
-      'Sin JavaScript puedes leer las páginas y seguir sus enlaces, pero no buscar, filtrar ni usar el carrito o una cuenta.',
-    searching: 'Los cursos de abajo no responden a ninguna búsqueda: son los de esta página.',
-  },
-  en: {
-    reading:
-      'Without JavaScript you can read the pages and follow their links, but not search, filter, or use the cart or an account.',
-    searching: 'The courses below answer no search: they are those of this page.',
-  },
-};
-
 /** The page that hosts answer unknown addresses with: its text is for readers without JavaScript. */
-export const missingPage = (page: string): string =>
-  page.replace('<title>Aulario</title>', '<title>404 · Aulario</title>').replace(
-    noscript,
-    `<noscript>
-      <h1>404</h1>
-      <p>Esta dirección no existe. Puedes ir a <a href="/">la portada</a> o al <a href="/courses">catálogo</a>.</p>
-      <p lang="en">This address does not exist. There are <a href="/en">the front page</a> and <a href="/en/courses">the catalogue</a>.</p>
-    </noscript>`,
-  );
+export const missingPage = (page: string, textOf: PageText): string =>
+  page
+    .replace('<title>Aulario</title>', '<title>404 · Aulario</title>')
+    .replace(
+      noscript,
+      () => `<noscript><h1>404</h1>${inAllLanguages('page.missing', textOf)}</noscript>`,
+    );
 
 /** What readers without JavaScript are told, and what would not work for them is not shown. */
-function noscriptOf({ language, isSearched }: PageContent): string {
-  const { reading, searching } = withoutScript[language];
+function noscriptOf({ withoutScript }: PageContent): string {
   const style =
     '#root form,#root button,#root label,#root select{display:none!important}' +
     // The drawn arrow of a select lies beside it.
     '#root :has(>select){display:none}body>noscript p{padding:8px 24px}';
-  return `<noscript><style>${style}</style><p role="note">${reading}${isSearched ? ` ${searching}` : ''}</p></noscript>`;
+  return `<noscript><style>${style}</style><p role="note">${withoutScript}</p></noscript>`;
 }
 
 /**

@@ -1,22 +1,26 @@
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { CoverKey } from '@aulario/ui/covers';
 import { ServerStyleSheet } from 'styled-components';
+import type { PageText } from '../build/pageTexts.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
-import { cataloguePages } from './cataloguePages.ts';
 import { coursePages } from './coursePages.ts';
+import { fixedPages, type PublicPage } from './fixedPages.ts';
+import { hubPages } from './hubPages.ts';
 import { type Configured, createInertServices } from './inertServices.ts';
 import { withOffered } from './offeredFilters.ts';
-import { type PageKind, type PublicPage, publicPages } from './publicPages.ts';
 import { type RenderedFrame, renderFrame } from './renderFrame.tsx';
 import { type RenderedHomes, renderHomes } from './renderHomes.ts';
 import { type Application, renderScreen } from './renderScreen.tsx';
+import type { PageKind } from './screenPages.ts';
 import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
 import { StyleRules } from './styleRules.ts';
 
 export interface PrerenderedPage {
   readonly path: string;
+  readonly screen: ScreenName;
   readonly kind: PageKind;
   readonly language: Language;
   readonly title: string;
@@ -40,6 +44,7 @@ export interface PrerenderOptions {
   readonly maxHubs: number;
   /** The maximum number of pages for courses. */
   readonly maxCourses: number;
+  readonly textOf: PageText;
   /**
    * Receives a page and the style of its kind. A later page for the same address replaces the
    * earlier one.
@@ -70,15 +75,14 @@ export async function prerenderPages(
   application: Application,
   options: PrerenderOptions,
 ): Promise<void> {
-  const { configured, site, write } = options;
+  const { configured, site, textOf, write } = options;
   const catalogue = await openBuiltCatalogue(options.catalogueFolder);
   const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
   options.writeDashboard(renderFrame(), homes);
-  const courses = await coursePages(catalogue, options.maxCourses);
   const pages: PublicPage[] = [
-    ...publicPages,
-    ...(await cataloguePages(catalogue, options.maxHubs)),
-    ...courses.map((path) => ({ path, kind: 'course' as const })),
+    ...fixedPages,
+    ...(await hubPages(catalogue, options.maxHubs)),
+    ...(await coursePages(catalogue, options.maxCourses)),
   ];
 
   for (const kind of new Set(pages.map((page) => page.kind))) {
@@ -110,11 +114,14 @@ export async function prerenderPages(
         const services = { ...createInertServices(configured), catalogue };
         const { head, markup, data } = await render(path, services);
         const { title } = head;
-        const description =
-          head.description ?? page.description?.[language] ?? descriptionOf(data) ?? title;
-        const structured = structuredData({ data, title, path, site, language });
+        const own = page.description && textOf(page.description, language);
+        const description = head.description ?? own ?? descriptionOf(data) ?? title;
+        const root = textOf('page.courses', language);
+        const structured = structuredData({ data, title, path, site, language, root });
         const cover = coverIn(data);
-        write({ path, kind, language, title, description, markup, data, cover, structured }, style);
+        const { screen } = page;
+        const content = { screen, title, description, markup, data, cover, structured };
+        write({ path, kind, language, ...content }, style);
       }
       // A page that needed a new rule: all pages of the kind are written again with it.
     } while (style !== String(rules));

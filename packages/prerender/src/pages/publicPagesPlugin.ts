@@ -5,15 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { type ScreenName, screens } from '@aulario/frame/navigation/paths.ts';
 import { articles } from '@aulario/screens/build/articles.ts';
 import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
-import type { ScreenName } from '@aulario/screens/screenTexts.ts';
 import type { CoverKey } from '@aulario/ui/covers';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { buildScript } from '../build/buildScript.ts';
+import { type PageText, readPageTexts } from '../build/pageTexts.ts';
 import { fileOfModule, routeModule, routeModules } from '../build/routeModules.ts';
-import { type EarlyModules, screenFiles, withScreenFiles } from '../build/screenFiles.ts';
+import { type EarlyModules, screenPreloads, withPreloads } from '../build/screenPreloads.ts';
 import { textModules } from '../build/textModules.ts';
 import { homeKey } from '../start/homes.ts';
 import {
@@ -26,9 +27,8 @@ import {
   withHead,
 } from './fillPage.ts';
 import type { PrerenderedPage, PrerenderOptions } from './prerenderPages.ts';
-import type { PageKind } from './publicPages.ts';
 import type { RenderedFrame } from './renderFrame.tsx';
-import { sharedScreens } from './sharedScreens.ts';
+import { addressedPages, isLink, type RenderedPage, screenPages } from './screenPages.ts';
 import { picturePath, renderPicture } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -92,63 +92,34 @@ interface Parts {
   /** The start script of the dashboard's page. */
   readonly dashboardScript: string;
   readonly fonts: string;
-  /** Returns the modules of a kind of page in a language. */
-  readonly modulesOf: (kind: PageKind, language: Language) => readonly string[];
+  readonly textOf: PageText;
+  /** Returns the modules of a screen in a language: its code loads together with the application. */
+  readonly modulesOf: (screen: ScreenName, language: Language) => readonly string[];
 }
-
-interface Screen {
-  /** The routes that usually render it: their code loads together with the application. */
-  readonly routes: readonly ScreenName[];
-  /** Whether the application loads when the browser is idle, not only on the first interaction. */
-  readonly comesWhenIdle: boolean;
-  /** Whether it contains courses, which the page then carries as data for the application. */
-  readonly hasCourses: boolean;
-  /** Whether the query string changes the content. */
-  readonly isSearched: boolean;
-}
-
-const article: Screen = {
-  routes: ['article'],
-  comesWhenIdle: false,
-  hasCourses: false,
-  isSearched: false,
-};
-const course: Screen = {
-  routes: ['publicShell', 'course'],
-  comesWhenIdle: true,
-  hasCourses: true,
-  isSearched: false,
-};
-const catalogue: Screen = {
-  routes: ['publicShell', 'catalogue'],
-  comesWhenIdle: true,
-  hasCourses: true,
-  isSearched: true,
-};
-
-const screens: Readonly<Record<PageKind, Screen>> = {
-  article,
-  landing: { ...article, routes: ['landing'], hasCourses: true },
-  entrance: { ...article, routes: ['login'], comesWhenIdle: true },
-  course,
-  categories: { ...course, routes: ['publicShell', 'categories'] },
-  catalogue,
-  hub: catalogue,
-};
 
 /** Marks a page as not to be indexed by search engines. */
 const notListed = (page: string) =>
   page.replace('<title>', '<meta name="robots" content="noindex" />$&');
 
+function renderedPage(screen: ScreenName): RenderedPage {
+  const page = screenPages[screen];
+  if (page === null || isLink(page)) throw new Error(`No page is rendered for ${screen}.`);
+  return page;
+}
+
 /** Fills a prerendered public page. */
 function publicPage(page: PrerenderedPage, style: string, parts: Parts): string {
-  const { shell, searchedShell, fonts, modulesOf } = parts;
-  const { comesWhenIdle, hasCourses, isSearched } = screens[page.kind];
+  const { shell, searchedShell, fonts, textOf, modulesOf } = parts;
+  const { language } = page;
+  const { comesWhenIdle, hasCourses, isSearched } = renderedPage(page.screen);
+  const reading = textOf('page.withoutScript', language);
   const content = {
     ...page,
+    locale: textOf('page.locale', language),
+    withoutScript: isSearched ? `${reading} ${textOf('page.notSearched', language)}` : reading,
     picture: picturePath(page.cover),
     style: fonts + prerenderedRules + style,
-    modules: modulesOf(page.kind, page.language),
+    modules: modulesOf(page.screen, language),
     comesWhenIdle,
     isSearched,
     data: hasCourses ? page.data : undefined,
@@ -188,6 +159,7 @@ async function writePages(
       hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
     },
     site,
+    textOf: parts.textOf,
     catalogueFolder: join(config.publicDir, 'catalogue'),
     maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
     maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
@@ -247,28 +219,44 @@ export const publicPagesPlugin = (app: Application): Plugin => {
           site,
         };
         const publicFolder = config.env['VITE_TYPESENSE_URL'] ? null : config.publicDir;
-        const withFiles = withScreenFiles(empty, screenFiles(bundle, publicFolder, app));
+        const withFiles = withPreloads(empty, screenPreloads(bundle, publicFolder, app));
+        const textOf = readPageTexts();
         parts = {
           shell,
           searchedShell: { ...shell, empty: withFiles },
           dashboardScript: await buildScript('src/start/startDashboard.ts'),
           accountsUrl: `/${fileOfModule(bundle, app.accounts)}`,
           fonts: String(fonts.source),
-          modulesOf: (kind, language) =>
-            routeModules(bundle, [
-              ...screens[kind].routes.map(routeModule),
-              ...textModules(language, screens[kind].routes),
-            ]),
+          textOf,
+          modulesOf(name, language) {
+            const layouts = screens[name].isInPublicShell ? (['publicShell'] as const) : [];
+            const routes = [...layouts, name];
+            return routeModules(bundle, [
+              ...routes.map(routeModule),
+              ...textModules(language, routes),
+            ]);
+          },
         };
         delete bundle['index.html'];
         const application = notListed(withFiles);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: application });
-        this.emitFile({ type: 'asset', fileName: '404.html', source: missingPage(application) });
-        for (const { code } of languages) {
-          for (const { path: spanish, title, description } of sharedScreens) {
-            const path = inLanguage(spanish, code);
-            const texts = { title: title[code], description: description[code] };
-            const head = { path, language: code, ...texts, picture: picturePath(null) };
+        this.emitFile({
+          type: 'asset',
+          fileName: '404.html',
+          source: missingPage(application, textOf),
+        });
+        for (const { path: spanish, page } of addressedPages) {
+          if (!isLink(page)) continue;
+          for (const { code: language } of languages) {
+            const path = inLanguage(spanish, language);
+            const head = {
+              path,
+              language,
+              locale: textOf('page.locale', language),
+              title: `${textOf(page.title, language)} · Aulario`,
+              description: textOf(page.description, language),
+              picture: picturePath(null),
+            };
             const source = withHead(application, head, site);
             this.emitFile({ type: 'asset', fileName: fileOf(path), source });
           }

@@ -15,9 +15,9 @@ interface PageData {
   readonly path: string;
   readonly site: string;
   readonly language: Language;
+  /** What the catalogue is called in the breadcrumbs. */
+  readonly root: string;
 }
-
-const coursesIn: Readonly<Record<Language, string>> = { es: 'Cursos', en: 'Courses' };
 
 /** Whether loader data is that of a list of courses. */
 export const isCatalogue = (data: unknown): data is CatalogueData =>
@@ -70,12 +70,12 @@ const list = (type: string, items: readonly object[]) => ({
  * result for single courses, which search engines no longer show. Null for other pages.
  */
 export function structuredData(page: PageData): object | null {
-  const { data, title, path, site, language } = page;
+  const { data, title, path, site, language, root } = page;
   const at = (name: string, spanish: string) => ({
     name,
     item: site + inLanguage(spanish, language),
   });
-  const start = [at('Aulario', paths.landing), at(coursesIn[language], paths.courses)];
+  const start = [at('Aulario', paths.landing), at(root, paths.courses)];
   const own = at(title.replace(/ · Aulario$/, ''), path);
   const context = { '@context': 'https://schema.org' };
   if (courseIn(data) !== null) return { ...context, ...list('BreadcrumbList', [...start, own]) };

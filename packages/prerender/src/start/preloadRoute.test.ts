@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from './preloadRoute.ts';
-import { type ScreenFiles, screenFilesId } from './screenFiles.ts';
+import { type Preloads, preloadsId } from './preloads.ts';
 
 const index = '/catalogue/index-1/core.bin';
 const worker = '/assets/catalogueWorker-1.js';
@@ -31,14 +31,14 @@ const all = {
       search: [],
     },
   },
-} satisfies ScreenFiles;
+} satisfies Preloads;
 
 const { screens } = all;
 
-function preloadedAt(address: string, files: ScreenFiles | null = all) {
+function preloadedAt(address: string, files: Preloads | null = all) {
   const { pathname, search } = new URL(address, 'https://aulario.example');
   vi.stubGlobal('location', { pathname, search });
-  const data = Object.assign(document.createElement('script'), { id: screenFilesId });
+  const data = Object.assign(document.createElement('script'), { id: preloadsId });
   data.type = 'application/json';
   data.textContent = JSON.stringify(files);
   document.head.replaceChildren(...(files === null ? [] : [data]));

@@ -1,7 +1,8 @@
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { inLanguage, languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { pageMarks } from './pageMarks.ts';
-import { type FilesOfScreen, type ScreenFiles, screenFilesId } from './screenFiles.ts';
+import { type Preloads, type PreloadsOfScreen, preloadsId } from './preloads.ts';
 
 function addLink(attributes: Record<string, string>) {
   const link = document.createElement('link');
@@ -19,8 +20,8 @@ function preload(hrefs: readonly string[], fetchpriority: 'high' | 'low') {
   }
 }
 
-/** The files of the screen at a Spanish path; undefined if the page names none. */
-function screenAt(path: string, { screens }: ScreenFiles): FilesOfScreen | undefined {
+/** What the screen at a Spanish path preloads; undefined if the page names nothing. */
+function screenAt(path: string, { screens }: Preloads): PreloadsOfScreen | undefined {
   const [found] = Object.entries(screens)
     .filter(([start]) => path.startsWith(start))
     .sort(([a], [b]) => b.length - a.length);
@@ -38,11 +39,11 @@ export function preloadRoute({ withEntry = false } = {}): void {
   const { path: prerenderedPath, elsewhere } = pageMarks();
   // A prerendered page loads its code on the visitor's first interaction.
   if (prerenderedPath !== undefined && elsewhere === undefined) return;
-  const block = document.getElementById(screenFilesId);
+  const block = document.getElementById(preloadsId);
   // Most prerendered pages have none.
   if (block === null) return;
-  const all: ScreenFiles = JSON.parse(block.textContent);
-  const screen = screenAt(inLanguage(location.pathname, 'es'), all);
+  const all: Preloads = JSON.parse(block.textContent);
+  const screen = screenAt(inLanguage(location.pathname, firstLanguage), all);
   if (screen === undefined) return;
   const { files, texts, search } = screen;
   if (search.length > 0 && new URLSearchParams(location.search).has('q')) {

@@ -1,11 +1,11 @@
-import { languageKey } from '@aulario/frame/language/language.ts';
+import { firstLanguage, isLanguage, languageKey } from '@aulario/frame/language/language.ts';
 import { followForeignChanges } from './foreignChanges.ts';
 import { pressedMark } from './keepPlace.ts';
 import { pageMarks } from './pageMarks.ts';
 
 // Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
-// another address, and leads a reader who chose English earlier from the Spanish landing page to the
-// English one, unless they come from within the site. Keeps what is sent and what is changed before
+// another address, and leads a reader who chose another language earlier from the landing page to
+// that of their language, unless they come from within the site. Keeps what is sent and what is changed before
 // any code has loaded.
 
 const marks = pageMarks();
@@ -14,21 +14,24 @@ const path = location.pathname.replace(/(.)\/$/, '$1');
 /** A form that is sent empty adds '?q=' to the address. */
 const isSearched = () => [...new URLSearchParams(location.search).values()].some(Boolean);
 
-function hasChosenEnglish() {
+/** The reader's choice, unless it is the language of addresses without a prefix. */
+function otherLanguage() {
   try {
-    return localStorage.getItem(languageKey) === 'en';
+    const chosen = localStorage.getItem(languageKey);
+    return isLanguage(chosen) && chosen !== firstLanguage ? chosen : null;
   } catch {
     // Without storage no language was chosen.
-    return false;
+    return null;
   }
 }
 
 if (path !== marks.path) marks.elsewhere = '';
 else if (marks.searched !== undefined && isSearched()) marks.elsewhere = 'search';
 
-if (path === '/' && !document.referrer.startsWith(location.origin) && hasChosenEnglish()) {
+const chosen = path === '/' && !document.referrer.startsWith(location.origin) && otherLanguage();
+if (chosen) {
   marks.elsewhere = '';
-  location.replace(`/en${location.search}${location.hash}`);
+  location.replace(`/${chosen}${location.search}${location.hash}`);
 }
 
 /** The browser would post a form without an address to the page, and empty it. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { isEmptyBackup, newInBackup, restoreBackup } from '@aulario/my-courses/backup';
@@ -23,7 +23,7 @@ export function Component() {
   const { state, accept, clear, hasMadeRoom } = useReceivedTransfer();
   const { store, present } = useBackupStore();
   const [restored, setRestored] = useState<RestoredFile | null>(null);
-  usePageTitle(text('receive.title'));
+  const title = useScreenTitle('receive');
 
   if (state.status === 'invalid') {
     return <LinkFailure title={text('receive.invalid')} text={text('receive.invalidText')} />;
@@ -48,7 +48,7 @@ export function Component() {
   return (
     <ScreenParts>
       <div>
-        <h1 tabIndex={-1}>{text('receive.title')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>{text('receive.lead')}</ScreenLead>
       </div>
       <p role="status">

@@ -2,7 +2,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { ScreenLead, ScreenParts } from '@aulario/ui';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function Component() {
   const hint = useSessionHint();
   const shell = useShell();
   const { page, isGiven } = useSharedPage();
-  usePageTitle(text('add.screen'));
+  const title = useScreenTitle('add');
 
   // Share target and bookmarklet have one address; signed-in users are redirected to the
   // dashboard's.
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <ScreenParts>
       <div>
-        <h1 tabIndex={-1}>{text('add.screen')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>{text('add.lead')}</ScreenLead>
       </div>
       {page === null ? (

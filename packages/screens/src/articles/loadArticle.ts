@@ -1,4 +1,5 @@
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { inLanguage, languageOfPath } from '@aulario/frame/navigation/languageAddress.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -13,7 +14,7 @@ const files = import.meta.glob<Article>('../content/**/*.md', { import: 'article
  */
 export async function loadArticle({ request }: LoaderFunctionArgs): Promise<Article> {
   const { pathname } = new URL(request.url);
-  const name = inLanguage(pathname, 'es').replace(/\/$/, '');
+  const name = inLanguage(pathname, firstLanguage).replace(/\/$/, '');
   const load = files[`../content${name}.${languageOfPath(pathname)}.md`] ?? notFound();
   return loadCode(load);
 }

@@ -3,7 +3,7 @@ import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { cartOrders, groupByPlatform, isCounted } from '@aulario/my-courses/cart';
 import { ButtonLink, below, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function Component() {
   const text = useTranslate();
   const shell = useShell();
   const { entries } = useCart();
-  usePageTitle(text('cart.title'));
+  const title = useScreenTitle('cart');
   const isEmpty = entries.length === 0;
   const counted = useCountedEntries(entries);
   const discontinuedCount = entries.filter(isCounted).length - counted.length;
@@ -46,7 +46,7 @@ export function Component() {
   return (
     <ScreenParts>
       <div>
-        <h1 tabIndex={-1}>{text('cart.title')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {!isEmpty && (
           <ScreenLead>
             {text('cart.lead', {

@@ -2,7 +2,7 @@ import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
   Button,
   ButtonLink,
@@ -80,11 +80,11 @@ export function Component() {
   const text = useTranslate();
   const [round, setRound] = useState(0);
   const followed = useFollowedNews();
-  usePageTitle(text('changes.title'));
+  const title = useScreenTitle('changed');
   return (
     <ScreenParts>
       <div>
-        <h1 tabIndex={-1}>{text('changes.title')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>{text('changes.lead')}</ScreenLead>
       </div>
       <WhatChanged key={round} followed={followed} onRetry={() => setRound(round + 1)} />

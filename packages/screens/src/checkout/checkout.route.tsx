@@ -2,7 +2,7 @@ import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { groupByPlatform } from '@aulario/my-courses/cart';
 import { CheckoutProgress, Link, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
@@ -19,7 +19,7 @@ export function Component() {
   const cart = useCart().entries;
   const entries = useCountedEntries(cart);
   const owned = useOwnedEntries(entries);
-  usePageTitle(text('checkout.title'));
+  const title = useScreenTitle('checkout');
   const groups = groupByPlatform(entries);
   const total = entries.length;
   const left = entries.filter((entry) => !owned.includes(entry));
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <ScreenParts>
       <div>
-        <h1 tabIndex={-1}>{text('checkout.title')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {total > 0 && <ScreenLead>{text('checkout.lead')}</ScreenLead>}
       </div>
       <CartNotices />

@@ -1,6 +1,7 @@
 import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
 import { useCompared, useComparedActions } from '@aulario/course-view/kept/ComparedProvider.tsx';
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
@@ -17,7 +18,7 @@ export function ComparisonTray() {
   const { clear } = useComparedActions();
   const { pathname } = useLocation();
   const count = courses.length;
-  const path = inLanguage(pathname, 'es');
+  const path = inLanguage(pathname, firstLanguage);
   const { catalogue, hub, categories, course, lists } = shell;
   const isShown = [catalogue, hub, categories, course, lists].some((own) => path.startsWith(own));
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import {
   Button,
@@ -24,7 +24,7 @@ export function Component() {
   const { catalogue } = useShell();
   const { courseIds, weights, hasMore, redirect, setWeights, remove } = useComparedAddress();
   const { status, courses, missing, retry } = useAddressedCourses(courseIds);
-  usePageTitle(text('compare.title'));
+  const title = useScreenTitle('compare');
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
   if (status === 'failed') {
@@ -41,7 +41,7 @@ export function Component() {
     <ScreenParts>
       <ScreenHead>
         <div>
-          <h1 tabIndex={-1}>{text('compare.title')}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <ScreenLead>{text('compare.lead')}</ScreenLead>
         </div>
         {courses.length >= 2 && <CompareActions courses={courses} weights={weights} />}

@@ -3,7 +3,7 @@ import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LinkState } from '@aulario/frame/navigation/LinkState.ts';
 import { withNext } from '@aulario/frame/navigation/nextPath.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
+import { paths, screens } from '@aulario/frame/navigation/paths.ts';
 import { useNextPath } from '@aulario/frame/navigation/useNextPath.ts';
 import { Link } from '@aulario/ui';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ function Login() {
   return (
     <AuthLayout
       door="ajar"
-      title={text('login.title')}
+      title={text(screens.login.title)}
       links={
         <>
           <p>

@@ -1,7 +1,7 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { withNext } from '@aulario/frame/navigation/nextPath.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
+import { paths, screens } from '@aulario/frame/navigation/paths.ts';
 import { useNextPath } from '@aulario/frame/navigation/useNextPath.ts';
 import { Link } from '@aulario/ui';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ function Signup() {
   return (
     <AuthLayout
       door="closed"
-      title={text('signup.title')}
+      title={text(screens.signup.title)}
       links={
         <p>
           <span>{text('signup.already')}</span>{' '}

@@ -1,13 +1,11 @@
-import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { Loading } from '@aulario/frame/navigation/Loading.tsx';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useLayoutEffect } from 'react';
 import { googleChannel } from './googleChannel.ts';
 
 /** The window that Google redirects to: sends the answer to the page that asked, and closes. */
 export function Component() {
-  const text = useTranslate();
-  usePageTitle(text('google.return'));
+  const title = useScreenTitle('googleReturn');
   // Before the first paint, since the address contains an identity token.
   useLayoutEffect(() => {
     const channel = new BroadcastChannel(googleChannel);
@@ -16,5 +14,5 @@ export function Component() {
     window.history.replaceState(null, '', window.location.pathname);
     window.close();
   }, []);
-  return <Loading>{text('google.return')}</Loading>;
+  return <Loading>{title}</Loading>;
 }

@@ -6,7 +6,7 @@ import { regionOf } from '@aulario/frame/language/regionOf.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
@@ -47,7 +47,7 @@ export function Component() {
   const { lists, problem, unreadable } = useLists();
   const { create } = useListsActions();
   const [isNaming, setIsNaming] = useState(false);
-  usePageTitle(text('lists.title'));
+  const title = useScreenTitle('lists');
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
   const hasOwned = useOwned().courses.length > 0 && !isUser;
   const isEmpty = count === 0 && lists.length <= 1 && !hasOwned;
@@ -64,7 +64,7 @@ export function Component() {
       {isUser && <SavedSections />}
       <ScreenHead>
         <div>
-          <h1 tabIndex={-1}>{text('lists.title')}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {/* What cannot be read is not nothing. */}
           {(count > 0 || unreadable === 0) && (
             <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>

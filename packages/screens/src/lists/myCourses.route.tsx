@@ -2,7 +2,7 @@ import { useOwned } from '@aulario/course-view/kept/useSaved.ts';
 import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ImportHistory } from '../history/ImportHistory.tsx';
@@ -11,13 +11,13 @@ import { OwnedCourses } from './OwnedCourses.tsx';
 export function Component() {
   const text = useTranslate();
   const { courses, problem } = useOwned();
-  usePageTitle(text('myCourses.title'));
+  const title = useScreenTitle('myCourses');
 
   return (
     <ScreenParts>
       <SavedSections />
       <div>
-        <h1 tabIndex={-1}>{text('myCourses.title')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
       </div>
       <div>

@@ -2,7 +2,7 @@ import { useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import {
   Button,
@@ -42,7 +42,7 @@ export function Component() {
   const view = usePlan();
   const owned = useOwnedActions();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  usePageTitle(text('plan.title'));
+  const title = useScreenTitle('plan');
   const { courses, isMoved, leftOut, plan, problem, settings, today } = view;
   const isEmpty = courses.length + leftOut.length === 0 && settings.listId === null;
 
@@ -51,7 +51,7 @@ export function Component() {
       <SavedSections />
       <ScreenHead>
         <div>
-          <h1 tabIndex={-1}>{text('plan.title')}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <ScreenLead>{text('plan.lead')}</ScreenLead>
         </div>
         {plan.end !== null && (

@@ -1,5 +1,5 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
+import { paths, screens } from '@aulario/frame/navigation/paths.ts';
 import { Session } from '@aulario/frame/session/Session.tsx';
 import { Link } from '@aulario/ui';
 import { AuthLayout } from '../entrance/AuthLayout.tsx';
@@ -12,7 +12,7 @@ export function Component() {
     <Session>
       <AuthLayout
         door="ajar"
-        title={text('forgot.title')}
+        title={text(screens.forgot.title)}
         links={
           <p>
             <Link href={paths.login}>{text('forgot.login')}</Link>

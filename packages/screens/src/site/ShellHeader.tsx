@@ -1,4 +1,5 @@
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
@@ -14,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 /** The link to the login, which returns to the current screen. */
 function useLoginHref(): string {
   const { pathname, search } = useLocation();
-  const here = parseNext(inLanguage(pathname + search, 'es'));
+  const here = parseNext(inLanguage(pathname + search, firstLanguage));
   return withNext(paths.login, here === paths.courses ? null : here);
 }
 
@@ -47,7 +48,7 @@ export function ShellHeader({ search }: { search: ReactNode }) {
   const isVisitor = account.kind === 'visitor';
   // Until the session is confirmed, the provided cart is the visitor's.
   const isCounted = isVisitor || accountId !== null;
-  const path = inLanguage(pathname, 'es');
+  const path = inLanguage(pathname, firstLanguage);
   return (
     <PublicHeader
       homeHref={paths.landing}

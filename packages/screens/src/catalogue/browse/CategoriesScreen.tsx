@@ -1,6 +1,6 @@
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { ScreenLead, ScreenParts } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
@@ -11,12 +11,12 @@ import type { OverviewData } from './overviewLoader.ts';
 export function CategoriesScreen() {
   const text = useTranslate();
   const result = useAsyncResult(useLoaderData<OverviewData>().overview);
-  usePageTitle(text('browse.title'));
+  const title = useScreenTitle('categories');
 
   return (
     <ScreenParts>
       <div>
-        <h1 tabIndex={-1}>{text('browse.title')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>{text('browse.lead')}</ScreenLead>
       </div>
       {result?.status === 'failed' ? (

@@ -1,30 +1,16 @@
 import { globSync } from 'node:fs';
-import type { Language } from '@aulario/frame/language/language.ts';
-import type { ScreenName } from '@aulario/screens/screenTexts.ts';
+import { byLanguage, type Language } from '@aulario/frame/language/language.ts';
+import {
+  allScreens,
+  type LayoutName,
+  paths,
+  type Screen,
+  type ScreenName,
+} from '@aulario/frame/navigation/paths.ts';
 import type { Rolldown } from 'vite';
-import { type ScreenFiles, screenFilesId } from '../start/screenFiles.ts';
+import { type Preloads, type PreloadsOfScreen, preloadsId } from '../start/preloads.ts';
 import { entryFiles, fileOfModule, routeModule, routeModules } from './routeModules.ts';
 import { textModules } from './textModules.ts';
-
-interface Screen {
-  /** The routes that render it. */
-  readonly routes: readonly ScreenName[];
-  /** Whether the screen starts with a request to the catalogue. */
-  readonly asksCatalogue: boolean;
-}
-
-/** The screens that request much, by the beginning of their Spanish path; '' is every other one. */
-const screens: Readonly<Record<string, Screen>> = {
-  '': { routes: [], asksCatalogue: false },
-  '/courses': { routes: ['publicShell', 'catalogue'], asksCatalogue: true },
-  '/course/': { routes: ['publicShell', 'course'], asksCatalogue: true },
-  '/cart': { routes: ['publicShell', 'cart'], asksCatalogue: false },
-  '/dashboard': { routes: ['dashboard', 'catalogue'], asksCatalogue: true },
-  '/dashboard/course/': { routes: ['dashboard', 'course'], asksCatalogue: true },
-  '/dashboard/cart': { routes: ['dashboard', 'cart'], asksCatalogue: false },
-  '/dashboard/lists': { routes: ['dashboard', 'lists'], asksCatalogue: false },
-  '/dashboard/profile': { routes: ['dashboard', 'profile'], asksCatalogue: false },
-};
 
 /** Modules of the application that pages start by themselves, by the ends of their paths. */
 export interface EarlyModules {
@@ -43,42 +29,67 @@ function catalogueFiles(bundle: Rolldown.OutputBundle, publicFolder: string | nu
   return { ofCatalogue, ofSearch: [...ofCatalogue, ...index.map((file) => `/${file}`)] };
 }
 
+/** The fixed beginning of an address: '/course/' of '/course/:id'. */
+const beginningOf = (pattern: string) => pattern.replace(/:.*/, '');
+
 /**
  * Returns the addresses of what each screen loads beside the application's entry.
  *
  * @param publicFolder - Contains the catalogue's folder; null if the catalogue is a hosted one.
  */
-export function screenFiles(
+export function screenPreloads(
   bundle: Rolldown.OutputBundle,
   publicFolder: string | null,
   early: EarlyModules,
-): ScreenFiles {
+): Preloads {
   const { ofCatalogue, ofSearch } = catalogueFiles(bundle, publicFolder);
-  const filesOf = (path: string, { routes, asksCatalogue }: Screen) => {
+  const preloadsOf = (
+    layout: LayoutName | null,
+    name: ScreenName | null,
+    asksCatalogue: boolean,
+  ): PreloadsOfScreen => {
+    const routes = [layout, name].filter((route) => route !== null);
     const modules = routes.map(routeModule);
     // The session comes first: nothing of an account is shown before it is confirmed.
-    if (path.startsWith('/dashboard')) modules.unshift(early.accounts);
+    if (layout === 'dashboard') modules.unshift(early.accounts);
     const textsIn = (code: Language) => routeModules(bundle, textModules(code, routes));
     return {
       files: [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])],
-      texts: { es: textsIn('es'), en: textsIn('en') },
-      search: routes.includes('catalogue') ? ofSearch : [],
+      texts: byLanguage(textsIn),
+      search: name === 'catalogue' ? ofSearch : [],
     };
+  };
+  const placesOf = (name: ScreenName, screen: Screen) => {
+    const { isInPublicShell, preloads } = screen;
+    const at = (patterns: readonly string[], layout: LayoutName | null) =>
+      patterns.map((pattern) => [
+        beginningOf(pattern),
+        preloadsOf(layout, name, preloads === 'catalogue'),
+      ]);
+    return [
+      ...at(screen.public, isInPublicShell ? 'publicShell' : null),
+      ...at(screen.dashboard, 'dashboard'),
+    ];
   };
   return {
     entry: entryFiles(bundle).map((file) => `/${file}`),
     startSearch: `/${fileOfModule(bundle, early.search)}`,
-    screens: Object.fromEntries(
-      Object.entries(screens).map(([path, screen]) => [path, filesOf(path, screen)]),
-    ),
+    screens: Object.fromEntries([
+      ['', preloadsOf(null, null, false)],
+      // Of an address in it that is no screen's.
+      [paths.dashboard, preloadsOf('dashboard', null, false)],
+      ...allScreens
+        .filter(([, { preloads }]) => preloads !== 'nothing')
+        .flatMap(([name, screen]) => placesOf(name, screen)),
+    ]),
   };
 }
 
 /**
- * Embeds the files of the screens, so that the page can preload them at once (preloadRoute.ts). A
- * data block, not a script: the content policy needs no hash that changes with every build.
+ * Embeds what the screens preload, so that the page can do so at once (preloadRoute.ts). A data
+ * block, not a script: the content policy needs no hash that changes with every build.
  */
-export function withScreenFiles(page: string, files: ScreenFiles): string {
-  const data = `<script type="application/json" id="${screenFilesId}">${JSON.stringify(files)}</script>`;
+export function withPreloads(page: string, preloads: Preloads): string {
+  const data = `<script type="application/json" id="${preloadsId}">${JSON.stringify(preloads)}</script>`;
   return page.replace(/<meta charset[^>]*>/, (charset) => charset + data);
 }

@@ -1,6 +1,6 @@
 import type { CategoryOverview } from '@aulario/course-data';
 import { expect, it } from 'vitest';
-import { cataloguePages } from './cataloguePages.ts';
+import { hubPages } from './hubPages.ts';
 
 const subject = (name: string, total: number) => ({ subject: name, spanish: name, total });
 const overviews: readonly CategoryOverview[] = [
@@ -14,11 +14,9 @@ const catalogue = {
 
 it('gives a page to lists of three courses and more, the longest first', async () => {
   const all = [
-    { path: '/courses', kind: 'catalogue' },
-    { path: '/categories', kind: 'categories' },
     { path: '/courses/music', kind: 'hub' },
     { path: '/courses/music/piano', kind: 'hub' },
   ];
-  expect(await cataloguePages(catalogue, 100)).toMatchObject(all);
-  expect(await cataloguePages(catalogue, 1)).toMatchObject(all.slice(0, 3));
+  expect(await hubPages(catalogue, 100)).toMatchObject(all);
+  expect(await hubPages(catalogue, 1)).toMatchObject(all.slice(0, 1));
 });

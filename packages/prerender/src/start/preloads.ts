@@ -1,10 +1,10 @@
 import type { Language } from '@aulario/frame/language/language.ts';
 
-/** The id of the element with {@link ScreenFiles} as JSON. */
-export const screenFilesId = 'screen-files';
+/** The id of the element with {@link Preloads} as JSON. */
+export const preloadsId = 'preloads';
 
 /** The addresses of what one screen loads. */
-export interface FilesOfScreen {
+export interface PreloadsOfScreen {
   /** Its scripts; with the catalogue's worker and manifest if it starts with a request. */
   readonly files: readonly string[];
   readonly texts: Readonly<Record<Language, readonly string[]>>;
@@ -13,10 +13,10 @@ export interface FilesOfScreen {
 }
 
 /** The addresses of what pages load beside the application's entry. */
-export interface ScreenFiles {
+export interface Preloads {
   readonly entry: readonly string[];
   /** The script that starts the search in the address. */
   readonly startSearch: string;
   /** By the beginning of the Spanish path; the longest match wins. '' is every other screen. */
-  readonly screens: Readonly<Record<string, FilesOfScreen>>;
+  readonly screens: Readonly<Record<string, PreloadsOfScreen>>;
 }

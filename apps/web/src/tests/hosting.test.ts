@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@aulario/frame/language/language.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { allScreens, paths } from '@aulario/frame/navigation/paths.ts';
+import { screenPages } from '@aulario/prerender/pages/screenPages.ts';
+import { expect, it } from 'vitest';
+
+interface Rewrite {
+  readonly source: string;
+  readonly destination: string;
+}
+
+const { hosting }: { hosting: { rewrites: readonly Rewrite[] } } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../firebase.json'), 'utf8'),
+);
+
+/** The source as hosting reads it: '@(a|b)' is one of them, '**' is anything. */
+const matcherOf = (source: string) =>
+  new RegExp(`^${source.replaceAll('@(', '(?:').replaceAll('**', '.*')}$`);
+
+/** A pattern of the router, and the page that answers it. */
+type Case = [pattern: string, page: string];
+
+/** The page that hosting answers an address with, if no file has its name. */
+const pageAt = (path: string) =>
+  hosting.rewrites.find(({ source }) => matcherOf(source).test(path))?.destination;
+
+const addresses = allScreens.flatMap<Case>(([name, screen]) => [
+  ...screen.dashboard.map((path): Case => [path, '/dashboard.html']),
+  ...screen.public
+    // The others have pages of their own.
+    .filter((path) => screenPages[name] === null || /:(?!slug$)/.test(path))
+    .flatMap((path) => languages.map(({ code }) => inLanguage(path, code)))
+    .map((path): Case => [path, '/app.html']),
+]);
+
+it.each([...addresses, [paths.authSignUp, '/app.html'], [paths.publicPlan, '/app.html']])(
+  'answers %s with the application',
+  (pattern, page) => {
+    expect(pageAt(pattern.replaceAll(/:(\w+)\??/g, '$1'))).toBe(page);
+  },
+);

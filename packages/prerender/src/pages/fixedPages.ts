@@ -1,0 +1,24 @@
+import { firstLanguage } from '@aulario/frame/language/language.ts';
+import type { MessageId } from '@aulario/frame/language/messages.ts';
+import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
+import { blogPosts } from '@aulario/screens/articles/blogPosts.ts';
+import { addressedPages, isLink, type PageKind } from './screenPages.ts';
+
+export interface PublicPage {
+  /** The Spanish address. */
+  readonly path: string;
+  readonly screen: ScreenName;
+  readonly kind: PageKind;
+  /** For screens that set no description themselves. */
+  readonly description: MessageId | null;
+}
+
+/** The pages at fixed addresses, and those of the blog's posts. */
+export const fixedPages: readonly PublicPage[] = [
+  ...addressedPages.flatMap(({ path, screen, page }) =>
+    isLink(page) ? [] : [{ path, screen, kind: page.kind, description: page.description }],
+  ),
+  ...blogPosts(firstLanguage).map(
+    ({ href }) => ({ path: href, screen: 'article', kind: 'article', description: null }) as const,
+  ),
+];
