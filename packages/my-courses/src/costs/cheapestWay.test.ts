@@ -116,13 +116,55 @@ describe('the cheapest way', () => {
       { minutes: null, single: 999, extra: 0 },
     ]);
     const way = cheapestWay(courses, { monthly: 4900, weeklyMinutes: 300, start: '2026-11-22' });
-    expect(way).toEqual({ subscribedIds: ['1'], months: 1, total: 5899, missingIds: ['0'] });
+    expect(way).toEqual({
+      subscribedIds: ['1'],
+      months: 1,
+      total: 5899,
+      missingIds: ['0'],
+      isExact: true,
+    });
   });
+
+  test.each([100, 500, 2000])(
+    'of %i courses, all of other lengths and prices, comes in time',
+    (count) => {
+      // Neither lengths nor prices repeat their sums, so that nearly every subset is worth comparing.
+      const courses = withIds(
+        Array.from({ length: count }, (_, index) => ({
+          minutes: 60 + ((index * 7919) % 59_957),
+          single: 100 + ((index * 104_729) % 19_997),
+          extra: 0,
+        })),
+      );
+      const given = { monthly: 3900, weeklyMinutes: 300, start: '2026-11-22' } as const;
+      const started = performance.now();
+      const way = cheapestWay(courses, given);
+      expect(performance.now() - started).toBeLessThan(10_000);
+      expect(way.isExact).toBe(false);
+      const bought = courses.reduce((sum, { single }) => sum + (single ?? 0), 0);
+      expect(way.total).toBeLessThan(bought);
+      const subscribed = new Set(way.subscribedIds);
+      const rest = courses.filter(({ courseId }) => !subscribed.has(courseId));
+      const restCosts = rest.reduce((sum, { single }) => sum + (single ?? 0), 0);
+      expect(way.total).toBe(restCosts + way.months * given.monthly);
+      // By one course more or less no way is cheaper by a thousandth.
+      const taken = courses
+        .filter(({ courseId }) => subscribed.has(courseId))
+        .reduce((sum, { minutes: own }) => sum + (own ?? 0), 0);
+      const monthsOf = plainMonths(given.start);
+      for (const { minutes: own, single, courseId } of courses) {
+        const change = subscribed.has(courseId) ? -1 : 1;
+        const months = monthsOf(Math.ceil(((taken + change * (own ?? 0)) * 7) / 300));
+        const total = restCosts - change * (single ?? 0) + months * given.monthly;
+        expect(total).toBeGreaterThan(way.total * 0.999);
+      }
+    },
+  );
 
   test('is empty for nothing', () => {
     const given = { monthly: 4900, weeklyMinutes: 300, start: '2026-11-22' } as const;
     expect(cheapestWay([], given)).toEqual({
-      ...{ subscribedIds: [], months: 0, total: 0, missingIds: [] },
+      ...{ subscribedIds: [], months: 0, total: 0, missingIds: [], isExact: true },
     });
     expect(breakEvenMinutes([], given)).toBeNull();
   });

@@ -33,7 +33,15 @@ export interface CheapestWay {
   readonly total: number;
   /** The courses with neither a known price nor a known length. */
   readonly missingIds: readonly string[];
+  /** Whether no way is cheaper; unknown of very many courses, where some ways are not compared. */
+  readonly isExact: boolean;
 }
+
+/**
+ * The maximum number of bundles that are compared, so that the time grows with the number of courses
+ * and not with that of their subsets.
+ */
+const maxBundles = 5000;
 
 interface Bundle {
   readonly minutes: number;
@@ -42,7 +50,31 @@ interface Bundle {
    * subscription.
    */
   readonly saved: number;
-  readonly ids: ReadonlySet<string>;
+  /** The course that was added last; null in the first bundle. */
+  readonly courseId: string | null;
+  /** The bundle without that course. */
+  readonly rest: Bundle | null;
+}
+
+function idsOf(bundle: Bundle | null): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (let each = bundle; each !== null; each = each.rest) {
+    if (each.courseId !== null) ids.add(each.courseId);
+  }
+  return ids;
+}
+
+/** At most {@link maxBundles}, at equal distances of saving: the shortest one of each. */
+function fewer(bundles: readonly Bundle[]): readonly Bundle[] {
+  if (bundles.length <= maxBundles) return bundles;
+  const most = bundles.at(-1)?.saved ?? 0;
+  let place = -1;
+  return bundles.filter(({ saved }, index) => {
+    const own = Math.floor((saved / most) * (maxBundles - 2));
+    const isKept = own > place || index === bundles.length - 1;
+    place = own;
+    return isKept;
+  });
 }
 
 const daysFor = (minutes: number, weeklyMinutes: number): number =>
@@ -62,7 +94,7 @@ function withoutBeaten(bundles: readonly Bundle[]): readonly Bundle[] {
 
 /**
  * The cheapest way to take courses of one platform: some by a subscription for as many months as
- * they take at the given pace, the others bought. Exact, since all Pareto-optimal bundles are
+ * they take at the given pace, the others bought. Exact as long as all Pareto-optimal bundles are
  * compared. Of equally cheap ways, returns the one with the fewest months.
  */
 export function cheapestWay(
@@ -78,30 +110,38 @@ export function cheapestWay(
     {
       minutes: forced.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
       saved: 0,
-      ids: new Set(forced.map(({ courseId }) => courseId)),
+      courseId: null,
+      rest: null,
     },
   ];
+  let isExact = true;
   for (const { courseId, minutes, single, extra } of courses) {
     if (minutes === null || single === null || single <= extra) continue;
     const added = bundles.map((bundle) => ({
       minutes: bundle.minutes + minutes,
       saved: bundle.saved + single - extra,
-      ids: new Set([...bundle.ids, courseId]),
+      courseId,
+      rest: bundle,
     }));
-    bundles = withoutBeaten([...bundles, ...added]);
+    const best = withoutBeaten([...bundles, ...added]);
+    isExact &&= best.length <= maxBundles;
+    bundles = fewer(best);
   }
 
-  const ways = bundles.map(({ minutes, saved, ids }) => {
+  const ways = bundles.map((bundle) => {
+    const { minutes, saved } = bundle;
     const months = monthsFor(start, daysFor(minutes, weeklyMinutes));
-    return { ids, months, total: bought + extras - saved + months * monthly };
+    return { bundle, months, total: bought + extras - saved + months * monthly };
   });
   const [cheapest] = ways.toSorted((a, b) => a.total - b.total || a.months - b.months);
-  const { ids, months = 0, total = bought } = cheapest ?? {};
+  const { bundle = null, months = 0, total = bought } = cheapest ?? {};
+  const ids = new Set([...forced.map(({ courseId }) => courseId), ...idsOf(bundle)]);
   return {
-    subscribedIds: courses.flatMap(({ courseId }) => (ids?.has(courseId) ? [courseId] : [])),
+    subscribedIds: courses.flatMap(({ courseId }) => (ids.has(courseId) ? [courseId] : [])),
     months,
     total,
     missingIds: missing.map(({ courseId }) => courseId),
+    isExact,
   };
 }
 

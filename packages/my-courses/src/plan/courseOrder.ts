@@ -87,13 +87,23 @@ export function suggestedOrder(
   courseIds: readonly string[],
   orders: readonly UsualOrder[],
 ): string[] {
-  const waiting = [...courseIds];
+  // Each course waits for so many others of the list; counting them keeps long lists fast.
+  const waiting = new Map(courseIds.map((id) => [id, 0]));
+  const listed = orders.filter(({ before, after }) => waiting.has(before) && waiting.has(after));
+  const followers = Map.groupBy(listed, ({ before }) => before);
+  const count = (id: string, change: 1 | -1) => {
+    const known = waiting.get(id);
+    if (known !== undefined) waiting.set(id, known + change);
+  };
+  for (const { after } of listed) count(after, 1);
   const ordered: string[] = [];
-  while (waiting.length > 0) {
-    const free = waiting.findIndex(
-      (id) => !orders.some(({ before, after }) => after === id && waiting.includes(before)),
-    );
-    ordered.push(...waiting.splice(Math.max(free, 0), 1));
+  while (waiting.size > 0) {
+    const entries = [...waiting];
+    const [id] = entries.find(([, open]) => open === 0) ?? entries[0] ?? [];
+    if (id === undefined) break;
+    ordered.push(id);
+    waiting.delete(id);
+    for (const { after } of followers.get(id) ?? []) count(after, -1);
   }
   return ordered;
 }

@@ -6,7 +6,7 @@ import { aCourse } from '@aulario/course-data/testing';
 import { createLocalData } from '@aulario/local-data';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { describe, expect, it, test } from 'vitest';
-import { orderedCourses, suggestedOrder, usualOrders } from './courseOrder.ts';
+import { orderedCourses, suggestedOrder, type UsualOrder, usualOrders } from './courseOrder.ts';
 import {
   courseToLeaveOut,
   hoursToMeet,
@@ -147,6 +147,18 @@ describe('the usual order', () => {
       { before: 'y', after: 'x', reason: 'asked' },
     ] as const;
     expect(suggestedOrder(['y', 'x', 'z'], circle)).toEqual(['z', 'y', 'x']);
+  });
+
+  it('orders a thousand courses of which each asks for the next in time', () => {
+    const ids = Array.from({ length: 1000 }, (_, index) => String(index));
+    const orders = ids.flatMap((after, index) =>
+      ids
+        .slice(index + 1, index + 41)
+        .map((before): UsualOrder => ({ before, after, reason: 'asked' })),
+    );
+    const started = performance.now();
+    expect(suggestedOrder(ids, orders)).toEqual(ids.toReversed());
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('gives way to the order chosen by hand', () => {

@@ -71,7 +71,7 @@ function useSentences() {
       ...(cancelBy === null
         ? []
         : [
-            text('costs.cheapest', {
+            text(cheapest.isExact ? 'costs.cheapest' : 'costs.cheapestFound', {
               count: cheapest.subscribedIds.length,
               rest: courses.length - cheapest.subscribedIds.length,
               months: cheapest.months,
