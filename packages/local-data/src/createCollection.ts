@@ -9,7 +9,7 @@ import type {
 import { followTabs, type TabWindow } from './followTabs.ts';
 import type { GuardedStorage, StorageFault } from './guardedStorage.ts';
 import { createListeners } from './listeners.ts';
-import { createPendingWrites } from './pendingWrites.ts';
+import { createPendingWrites, type UnstoredTexts } from './pendingWrites.ts';
 import type { CollectionFormat } from './recordFormat.ts';
 import { createStoredRecords, type RecordLocation } from './storedRecords.ts';
 
@@ -19,24 +19,28 @@ export interface CollectionOptions<T> {
   readonly codec: Codec<T>;
   /** Receives `storage` events; without it, the collection does not follow other tabs. */
   readonly window: TabWindow | undefined;
+  /** What earlier collections of this name could not store. */
+  readonly unstored: UnstoredTexts;
   /** Called with the outcomes of changes that are not stored. */
   readonly onUnstored?: ((problems: readonly ChangeProblem[]) => void) | undefined;
 }
 
 export function createCollection<T>(options: CollectionOptions<T>): Collection<T> {
-  const { storage, format, codec, window, onUnstored } = options;
-  const pending = createPendingWrites<T>();
+  const { storage, format, codec, window, unstored, onUnstored } = options;
+  const pending = createPendingWrites(codec, unstored);
   let stopFollowing = () => {};
   const listeners = createListeners(attach, () => stopFollowing());
   let snapshot: CollectionSnapshot<T> | null = null;
   let hasChanged = false;
   let isFull = false;
+  let isOpened = false;
   const stored = createStoredRecords(storage, format, codec, (name) => {
     // Another tab has changed this record later.
-    if (name !== null) pending.delete(name);
+    if (name !== null && isOpened) pending.delete(name);
     invalidate();
   });
   stored.readAll();
+  isOpened = true;
 
   const problem = () => (stored.isStale() ? 'storage-unavailable' : (pending.fault() ?? 'none'));
 

@@ -1,4 +1,14 @@
+import type { Codec } from './collection.ts';
 import type { StorageFault } from './guardedStorage.ts';
+
+/**
+ * What the collections of one name could not store, as text by the records' names; null for a
+ * removal. It outlives them, so that a screen that fails and is opened again loses nothing.
+ */
+export type UnstoredTexts = Map<
+  string,
+  { readonly text: string | null; readonly fault: StorageFault }
+>;
 
 /** A value that this tab has not stored yet; null means a removal. */
 interface PendingWrite<T> {
@@ -22,13 +32,23 @@ export interface PendingWrites<T> {
   retry(store: StorePending): void;
 }
 
-export function createPendingWrites<T>(): PendingWrites<T> {
+export function createPendingWrites<T>(codec: Codec<T>, unstored: UnstoredTexts): PendingWrites<T> {
   const writes = new Map<string, PendingWrite<T>>();
+  for (const [name, { text, fault }] of unstored) {
+    const value = text === null ? null : codec.decode(text, name);
+    if (value !== null || text === null) writes.set(name, { value, fault });
+  }
 
   return {
     get: (name) => writes.get(name),
-    set: (name, value, fault) => void writes.set(name, { value, fault }),
-    delete: (name) => void writes.delete(name),
+    set(name, value, fault) {
+      writes.set(name, { value, fault });
+      unstored.set(name, { text: value === null ? null : codec.encode(value), fault });
+    },
+    delete(name) {
+      writes.delete(name);
+      unstored.delete(name);
+    },
     applyTo(values) {
       for (const [name, { value }] of writes) {
         if (value === null) values.delete(name);

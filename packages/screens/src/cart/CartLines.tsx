@@ -1,4 +1,5 @@
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import {
   type CartEntry,
@@ -53,15 +54,16 @@ export function CartLines({ entries, counted, order }: CartLinesProps) {
           const { course } = entry;
           const group = groups.find((one) => one.entries[0] === entry);
           return (
-            <CartCourse
-              key={course.id}
-              ref={lineRef(course.id)}
-              entry={entry}
-              group={group && <GroupHead {...group} counted={counted} />}
-              headingLevel={order === 'platform' ? 3 : 2}
-              onRemove={() => remove(course.id)}
-              onSave={() => save(course)}
-            />
+            <RecordBoundary key={course.id} record={{ collection: 'cart', name: course.id }}>
+              <CartCourse
+                ref={lineRef(course.id)}
+                entry={entry}
+                group={group && <GroupHead {...group} counted={counted} />}
+                headingLevel={order === 'platform' ? 3 : 2}
+                onRemove={() => remove(course.id)}
+                onSave={() => save(course)}
+              />
+            </RecordBoundary>
           );
         })}
       </ListCovers>

@@ -1,3 +1,4 @@
+import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { PlatformGroup } from '@aulario/my-courses/cart';
 import { CheckoutGroup } from '@aulario/ui';
@@ -14,7 +15,12 @@ export function CheckoutPlatform({ platform, entries }: PlatformGroup) {
       sum={useCartSum(entries)}
     >
       {entries.map((entry) => (
-        <CheckoutCourse key={entry.course.id} platform={platform} entry={entry} />
+        <RecordBoundary
+          key={entry.course.id}
+          record={{ collection: 'cart', name: entry.course.id }}
+        >
+          <CheckoutCourse platform={platform} entry={entry} />
+        </RecordBoundary>
       ))}
     </CheckoutGroup>
   );

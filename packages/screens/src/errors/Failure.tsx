@@ -64,7 +64,7 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
           {text('common.retry')}
         </Button>
       }
-      help={!(error instanceof ChunkLoadError) && <SetAside />}
+      help={<SetAside error={error} isOffered={!(error instanceof ChunkLoadError)} />}
     />
   );
 }

@@ -1,9 +1,14 @@
+import { BrokenRecordError } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
+import type { RecordScope } from '@aulario/local-data';
 import { Button, LiveRegion } from '@aulario/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { SaveUnstored } from './SaveUnstored.tsx';
+import { screenRecords } from './screenRecords.ts';
 
 const Root = styled.div`
   display: grid;
@@ -14,40 +19,72 @@ const Root = styled.div`
 
 const said = { done: 'error.asideDone', partly: 'error.asidePartly' } as const;
 
+const visitor = { email: '', displayName: '', photoUrl: '' };
+
+interface SetAsideProps {
+  /** What failed. */
+  error: unknown;
+  /** Whether stored records may be the cause. */
+  isOffered: boolean;
+}
+
 /**
- * Offers to set aside what this browser has stored, which may be what broke the screen. Nothing is
- * erased: the bytes stay under other keys, and go into a file.
+ * Offers to set aside what may have broken the screen: the record that failed or those that the
+ * screen shows, where that is known, and everything stored. Nothing is erased: the bytes stay under
+ * other keys, and go into a file.
  */
-export function SetAside() {
+export function SetAside({ error, isOffered }: SetAsideProps) {
   const text = useTranslate();
   const { auth, localData } = useServices();
+  const { pathname } = useLocation();
   const [outcome, setOutcome] = useState<'offered' | 'done' | 'partly'>('offered');
   const session = auth.getState();
-  const owners = [
-    localData.visitor,
-    ...(session.status === 'signedIn' ? [localData.account(session.account.id)] : []),
-  ];
-  const hasRecords = () => owners.some((records) => records.hasRecords());
-  if (outcome === 'offered' && !hasRecords()) return null;
+  const account = session.status === 'signedIn' ? session.account : null;
+  const records = account === null ? localData.visitor : localData.account(account.id);
+  const owners = account === null ? [records] : [localData.visitor, records];
 
-  const setAside = () => {
-    const bytes = owners.flatMap((records) => [...records.setAside()]);
+  const suspects: readonly RecordScope[] =
+    error instanceof BrokenRecordError
+      ? [error.record]
+      : screenRecords(pathname).map((collection) => ({ collection }));
+  const known = suspects.filter((scope) => records.hasRecords(scope));
+  const hasAny = () => owners.some((each) => each.hasRecords());
+
+  const take = (moved: readonly ReadonlyMap<string, string>[], isLeft: () => boolean) => {
+    const bytes = moved.flatMap((each) => [...each]);
     if (bytes.length > 0) {
       downloadText('aulario-apartado.json', JSON.stringify(Object.fromEntries(bytes), null, 2));
     }
-    setOutcome(hasRecords() ? 'partly' : 'done');
+    setOutcome(isLeft() ? 'partly' : 'done');
   };
+  const setKnownAside = () =>
+    take(known.map(records.setAside), () => known.some(records.hasRecords));
+  const setAllAside = () =>
+    take(
+      owners.map((each) => each.setAside()),
+      hasAny,
+    );
+
+  const isAsideOffered = isOffered && outcome !== 'done' && (outcome === 'partly' || hasAny());
+  if (!isAsideOffered && outcome === 'offered' && !records.hasUnstored()) return null;
   return (
     <Root>
+      <SaveUnstored records={records} account={account ?? visitor} />
       <LiveRegion>{outcome !== 'offered' && text(said[outcome])}</LiveRegion>
-      {outcome === 'done' ? (
+      {outcome === 'done' && (
         <Button variant="ghost" onClick={() => window.location.reload()}>
           {text('error.reload')}
         </Button>
-      ) : (
+      )}
+      {isAsideOffered && (
         <>
-          <p>{text('error.asideText')}</p>
-          <Button variant="quiet" onClick={setAside}>
+          <p>{text(known.length > 0 ? 'error.asideKnownText' : 'error.asideText')}</p>
+          {known.length > 0 && (
+            <Button variant="ghost" onClick={setKnownAside}>
+              {text('error.asideKnown')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={setAllAside}>
             {text('error.aside')}
           </Button>
         </>

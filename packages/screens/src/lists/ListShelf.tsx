@@ -3,6 +3,7 @@ import { DiscontinuedNote } from '@aulario/course-view/discontinued/Discontinued
 import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { usePutIntoList } from '@aulario/course-view/saved/usePutIntoList.ts';
+import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -75,19 +76,23 @@ export function ListShelf({ list }: { list: CourseList }) {
         }
       >
         {list.items.map((item, index) => (
-          <ShelfCourse
+          <RecordBoundary
             key={item.course.id}
-            {...coverOf(item.course, scenes[index])}
-            id={dragId(item)}
-            title={item.course.title}
-            titleLang={foreignLang(item.course.language, language)}
-            href={item.course.url}
-            newTabLabel={text('app.newTab')}
-            menuLabel={text('lists.menu', { title: item.course.title })}
-            onMenu={() => setOpen(item)}
-            note={<DiscontinuedNote course={item.course} />}
-            onDrop={(id) => drop(id, index)}
-          />
+            record={{ collection: 'list-items', name: dragId(item) }}
+          >
+            <ShelfCourse
+              {...coverOf(item.course, scenes[index])}
+              id={dragId(item)}
+              title={item.course.title}
+              titleLang={foreignLang(item.course.language, language)}
+              href={item.course.url}
+              newTabLabel={text('app.newTab')}
+              menuLabel={text('lists.menu', { title: item.course.title })}
+              onMenu={() => setOpen(item)}
+              note={<DiscontinuedNote course={item.course} />}
+              onDrop={(id) => drop(id, index)}
+            />
+          </RecordBoundary>
         ))}
       </CourseShelf>
       {open === 'share' && <ShareDialog list={list} onClose={close} />}

@@ -1,4 +1,5 @@
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
 import { CourseLines } from '@aulario/ui';
@@ -30,11 +31,12 @@ export function OwnedCourses({ courses, headingLevel }: OwnedCoursesProps) {
         <CourseLines>
           <ListCovers courses={group.map(({ course }) => course)}>
             {group.map((owned) => (
-              <OwnedCourseLine
+              <RecordBoundary
                 key={owned.course.id}
-                owned={owned}
-                headingLevel={headingLevel === 2 ? 3 : 4}
-              />
+                record={{ collection: 'owned', name: owned.course.id }}
+              >
+                <OwnedCourseLine owned={owned} headingLevel={headingLevel === 2 ? 3 : 4} />
+              </RecordBoundary>
             ))}
           </ListCovers>
         </CourseLines>
