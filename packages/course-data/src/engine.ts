@@ -10,5 +10,5 @@ export { filtersOfMentions } from './catalogue/search/mentionedFilters.ts';
 export { nearestMeaning } from './catalogue/search/nearestMeaning.ts';
 export { filtersUnsaid } from './catalogue/search/offeredFilters.ts';
 export { maxPopular, maxSubjects } from './catalogue/search/relax.ts';
-export { spanishNameOf } from './catalogue/subjects/subjectNames.ts';
+export { namedSubject } from './catalogue/subjects/subjectNames.ts';
 export { coursePageOf } from './catalogue/summary/coursePageOf.ts';

@@ -49,6 +49,7 @@ export {
   type SuggestionKind,
   type SuggestQuery,
   sortOrders,
+  subjectIn,
 } from './catalogue/port/catalogue.ts';
 export {
   CatalogueError,

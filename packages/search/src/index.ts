@@ -22,6 +22,7 @@ export {
   glossarySubjects,
   glossaryWords,
 } from './language/glossary/glossary.ts';
+export { type GlossaryLanguage, glossaryLanguages } from './language/glossary/parseGlossary.ts';
 export type { GlossaryGroup, Lexicon, RelatedTerms } from './language/lexicon.ts';
 export { relatedTerms } from './language/related/related.ts';
 export type { FacetMention, FacetTerm, FacetWording, Wording } from './language/wording.ts';

@@ -1,5 +1,5 @@
 import type { SubjectCount } from '@aulario/course-data';
-import { spanishNameOf } from '@aulario/course-data/engine';
+import { namedSubject } from '@aulario/course-data/engine';
 import type { SearchResult } from './requestTypesense.ts';
 
 /** The values of a facet that a result counted, most courses first. */
@@ -10,7 +10,6 @@ export function countedValues({ facet_counts }: SearchResult, field: string) {
 /** The subjects that a result counted, most courses first. */
 export const countedSubjects = (result: SearchResult): SubjectCount[] =>
   countedValues(result, 'subjects').map(({ value, count }) => ({
-    subject: value,
-    spanish: spanishNameOf(value),
+    ...namedSubject(value),
     total: count,
   }));

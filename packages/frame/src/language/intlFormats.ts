@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@aulario/course-data';
+import { localeOf } from './language.ts';
 
 /** Caches a format for each language and options. */
 function keepFormats<Format, Options extends object>(
@@ -62,4 +63,4 @@ export const formatDay = (
 
 /** 'título, profesor y tema'; British English has no comma before 'and'. */
 export const formatList = (items: readonly string[], language: string) =>
-  listFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
+  listFormat(localeOf(language), { type: 'conjunction' }).format(items);

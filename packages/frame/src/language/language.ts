@@ -17,14 +17,23 @@ export const languageKey = 'language';
 
 // A literal, which a script that needs no names leaves out.
 export const languages = [
-  { code: 'es', shortName: 'ES', name: 'Español' },
-  { code: 'en', shortName: 'EN', name: 'English' },
-] as const satisfies readonly { code: Language; shortName: string; name: string }[];
+  { code: 'es', shortName: 'ES', name: 'Español', locale: 'es-ES' },
+  { code: 'en', shortName: 'EN', name: 'English', locale: 'en-GB' },
+] as const satisfies readonly {
+  code: Language;
+  shortName: string;
+  name: string;
+  /** Where the interface is written for, BCP 47. */
+  locale: string;
+}[];
 
 type UnnamedLanguage = Exclude<Language, (typeof languages)[number]['code']>;
 
 // Does not compile while a language has no name.
 true satisfies [UnnamedLanguage] extends [never] ? true : UnnamedLanguage;
+
+export const localeOf = (language: string): string =>
+  languages.find(({ code }) => code === language)?.locale ?? language;
 
 export const isLanguage = (value: unknown): value is Language =>
   readerLanguages.some((code) => code === value);

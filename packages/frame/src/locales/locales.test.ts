@@ -1,10 +1,19 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import enSource from './en.json?raw';
-import esSource from './es.json?raw';
+import { firstLanguage, languages } from '../language/language.ts';
 
-const es = JSON.parse(esSource) as Record<string, string>;
-const en = JSON.parse(enSource) as Record<string, string>;
+const sources = import.meta.glob<string>('./*.json', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const sourceOf = (language: string) => sources[`./${language}.json`] ?? '{}';
+const textsOf = (language: string): Record<string, string> => JSON.parse(sourceOf(language));
+
+const first = textsOf(firstLanguage);
+const others = languages.map(({ code }) => code).filter((code) => code !== firstLanguage);
+const all = languages.map(({ code }) => [code, textsOf(code)] as const);
+const everyText = all.flatMap(([, texts]) => Object.values(texts));
 
 /** 'count plural', 'text': the places of a message and what kind they are of, also nested ones. */
 function placeholders(message: unknown): string[] {
@@ -20,22 +29,21 @@ function placeholders(message: unknown): string[] {
 const placesOf = (text: string | undefined) =>
   [...new Set(placeholders(compileMessageOrThrow(text ?? '')))].toSorted();
 
-it('has the same texts in both languages, in the same order', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(es));
+it.each(others)('has the same texts in %s, in the same order', (language) => {
+  expect(Object.keys(textsOf(language))).toEqual(Object.keys(first));
 });
 
-it('keeps no text twice in a file', () => {
-  for (const source of [esSource, enSource]) {
-    const keys = [...source.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-  }
+it.each(Object.entries(sources))('keeps no text twice in %s', (_, source) => {
+  const keys = [...source.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
-describe.each(Object.keys(es))('%s', (id) => {
-  it('says something in both languages, with the same placeholders', () => {
-    expect(es[id]).toMatch(/\S/);
-    expect(en[id]).toMatch(/\S/);
-    expect(placesOf(en[id])).toEqual(placesOf(es[id]));
+describe.each(Object.keys(first))('%s', (id) => {
+  it('says something in every language, with the same placeholders', () => {
+    for (const [language, texts] of all) {
+      expect(texts[id], language).toMatch(/\S/);
+      expect(placesOf(texts[id]), language).toEqual(placesOf(first[id]));
+    }
   });
 });
 
@@ -47,13 +55,11 @@ it('would see a placeholder that is missing', () => {
 });
 
 it('leaves no straight quote in English, which ICU would take for an escape', () => {
-  expect(Object.values(en).filter((text) => text.includes("'"))).toEqual([]);
+  expect(Object.values(textsOf('en')).filter((text) => text.includes("'"))).toEqual([]);
 });
 
 it('never exclaims', () => {
-  expect([...Object.values(es), ...Object.values(en)].filter((text) => /[¡!]/.test(text))).toEqual(
-    [],
-  );
+  expect(everyText.filter((text) => /[¡!]/.test(text))).toEqual([]);
 });
 
 /** What an account keeps lies in one browser: a text that says more promises what is not so. */
@@ -65,11 +71,8 @@ const promises = [
   /donde l[oa]s? dejaste|where you left/i,
 ];
 
-it.each([
-  ['es', es],
-  ['en', en],
-])('promises in %s no account that is on every device', (_, texts) => {
-  const untrue = Object.values(texts).filter(
+it('promises no account that is on every device', () => {
+  const untrue = everyText.filter(
     (text) => promises.some((each) => each.test(text)) && !/navegador|browser/.test(text),
   );
   expect(untrue).toEqual([]);

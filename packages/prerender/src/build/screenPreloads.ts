@@ -43,6 +43,9 @@ export function screenPreloads(
   early: EarlyModules,
 ): Preloads {
   const { ofCatalogue, ofSearch } = catalogueFiles(bundle, publicFolder);
+  const files: string[] = [];
+  const placeOf = (file: string) =>
+    files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
   const preloadsOf = (
     layout: LayoutName | null,
     name: ScreenName | null,
@@ -52,11 +55,12 @@ export function screenPreloads(
     const modules = routes.map(routeModule);
     // The session comes first: nothing of an account is shown before it is confirmed.
     if (layout === 'dashboard') modules.unshift(early.accounts);
-    const textsIn = (code: Language) => routeModules(bundle, textModules(code, routes));
+    const textsIn = (code: Language) =>
+      routeModules(bundle, textModules(code, routes)).map(placeOf);
     return {
-      files: [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])],
+      files: [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])].map(placeOf),
       texts: byLanguage(textsIn),
-      search: name === 'catalogue' ? ofSearch : [],
+      search: name === 'catalogue' ? ofSearch.map(placeOf) : [],
     };
   };
   const placesOf = (name: ScreenName, screen: Screen) => {
@@ -71,17 +75,19 @@ export function screenPreloads(
       ...at(screen.dashboard, 'dashboard'),
     ];
   };
+  const screens = Object.fromEntries([
+    ['', preloadsOf(null, null, false)],
+    // Of an address in it that is no screen's.
+    [paths.dashboard, preloadsOf('dashboard', null, false)],
+    ...allScreens
+      .filter(([, { preloads }]) => preloads !== 'nothing')
+      .flatMap(([name, screen]) => placesOf(name, screen)),
+  ]);
   return {
     entry: entryFiles(bundle).map((file) => `/${file}`),
+    files,
     startSearch: `/${fileOfModule(bundle, early.search)}`,
-    screens: Object.fromEntries([
-      ['', preloadsOf(null, null, false)],
-      // Of an address in it that is no screen's.
-      [paths.dashboard, preloadsOf('dashboard', null, false)],
-      ...allScreens
-        .filter(([, { preloads }]) => preloads !== 'nothing')
-        .flatMap(([name, screen]) => placesOf(name, screen)),
-    ]),
+    screens,
   };
 }
 

@@ -22,7 +22,6 @@ const shell = {
 const content: PageContent = {
   path: '/en/login',
   language: 'en',
-  locale: 'en_GB',
   title: 'Log in <"here">',
   description: 'In & on',
   markup: '<main>$& here</main>',
@@ -36,7 +35,12 @@ const content: PageContent = {
   structured: null,
 };
 
-const files = { entry: ['/assets/index-abc.js'], startSearch: '/assets/base-abc.js', screens: {} };
+const files = {
+  entry: ['/assets/index-abc.js'],
+  files: [],
+  startSearch: '/assets/base-abc.js',
+  screens: {},
+};
 const listing = withPreloads(empty, files);
 
 it('names the application without loading it', () => {

@@ -1,4 +1,9 @@
-import { firstLanguage, type Language, languages } from '@aulario/frame/language/language.ts';
+import {
+  firstLanguage,
+  type Language,
+  languages,
+  localeOf,
+} from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { escapeXml } from '../build/escapeXml.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
@@ -12,8 +17,6 @@ export interface HeadContent {
   /** The address, without the host. */
   readonly path: string;
   readonly language: Language;
-  /** The locale that previews of links know, 'es_ES'. */
-  readonly locale: string;
   readonly title: string;
   readonly description: string;
   /** The address of the preview image, without the host. */
@@ -84,7 +87,7 @@ export const prerenderedRules = [
 ].join('');
 
 function headOf(content: HeadContent, site: string): string {
-  const { path, language, locale, title, description, picture } = content;
+  const { path, language, title, description, picture } = content;
   const address = (code: Language) => escapeXml(site + inLanguage(path, code));
   return [
     `<title>${escapeXml(title)}</title>`,
@@ -96,7 +99,7 @@ function headOf(content: HeadContent, site: string): string {
     `<link rel="alternate" hreflang="x-default" href="${address(firstLanguage)}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Aulario" />',
-    `<meta property="og:locale" content="${locale}" />`,
+    `<meta property="og:locale" content="${localeOf(language).replace('-', '_')}" />`,
     `<meta property="og:title" content="${escapeXml(title)}" />`,
     `<meta property="og:description" content="${escapeXml(description)}" />`,
     `<meta property="og:url" content="${address(language)}" />`,

@@ -2,7 +2,7 @@ import type { CategoryOverview } from '@aulario/course-data';
 import { expect, it } from 'vitest';
 import { hubPages } from './hubPages.ts';
 
-const subject = (name: string, total: number) => ({ subject: name, spanish: name, total });
+const subject = (name: string, total: number) => ({ subject: name, names: {}, total });
 const overviews: readonly CategoryOverview[] = [
   { category: 'Music', total: 9, subjects: [subject('Piano', 4), subject('Singing', 2)] },
   { category: 'Design', total: 2, subjects: [subject('Figma', 2)] },

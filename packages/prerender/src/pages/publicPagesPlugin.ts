@@ -115,7 +115,6 @@ function publicPage(page: PrerenderedPage, style: string, parts: Parts): string 
   const reading = textOf('page.withoutScript', language);
   const content = {
     ...page,
-    locale: textOf('page.locale', language),
     withoutScript: isSearched ? `${reading} ${textOf('page.notSearched', language)}` : reading,
     picture: picturePath(page.cover),
     style: fonts + prerenderedRules + style,
@@ -252,7 +251,6 @@ export const publicPagesPlugin = (app: Application): Plugin => {
             const head = {
               path,
               language,
-              locale: textOf('page.locale', language),
               title: `${textOf(page.title, language)} · Aulario`,
               description: textOf(page.description, language),
               picture: picturePath(null),

@@ -10,38 +10,60 @@ const worker = '/assets/catalogueWorker-1.js';
 const catalogueTexts = { es: ['/assets/courses-es-1.js'], en: ['/assets/en-1.js'] };
 const otherTexts = { es: [], en: ['/assets/en-1.js'] };
 
-const all = {
-  entry: ['/assets/index-1.js'],
-  startSearch: '/assets/base-1.js',
-  screens: {
-    '': { files: [], texts: otherTexts, search: [] },
-    '/courses': {
-      files: ['/assets/shell-1.js', '/assets/courses-1.js'],
-      texts: catalogueTexts,
-      search: [worker, index],
-    },
-    '/dashboard': {
-      files: ['/assets/shell-1.js', '/assets/courses-1.js', '/catalogue/manifest.json'],
-      texts: otherTexts,
-      search: [],
-    },
-    '/dashboard/cart': {
-      files: ['/assets/shell-1.js', '/assets/cart-1.js'],
-      texts: otherTexts,
-      search: [],
-    },
+const screens = {
+  '': { files: [], texts: otherTexts, search: [] },
+  '/courses': {
+    files: ['/assets/shell-1.js', '/assets/courses-1.js'],
+    texts: catalogueTexts,
+    search: [worker, index],
   },
-} satisfies Preloads;
+  '/dashboard': {
+    files: ['/assets/shell-1.js', '/assets/courses-1.js', '/catalogue/manifest.json'],
+    texts: otherTexts,
+    search: [],
+  },
+  '/dashboard/cart': {
+    files: ['/assets/shell-1.js', '/assets/cart-1.js'],
+    texts: otherTexts,
+    search: [],
+  },
+};
 
-const { screens } = all;
+const files = [
+  ...new Set(
+    Object.values(screens).flatMap((screen) => [
+      ...screen.files,
+      ...screen.texts.es,
+      ...screen.texts.en,
+      ...screen.search,
+    ]),
+  ),
+];
+const placesOf = (addresses: readonly string[]) => addresses.map((each) => files.indexOf(each));
 
-function preloadedAt(address: string, files: Preloads | null = all) {
+const all: Preloads = {
+  entry: ['/assets/index-1.js'],
+  files,
+  startSearch: '/assets/base-1.js',
+  screens: Object.fromEntries(
+    Object.entries(screens).map(([path, screen]) => [
+      path,
+      {
+        files: placesOf(screen.files),
+        texts: { es: placesOf(screen.texts.es), en: placesOf(screen.texts.en) },
+        search: placesOf(screen.search),
+      },
+    ]),
+  ),
+};
+
+function preloadedAt(address: string, preloads: Preloads | null = all) {
   const { pathname, search } = new URL(address, 'https://aulario.example');
   vi.stubGlobal('location', { pathname, search });
   const data = Object.assign(document.createElement('script'), { id: preloadsId });
   data.type = 'application/json';
-  data.textContent = JSON.stringify(files);
-  document.head.replaceChildren(...(files === null ? [] : [data]));
+  data.textContent = JSON.stringify(preloads);
+  document.head.replaceChildren(...(preloads === null ? [] : [data]));
   preloadRoute();
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }

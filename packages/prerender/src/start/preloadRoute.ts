@@ -46,13 +46,15 @@ export function preloadRoute({ withEntry = false } = {}): void {
   const screen = screenAt(inLanguage(location.pathname, firstLanguage), all);
   if (screen === undefined) return;
   const { files, texts, search } = screen;
+  const addresses = (places: readonly number[]) => places.map((place) => all.files[place] ?? '');
   if (search.length > 0 && new URLSearchParams(location.search).has('q')) {
-    preload(search, 'high');
+    preload(addresses(search), 'high');
     // The screen asks again, and shows failures.
     import(/* @vite-ignore */ all.startSearch).catch(() => undefined);
   }
   // The entry comes first, since it loads all other code; so does a prerendered home.
   if (withEntry || elsewhere !== undefined) preload(all.entry, 'high');
-  preload(texts[languageAt(location.pathname, openStorage('localStorage'))], 'low');
-  preload(files, 'low');
+  const language = languageAt(location.pathname, openStorage('localStorage'));
+  preload(addresses(texts[language]), 'low');
+  preload(addresses(files), 'low');
 }

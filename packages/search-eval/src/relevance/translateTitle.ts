@@ -11,12 +11,11 @@ interface Entry {
 
 type Language = 'es' | 'en';
 
-const other = { es: 'english', en: 'spanish' } as const;
-const own = { es: 'spanish', en: 'english' } as const;
+const other = { es: 'en', en: 'es' } as const;
 
 function entriesOf(language: Language): Entry[] {
   const all = [...glossarySubjects, ...glossaryWords].map((names, index) =>
-    names[own[language]].map((term) => ({
+    names[language].map((term) => ({
       words: judgedWords(term),
       translation: names[other[language]][0],
       group: glossary[index] ?? [],

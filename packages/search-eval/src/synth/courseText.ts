@@ -19,7 +19,7 @@ export interface Topic {
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function fromGlossary({ spanish: es, english: en }: GlossarySubject, language: 'es' | 'en') {
+function fromGlossary({ es, en }: GlossarySubject, language: 'es' | 'en') {
   return { name: language === 'es' ? es[0] : en[0], label: capitalised(en[0]) };
 }
 

@@ -12,14 +12,14 @@ export function madeUpDocuments(count: number, seed = 1): SearchDocument[] {
     const subject = random.pick(glossarySubjects);
     const other = random.pick(glossarySubjects);
     const isPython = index % 4 === 0;
-    const name = (one: typeof subject) => (language === 'es' ? one.spanish[0] : one.english[0]);
+    const name = (one: typeof subject) => one[language][0];
     return {
       title: capitalised(`${isPython ? 'Python' : name(subject)}: ${name(other)} ${index}`),
       headline: `${name(subject)}, ${name(other)}`,
       instructors: [`Teacher ${String.fromCharCode(97 + (index % 26))}lvarez`],
       institution: index % 3 === 0 ? [`Institute ${index % 7}`] : [],
       platform: index % 2 === 0 ? 'Udemy' : 'edX',
-      subjects: [isPython ? 'Python' : capitalised(subject.english[0])],
+      subjects: [isPython ? 'Python' : capitalised(subject.en[0])],
       categories: [subject.area, `${subject.area} es`],
       language,
     };

@@ -105,8 +105,8 @@ it('counts the categories with their subjects, most courses first', () => {
       category: 'Music',
       total: 4,
       subjects: [
-        { subject: 'Singing', spanish: 'Canto', total: 2 },
-        { subject: 'Piano', spanish: 'Piano', total: 1 },
+        { subject: 'Singing', names: { es: 'Canto' }, total: 2 },
+        { subject: 'Piano', names: {}, total: 1 },
       ],
     },
   ]);

@@ -127,13 +127,17 @@ export interface Relaxation {
   total: number;
 }
 
-/** A subject in both languages. */
+/** A subject in every language. */
 export interface SubjectName {
   /** The name that courses use. */
   subject: string;
-  /** The Spanish name; equal to `subject` if the glossary lacks it. */
-  spanish: string;
+  /** Its names by language, where readers of one call it otherwise. */
+  names: Readonly<Partial<Record<ReaderLanguage, string>>>;
 }
+
+/** The name of a subject in the reader's language; as its courses name it where none is known. */
+export const subjectIn = ({ subject, names }: SubjectName, language: ReaderLanguage): string =>
+  names[language] ?? subject;
 
 /** A subject and how many courses teach it. */
 export interface SubjectCount extends SubjectName {

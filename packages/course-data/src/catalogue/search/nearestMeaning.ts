@@ -1,6 +1,11 @@
 import { foldText } from '@aulario/search';
-import type { CataloguePage, Meaning, ReaderLanguage } from '../port/catalogue.ts';
-import { spanishNameOf, subjectNames } from '../subjects/subjectNames.ts';
+import {
+  type CataloguePage,
+  type Meaning,
+  type ReaderLanguage,
+  subjectIn,
+} from '../port/catalogue.ts';
+import { namedSubject, subjectNames } from '../subjects/subjectNames.ts';
 
 /** The shortest part of a text with these folded words, as written; null if one is missing. */
 function writtenIn(text: string, words: readonly string[]): string | null {
@@ -27,7 +32,7 @@ function subjectWith(
     subjectNames(subject).some((name) => writtenIn(name, words) !== null),
   );
   if (named === undefined) return null;
-  return language === 'es' ? spanishNameOf(named) : named;
+  return subjectIn(namedSubject(named), language);
 }
 
 /**

@@ -5,7 +5,7 @@ import { emptyQuery as all } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
 import type { Manifest } from './manifest.ts';
-import { manifestPath } from './manifestFile.ts';
+import { formatVersion, manifestPath } from './manifestFile.ts';
 import { openJson, sealJson } from './partChecksum.ts';
 import { hostCatalogue, type StaticHost } from './testing/staticHost.ts';
 
@@ -65,7 +65,7 @@ describe('the manifest', () => {
   });
 
   it.each([
-    ['of another version', { version: 1 }, 'Version 1, not 5'],
+    ['of another version', { version: 1 }, `Version 1, not ${formatVersion}`],
     ['that promises too many courses', { size: 300_000_000 }, 'size'],
     ['that promises too long a file', { records: { maxBytes: 1e9 } }, 'maxBytes'],
   ] as [string, { size?: number; records?: object }, string][])(

@@ -6,6 +6,7 @@ import { addPlatforms } from '../../course/platforms.ts';
 import type { RecordIssue } from '../../course/validation.ts';
 import { memoizeAsync } from '../async/memoizeAsync.ts';
 import type { SortKey } from '../facets/columns.ts';
+import { readerLanguages } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { unpackBytes } from './bytes.ts';
@@ -27,7 +28,13 @@ const overviewSchema = v.array(
   v.object({
     category: v.custom<CategoryId>(isCategoryId),
     total: v.number(),
-    subjects: v.array(v.object({ subject: v.string(), spanish: v.string(), total: v.number() })),
+    subjects: v.array(
+      v.object({
+        subject: v.string(),
+        names: v.object(v.entriesFromList(readerLanguages, v.exactOptional(v.string()))),
+        total: v.number(),
+      }),
+    ),
   }),
 );
 

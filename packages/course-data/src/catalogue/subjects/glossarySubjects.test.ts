@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 
 it('knows the subjects of the sample courses except product names', () => {
-  const names = new Set(glossarySubjects.flatMap(({ english }) => english).map(foldText));
+  const names = new Set(glossarySubjects.flatMap(({ en }) => en).map(foldText));
   const unknown = new Set(
     sampleCourses.flatMap((course) => course.subjects).filter((name) => !names.has(foldText(name))),
   );

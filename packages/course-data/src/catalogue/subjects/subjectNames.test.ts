@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { spanishNameOf, subjectNames } from './subjectNames.ts';
+import { subjectIn } from '../port/catalogue.ts';
+import { namedSubject, subjectNames } from './subjectNames.ts';
 
 it('knows the Spanish name of a subject', () => {
-  expect(spanishNameOf('Photography')).toBe('Fotografía');
-  expect(spanishNameOf('Python')).toBe('Python');
-  expect(spanishNameOf('Basketry')).toBe('Basketry');
+  expect(subjectIn(namedSubject('Photography'), 'es')).toBe('Fotografía');
+  expect(subjectIn(namedSubject('Python'), 'es')).toBe('Python');
+  expect(subjectIn(namedSubject('Basketry'), 'es')).toBe('Basketry');
 });
 
 it('knows every name of a subject', () => {

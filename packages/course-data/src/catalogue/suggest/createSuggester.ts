@@ -1,9 +1,14 @@
 import type { Match, MatchField, SearchIndex } from '@aulario/search';
 import { foldText } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
-import type { Suggestion, SuggestQuery } from '../port/catalogue.ts';
+import {
+  type SubjectName,
+  type Suggestion,
+  type SuggestQuery,
+  subjectIn,
+} from '../port/catalogue.ts';
 import { cleanText } from '../query/queryString.ts';
-import { spanishNameOf, subjectNames } from '../subjects/subjectNames.ts';
+import { namedSubject, subjectNames } from '../subjects/subjectNames.ts';
 import { markWords } from './markWords.ts';
 
 const maxSuggestions = 8;
@@ -21,17 +26,15 @@ const isFoundIn = ({ match }: Pick<Hit, 'match'>, field: MatchField) =>
   match?.words.some(({ fields }) => fields.includes(field)) ?? false;
 
 /** A subject with its names, prepared for lookup at every keystroke. */
-interface NamedSubject {
-  es: string;
-  en: string;
+interface FoldedSubject {
+  named: SubjectName;
   /** All names, folded, with a space before each name and word. */
   names: string;
 }
 
-const namedSubjects = (index: SearchIndex): NamedSubject[] =>
+const foldedSubjects = (index: SearchIndex): FoldedSubject[] =>
   index.subjects().map(({ subject }) => ({
-    es: spanishNameOf(subject),
-    en: subject,
+    named: namedSubject(subject),
     names: subjectNames(subject)
       .map((name) => ` ${foldText(name)}`)
       .join(''),
@@ -39,12 +42,12 @@ const namedSubjects = (index: SearchIndex): NamedSubject[] =>
 
 /** The subjects with a word that starts with the typed text, most courses first. */
 function subjectsFor(
-  subjects: readonly NamedSubject[],
+  subjects: readonly FoldedSubject[],
   { text, language }: SuggestQuery,
 ): Suggestion[] {
   const typed = ` ${foldText(text)}`;
   const begun = subjects.filter(({ names }) => names.includes(typed));
-  return [...new Set(begun.map((subject) => subject[language]))]
+  return [...new Set(begun.map(({ named }) => subjectIn(named, language)))]
     .slice(0, maxSubjects)
     .map((name) => ({ kind: 'subject', text: name, language: null }));
 }
@@ -76,11 +79,11 @@ export function createSuggester(
   index: SearchIndex,
   courses: (docIds: Iterable<number>) => Promise<readonly (Course | null)[]>,
 ): (query: SuggestQuery, signal?: AbortSignal | undefined) => Promise<readonly Suggestion[]> {
-  let subjects: readonly NamedSubject[] | null = null;
+  let subjects: readonly FoldedSubject[] | null = null;
   return async ({ text: typed, language }, signal) => {
     const text = cleanText(typed);
     const search = (asked: string) => index.search(asked, { language, isTyping: true, signal });
-    subjects ??= namedSubjects(index);
+    subjects ??= foldedSubjects(index);
     if (text === '') {
       // Creates what the engine needs for its first query.
       await search('');

@@ -2,13 +2,12 @@ import { categories } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import type { CategoryOverview, SubjectCount } from '../port/catalogue.ts';
-import { spanishNameOf } from '../subjects/subjectNames.ts';
+import { namedSubject } from '../subjects/subjectNames.ts';
 
 /** Each subject once, most courses first. */
 function countsOf(totals: ReadonlyMap<string, number>): SubjectCount[] {
   const counts = Array.from(totals, ([subject, total]) => ({
-    subject,
-    spanish: spanishNameOf(subject),
+    ...namedSubject(subject),
     total,
   }));
   return counts.toSorted((a, b) => b.total - a.total);

@@ -38,8 +38,8 @@ export function describeRelatedCourses(create: CreateCatalogue) {
     const course = aCourse({ subjects: ['Photography', 'Quux'] });
     const page = await (await create([course])).course(course.id);
     expect(page?.subjects).toEqual([
-      { subject: 'Photography', spanish: 'Fotografía' },
-      { subject: 'Quux', spanish: 'Quux' },
+      { subject: 'Photography', names: { es: 'Fotografía' } },
+      { subject: 'Quux', names: {} },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type CoursePage, platformOf } from '@aulario/course-data';
+import { type CoursePage, platformOf, subjectIn } from '@aulario/course-data';
 import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
@@ -6,7 +6,6 @@ import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { CourseSection, FactList, Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { subjectLabel } from '../subjects/subjectLabel.ts';
 import { useSubjectHref } from '../subjects/useSubjectHref.ts';
 
 /** The subjects of a course, each with its own page, or a search where the category is unknown. */
@@ -16,7 +15,7 @@ function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>)
   return subjects.map((name, index) => (
     <span key={name.subject}>
       {index > 0 && <span>, </span>}
-      <Link href={hrefOf(name, course.category)}>{subjectLabel(name, language)}</Link>
+      <Link href={hrefOf(name, course.category)}>{subjectIn(name, language)}</Link>
     </span>
   ));
 }

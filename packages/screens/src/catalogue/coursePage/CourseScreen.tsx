@@ -1,4 +1,9 @@
-import { type CoursePage as CourseWithDetails, emptyQuery, platformOf } from '@aulario/course-data';
+import {
+  type CoursePage as CourseWithDetails,
+  emptyQuery,
+  platformOf,
+  subjectIn,
+} from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ComparisonLink } from '@aulario/course-view/compareChoice/ComparisonLink.tsx';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
@@ -24,7 +29,6 @@ import {
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
-import { subjectLabel } from '../subjects/subjectLabel.ts';
 import { CartAction } from './CartAction.tsx';
 import { CompareAction } from './CompareAction.tsx';
 import { CourseDuration } from './CourseDuration.tsx';
@@ -89,7 +93,7 @@ function useBreadcrumbs(
   items.push({ label: text(`category.${category}`), href: categoryHref(shell, category) });
   if (first === undefined) return items;
   const href = subjectHref(shell, category, first.subject);
-  return [...items, { label: subjectLabel(first, language), href }];
+  return [...items, { label: subjectIn(first, language), href }];
 }
 
 function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'askedOn'>) {

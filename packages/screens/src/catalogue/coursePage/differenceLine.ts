@@ -1,6 +1,6 @@
 import { type Course, type CourseDifference, courseDifferences } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
-import { languageName } from '@aulario/frame/language/languageName.ts';
+import { languageInSentence } from '@aulario/frame/language/languageName.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 
 /** The maximum number of differences that fit a card. */
@@ -8,10 +8,10 @@ const maxDifferences = 2;
 
 function wordsOf(difference: CourseDifference, text: Text, language: Language): string {
   switch (difference.kind) {
-    case 'language': {
-      const name = languageName(difference.language, language);
-      return text('similar.language', { language: language === 'es' ? name.toLowerCase() : name });
-    }
+    case 'language':
+      return text('similar.language', {
+        language: languageInSentence(difference.language, language),
+      });
     case 'price':
       return text(`similar.${difference.price}`);
     case 'level':

@@ -3,6 +3,7 @@ import {
   type CatalogueQuery,
   type CategoryOverview,
   type QuerySummary,
+  subjectIn,
   summariseQuery,
 } from '@aulario/course-data';
 import type { Hub, HubSubject } from '@aulario/course-view/addresses/hubContext.ts';
@@ -10,7 +11,6 @@ import { type Pending, type ResultPromise, resultOf } from '@aulario/frame/async
 import { categoryOfSlug } from '@aulario/frame/navigation/categoryHref.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
 import { slugOf } from '@aulario/frame/navigation/slugOf.ts';
-import { subjectLabel } from '../subjects/subjectLabel.ts';
 
 /** A hub with its category and subject. */
 export interface HubData extends Hub {
@@ -32,7 +32,7 @@ function subjectOf(
   const known = overview?.subjects.find(({ subject }) => slugOf(subject) === slug);
   if (overview !== null && known === undefined) return notFound();
   const name = known?.subject ?? slug.replaceAll('-', ' ');
-  return { name, label: known === undefined ? name : subjectLabel(known, language) };
+  return { name, label: known === undefined ? name : subjectIn(known, language) };
 }
 
 /** The query that defines a hub. */

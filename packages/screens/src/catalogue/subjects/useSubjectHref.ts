@@ -1,9 +1,8 @@
-import { type CategoryId, emptyQuery, type SubjectName } from '@aulario/course-data';
+import { type CategoryId, emptyQuery, type SubjectName, subjectIn } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { subjectHref } from '@aulario/frame/navigation/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { subjectLabel } from './subjectLabel.ts';
 
 /**
  * Returns a function that makes the address of a subject: its page in a category, or a search where
@@ -15,6 +14,6 @@ export function useSubjectHref() {
   const hrefFor = useCatalogueHref();
   return (name: SubjectName, category: CategoryId | null): string =>
     category === null
-      ? hrefFor(emptyQuery, { text: subjectLabel(name, language) })
+      ? hrefFor(emptyQuery, { text: subjectIn(name, language) })
       : subjectHref(shell, category, name.subject);
 }

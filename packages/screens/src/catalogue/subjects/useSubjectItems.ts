@@ -1,9 +1,8 @@
-import type { CategoryId, SubjectCount } from '@aulario/course-data';
+import { type CategoryId, type SubjectCount, subjectIn } from '@aulario/course-data';
 import { useHub } from '@aulario/course-view/addresses/hubContext.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { subjectLabel } from './subjectLabel.ts';
 import { useSubjectHref } from './useSubjectHref.ts';
 
 /**
@@ -17,7 +16,7 @@ export function useSubjectItems(subjects: readonly SubjectCount[], category: Cat
   const hrefOf = useSubjectHref();
   const hub = useHub();
   return subjects.map(({ total, ...name }) => ({
-    label: subjectLabel(name, language),
+    label: subjectIn(name, language),
     count: count(total),
     countLabel: text('common.courseCount', { count: total }),
     isCurrent: category !== null && hub?.subject?.name === name.subject,

@@ -18,7 +18,7 @@ describe('terms within subjects', () => {
   });
 
   it('are said once, and neither by subjects of the glossary nor by the related terms', () => {
-    const subjects = glossarySubjects.flatMap(({ spanish, english }) => [...spanish, ...english]);
+    const subjects = glossarySubjects.flatMap(({ es, en }) => [...es, ...en]);
     const related = relatedTerms.flatMap(({ terms }) => terms);
     const known = new Set([...subjects, ...related].map(nameKey));
     const keys = termsWithinSubjects.flatMap(({ terms }) => terms.map(nameKey));

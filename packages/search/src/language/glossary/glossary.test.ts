@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../foldText.ts';
 import { glossary, glossarySubjects, glossaryWords } from './glossary.ts';
-import { GlossaryError, parseGlossary } from './parseGlossary.ts';
+import { GlossaryError, glossaryLanguages, parseGlossary } from './parseGlossary.ts';
 
 const isKnown = (spanish: string, english: string) =>
   glossary.some((group) => {
@@ -22,7 +22,7 @@ describe('the glossary', () => {
 
   it('has no usual name twice, whatever the area', () => {
     const all = [...glossarySubjects, ...glossaryWords];
-    for (const language of ['spanish', 'english'] as const) {
+    for (const language of glossaryLanguages) {
       const names = all.map((subject) => foldText(subject[language][0]));
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
@@ -49,7 +49,7 @@ describe('the glossary', () => {
 describe('reading a list', () => {
   it('parses a line', () => {
     expect(parseGlossary('\nprogramación | programar = programming|coding\n\n', 'list')).toEqual([
-      { spanish: ['programación', 'programar'], english: ['programming', 'coding'] },
+      { es: ['programación', 'programar'], en: ['programming', 'coding'] },
     ]);
   });
 

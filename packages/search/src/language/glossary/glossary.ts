@@ -1,5 +1,5 @@
 import type { GlossaryGroup } from '../lexicon.ts';
-import { parseGlossary, type SubjectNames } from './parseGlossary.ts';
+import { glossaryLanguages, parseGlossary, type SubjectNames } from './parseGlossary.ts';
 import { business } from './subjects/business.ts';
 import { design } from './subjects/design.ts';
 import { development } from './subjects/development.ts';
@@ -36,10 +36,8 @@ const lists = {
 /** An area of subjects. */
 export type GlossaryArea = keyof typeof lists;
 
-/** A subject under its names in both languages. */
-export interface GlossarySubject extends SubjectNames {
-  area: GlossaryArea;
-}
+/** A subject under its names in every language. */
+export type GlossarySubject = SubjectNames & { readonly area: GlossaryArea };
 
 /** The subjects of all areas. */
 export const glossarySubjects: readonly GlossarySubject[] = (
@@ -62,10 +60,10 @@ export const glossaryWords: readonly SubjectNames[] = [
 
 /** The names of every subject, then the common words, one list per language. */
 export const glossaryGroups: readonly GlossaryGroup[] = [...glossarySubjects, ...glossaryWords].map(
-  ({ spanish, english }) => [spanish, english],
+  (names) => glossaryLanguages.map((language) => names[language]),
 );
 
-/** The terms that are synonyms across both languages: subjects, then the common words. */
-export const glossary: Glossary = [...glossarySubjects, ...glossaryWords].map(
-  ({ spanish, english }) => [...new Set([...spanish, ...english])],
-);
+/** The terms that are synonyms across all languages: subjects, then the common words. */
+export const glossary: Glossary = [...glossarySubjects, ...glossaryWords].map((names) => [
+  ...new Set(glossaryLanguages.flatMap((language) => names[language])),
+]);

@@ -1,8 +1,10 @@
-/** The names of a subject in Spanish and English; the first of each language is the usual one. */
-export interface SubjectNames {
-  spanish: readonly [string, ...string[]];
-  english: readonly [string, ...string[]];
-}
+/** The languages of the glossary, in the order of its lines. */
+export const glossaryLanguages = ['es', 'en'] as const;
+
+export type GlossaryLanguage = (typeof glossaryLanguages)[number];
+
+/** The names of a subject by language; the first of each is the usual one. */
+export type SubjectNames = Readonly<Record<GlossaryLanguage, readonly [string, ...string[]]>>;
 
 /** A line of the glossary that cannot be parsed; the message names the list and the line. */
 export class GlossaryError extends Error {
@@ -19,7 +21,7 @@ function termsOf(side: string, fail: (what: string) => never): [string, ...strin
 }
 
 /**
- * Parses a list of subjects, one per line: Spanish names, '=', English names. '|' separates the
+ * Parses a list of subjects, one per line: Spanish names, '=', English names ({@link glossaryLanguages}). '|' separates the
  * names of one language, the usual one first. Empty lines are ignored.
  *
  * @throws {@link GlossaryError} for the first line in another format.
@@ -33,12 +35,14 @@ export function parseGlossary(list: string, listName: string): SubjectNames[] {
       throw new GlossaryError(`${listName}, line ${line}: ${what} in '${text.trim()}'`);
     };
     const sides = text.split('=');
-    const [spanish = '', english = ''] = sides;
-    if (sides.length !== 2) fail("not exactly one '='");
-    const subject = { spanish: termsOf(spanish, fail), english: termsOf(english, fail) };
-    const known = lineOf.get(subject.spanish[0]);
+    if (sides.length !== glossaryLanguages.length) fail("not exactly one '='");
+    const terms = glossaryLanguages.map((code, place) => [code, termsOf(sides[place] ?? '', fail)]);
+    // One entry for each language.
+    const subject = Object.fromEntries(terms) as SubjectNames;
+    const [first] = subject[glossaryLanguages[0]];
+    const known = lineOf.get(first);
     if (known !== undefined) fail(`already said in line ${known}`);
-    lineOf.set(subject.spanish[0], line);
+    lineOf.set(first, line);
     return [subject];
   });
 }
