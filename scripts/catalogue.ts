@@ -1,5 +1,5 @@
 /**
- * `pnpm catalogue` restores the sample catalogue; `--state FOLDER` selects a built one; `build`,
+ * `pnpm catalogue` restores the default catalogue; `--samples` selects the 120 samples, `--state FOLDER` a built one; `build`,
  * `check`, `diff` and `serve` are commands of packages/feeds.
  */
 const commands = ['build', 'check', 'diff', 'serve', 'help'];

@@ -55,7 +55,11 @@ const turbo = spawnSync(
     '--summarize',
     '--output-logs=new-only',
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CATALOGUE: 'samples', TURBO_TELEMETRY_DISABLED: '1' },
+  },
 );
 
 const ran = found(['.turbo/runs/*.json']).flatMap((file) => readJson<Run>(file).tasks);

@@ -4,6 +4,7 @@ import { chooseCatalogue } from './chosenCatalogue.ts';
 
 const { values } = parseArgs({
   options: {
+    samples: { type: 'boolean', default: false },
     synthetic: { type: 'boolean', default: false },
     courses: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '1' },
@@ -18,9 +19,10 @@ if (!Number.isSafeInteger(courses) || courses < 1 || !Number.isSafeInteger(seed)
   process.exit(1);
 }
 
-const built = values.state === undefined ? null : { state: resolve(values.state) };
+const kept = values.samples ? ({ samples: true } as const) : null;
+const built = values.state === undefined ? kept : { state: resolve(values.state) };
 await chooseCatalogue(values.synthetic ? { courses, seed } : built);
 // What is chosen is what is built.
 await import('./buildCatalogue.ts');
 if (values.synthetic)
-  console.log('These courses are made up. `pnpm catalogue` brings the samples back.');
+  console.log('These courses are made up. `pnpm catalogue` brings the default catalogue back.');

@@ -10,13 +10,15 @@ const file = join(folder, 'catalogue.json');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is the samples until something else is chosen, and again afterwards', async () => {
+it('is the default catalogue until something else is chosen, and again afterwards', async () => {
+  expect((await readChosenCatalogue(file)).courses.length).toBeGreaterThanOrEqual(2000);
+  await chooseCatalogue({ samples: true }, file);
   expect((await readChosenCatalogue(file)).courses).toHaveLength(120);
   await chooseCatalogue({ courses: 300, seed: 7 }, file);
   const { courses } = await readChosenCatalogue(file);
   expect(courses).toHaveLength(300);
   expect([...courses].every(isSynthetic)).toBe(true);
   await chooseCatalogue(null, file);
-  const { courses: samples } = await readChosenCatalogue(file);
-  expect([...samples].some(isSynthetic)).toBe(false);
+  const { courses: again } = await readChosenCatalogue(file);
+  expect([...again].some(isSynthetic)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CalendarDay } from '@aulario/course-data';
 import type { CatalogueParts, CourseList } from '@aulario/course-data/build';
-import { openBuiltCourses, readRecentChanges, readSamples } from '@aulario/feeds';
+import { openBuiltCourses, readDefault, readRecentChanges, readSamples } from '@aulario/feeds';
 import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
 
 /**
@@ -11,10 +11,13 @@ import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
  */
 const choice = join(import.meta.dirname, '../.catalogue.json');
 
-/** A catalogue of made-up courses, or one that `pnpm catalogue build` has left in a folder. */
-export type CatalogueChoice = SynthOptions | { state: string };
+/** The 120 samples, a catalogue of made-up courses, or one that `pnpm catalogue build` has left in a folder. */
+export type CatalogueChoice = { samples: true } | SynthOptions | { state: string };
 
-/** Another catalogue from now on; null is the samples again. */
+/** Tests, walks and measurements rely on the samples: their scripts set it to 'samples'. */
+const asked = process.env['CATALOGUE'];
+
+/** Another catalogue from now on; null is the default one again. */
 export async function chooseCatalogue(
   chosen: CatalogueChoice | null,
   file: string = choice,
@@ -24,7 +27,8 @@ export async function chooseCatalogue(
 }
 
 async function readChoice(file: string): Promise<CatalogueChoice | null> {
-  // Without the file nothing was chosen: the samples.
+  if (file === choice && asked === 'samples') return { samples: true };
+  // Without the file nothing was chosen.
   const text = await readFile(file, 'utf8').catch(() => '');
   return text === '' ? null : JSON.parse(text);
 }
@@ -34,8 +38,8 @@ export interface ChosenCatalogue extends CatalogueParts {
   courses: CourseList;
 }
 
-async function sampleCatalogue(): Promise<ChosenCatalogue> {
-  const { courses: known } = await readSamples();
+/** What is read at once: the samples or the default catalogue. */
+function keptCatalogue(known: Awaited<ReturnType<typeof readDefault>>): ChosenCatalogue {
   const details = new Map(known.map((each) => [each.course.id, each.details]));
   return {
     courses: known.map(({ course }) => course),
@@ -58,11 +62,12 @@ async function builtCatalogue(state: string): Promise<ChosenCatalogue> {
   };
 }
 
-/** The courses that were chosen: the samples unless something else was. */
+/** The courses that were chosen: the default catalogue unless something else was. */
 export async function readChosenCatalogue(file: string = choice): Promise<ChosenCatalogue> {
-  const choice = await readChoice(file);
-  if (choice === null) return sampleCatalogue();
-  return 'state' in choice
-    ? builtCatalogue(choice.state)
-    : { courses: [...generateCourses(choice)] };
+  const chosen = await readChoice(file);
+  if (chosen === null) return keptCatalogue(await readDefault());
+  if ('samples' in chosen) return keptCatalogue((await readSamples()).courses);
+  return 'state' in chosen
+    ? builtCatalogue(chosen.state)
+    : { courses: [...generateCourses(chosen)] };
 }

@@ -129,12 +129,18 @@ export type {
   CourseDetails,
   CourseRun,
   CurriculumSection,
+  FilledFact,
   Lecture,
   Offer,
   PriceHistory,
 } from './course/courseDetails.ts';
 export { type CourseDifference, courseDifferences } from './course/courseDifferences.ts';
-export { fractionDigits, moneyFromDecimal, moneyFromDisplay } from './course/decimalMoney.ts';
+export {
+  decimalOf,
+  fractionDigits,
+  moneyFromDecimal,
+  moneyFromDisplay,
+} from './course/decimalMoney.ts';
 export { formatMoney, formatSums } from './course/formatMoney.ts';
 export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';

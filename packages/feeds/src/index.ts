@@ -8,6 +8,7 @@ export { openBuiltCourses, readRecentChanges } from './build/buildState.ts';
 export { FeedLossError } from './build/lossGuard.ts';
 export type { BuildReport } from './build/report.ts';
 export { writeBuild } from './commands/writeBuild.ts';
+export { readDefault } from './defaultCatalogue/readDefault.ts';
 export type { Provider } from './providers/provider.ts';
 export { readProviders } from './providers/readProviders.ts';
 export { type FeedItem, type FeedOptions, noCounts, readFeed } from './readFeed.ts';

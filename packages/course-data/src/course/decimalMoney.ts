@@ -24,6 +24,12 @@ export function moneyFromDecimal(decimal: string | number, currency: string): Mo
   return Number.isSafeInteger(amount) ? { amount, currency } : null;
 }
 
+/** The plain decimal of an amount: '54.99'. */
+export function decimalOf({ amount, currency }: Money): string {
+  const digits = fractionDigits(currency) ?? 0;
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
 /**
  * Parses a price as Udemy displays it in the sample, '$1,054.99'. The specification says that
  * prices are in US dollars; any other format returns null.

@@ -11,7 +11,7 @@ it('gives a page to records that say what one decides by', () => {
     level: 'beginner',
   });
   expect(isWorthAPage(whole)).toBe(true);
-  expect(isWorthAPage({ ...whole, headline: '' })).toBe(false);
+  expect(isWorthAPage({ ...whole, headline: '' })).toBe(true);
   expect(isWorthAPage({ ...whole, price: { kind: 'unknown' } })).toBe(false);
   const unknown = { level: null, rating: null, minutes: null, weeks: null };
   expect(isWorthAPage({ ...whole, ...unknown })).toBe(false);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Cost, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
-import type { CourseRun, CurriculumSection } from '../course/courseDetails.ts';
+import type { CourseRun, CurriculumSection, FilledFact } from '../course/courseDetails.ts';
 
 /**
  * The data that an importer found in one record; null and [] are unknown. Identity, title and
@@ -36,8 +36,8 @@ export interface Draft {
   updated: CalendarDay | null;
   /** The last day on which the course is available. */
   expires: CalendarDay | null;
-  /** The day on which these facts were recorded; null for that of the reading. */
-  recorded: CalendarDay | null;
+  /** The days between which these facts were recorded; null for that of the reading. */
+  recorded: { readonly from: CalendarDay; readonly to: CalendarDay } | null;
   outcomes: readonly string[];
   prerequisites: readonly string[];
   audience: readonly string[];
@@ -49,6 +49,8 @@ export interface Draft {
   certificatePrice: Money | null;
   credits: number | null;
   runs: readonly CourseRun[];
+  /** What an earlier build has found out itself. */
+  filled: readonly FilledFact[];
 }
 
 /** A draft without any data. */
@@ -90,4 +92,5 @@ export const emptyDraft: Draft = {
   certificatePrice: null,
   credits: null,
   runs: [],
+  filled: [],
 };

@@ -56,6 +56,7 @@ const askedOfDetails: Asks<CourseDetails> = {
   audience: null,
   teaches: null,
   lectureCount: null,
+  filled: null,
   certificate: null,
   access: null,
   offers: null,

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { CalendarDay, Course, CourseDetails, Offer, Price } from '@aulario/course-data';
+import type { CalendarDay, Course, Offer, Price } from '@aulario/course-data';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CourseFile } from './courseFile.ts';
 import { isAnswered } from './isAnswered.ts';
@@ -31,17 +31,44 @@ function mergeRecorded(one: Course['recorded'], other: Course['recorded']): Cour
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
+const lengths = ['minutes', 'weeks', 'weeklyHours'] as const;
+
+/** The length of one record: hours of one feed and weeks of another would make a week that none states. */
+function withOneLength(merged: Course, first: Course): Course {
+  const isStated = lengths.some((length) => first[length] !== null);
+  if (!isStated) return merged;
+  const { minutes, weeks, weeklyHours } = first;
+  return { ...merged, minutes, weeks, weeklyHours };
+}
+
+/** The facts of two records of one course; identity, address and years are those of the first. */
+export function fillUnknown(first: KnownCourse, later: KnownCourse): KnownCourse {
+  const { id, url, recorded } = first.course;
+  const course = { ...fillIn(first.course, later.course), id, url, recorded };
+  // What a feed states is not filled any more.
+  const isGuessed = first.details.filled.includes('language');
+  const stated =
+    isGuessed && !later.details.filled.includes('language') ? later.course.language : null;
+  return {
+    course: { ...withOneLength(course, first.course), language: stated ?? course.language },
+    details: {
+      ...fillIn(first.details, later.details),
+      id,
+      filled:
+        first.course.language === null
+          ? later.details.filled
+          : stated === null
+            ? first.details.filled
+            : [],
+    },
+  };
+}
+
 /** Merges two records of one course. The identity and address of the first stay. */
 function mergePair(first: KnownCourse, later: KnownCourse): KnownCourse {
-  const { id, url } = first.course;
-  const course = {
-    ...fillIn(first.course, later.course),
-    id,
-    url,
-    recorded: mergeRecorded(first.course.recorded, later.course.recorded),
-  };
-  const details: CourseDetails = { ...fillIn(first.details, later.details), id };
-  return { course, details };
+  const { course, details } = fillUnknown(first, later);
+  const recorded = mergeRecorded(first.course.recorded, later.course.recorded);
+  return { course: { ...course, recorded }, details };
 }
 
 const offerOf = ({ course }: KnownCourse, checked: CalendarDay): Offer => ({

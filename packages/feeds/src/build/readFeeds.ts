@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { addPlatforms, type CalendarDay } from '@aulario/course-data';
+import { createLanguageFiller, type LanguageFiller } from '../filled/fillLanguage.ts';
 import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
@@ -67,6 +68,7 @@ async function readInto(
   { provider, source }: BuildFeed,
   { today, stateFolder, http, providers, onProgress }: FeedsOptions,
   ids: { expired: Set<string>; refused: Set<string> },
+  fillLanguage: LanguageFiller,
 ): Promise<BuildReport['feeds'][number]> {
   const shownSource = redactSecrets(source);
   const feedName = feedNameOf(provider);
@@ -98,7 +100,7 @@ async function readInto(
       if (item.refusal.id !== null) ids.refused.add(item.refusal.id);
     } else if ('expired' in item) ids.expired.add(item.expired);
     else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
-    else merger.add(item.imported, feeds);
+    else merger.add(fillLanguage(item.imported), feeds);
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);
@@ -116,7 +118,8 @@ export async function readFeeds(
   addPlatforms(feeds.map(({ provider }) => platformFrom(provider)));
   const ids = { expired: new Set<string>(), refused: new Set<string>() };
   const reports: BuildReport['feeds'][number][] = [];
-  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids));
+  const fillLanguage = await createLanguageFiller();
+  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids, fillLanguage));
   const incomplete = new Set(
     reports
       .filter(({ brokenOff, damaged }) => brokenOff !== null || damaged > 0)

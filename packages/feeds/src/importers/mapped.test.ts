@@ -73,6 +73,13 @@ describe('a mapping says', () => {
     });
   });
 
+  it('what stands before a slug', () => {
+    const url = { column: 'slug', prefix: 'https://campus.example/courses/' };
+    expect(courseOf({ mapping: { url } }, { slug: 'c9' }).url).toBe(
+      'https://campus.example/courses/c9',
+    );
+  });
+
   it('what part of a cell counts, and what its words mean', () => {
     const mapping = {
       rating: { column: 'stars', pattern: 'Rating: ([\\d.]+) out of 5' },
@@ -108,6 +115,9 @@ describe('a feed says', () => {
     const recorded = { from: 2017, to: 2017 };
     expect(courseOf({ recorded: '2017-07-06' }, {}).recorded).toEqual(recorded);
     expect(courseOf({}, { recorded: '2017-07-06' }).recorded).toEqual(recorded);
+    const between = { from: 2021, to: 2023 };
+    expect(courseOf({ recorded: ['2021-01-15', '2023-06-21'] }, {}).recorded).toEqual(between);
+    expect(courseOf({}, { recorded: '2021-01-15/2023-06-21' }).recorded).toEqual(between);
     expect(courseOf({}, {}).recorded).toEqual({ from: 2026, to: 2026 });
   });
 

@@ -1,5 +1,6 @@
 import type { CalendarDay, NumberRange, Price } from '@aulario/course-data';
 import {
+  type Draft,
   emptyDraft,
   type FeedRecord,
   firstAt,
@@ -25,10 +26,10 @@ import {
   readWorkload,
   scalarOf,
 } from '@aulario/course-data/reading';
+import { mappedCells } from '../providers/mappedCells.ts';
 import { type MappedField, minutesIn } from '../providers/mapping.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { Importer } from './importer.ts';
-import { mappedCells } from './mappedCells.ts';
 
 /** Whether a record is one of the rows that the provider asks for. */
 function isAsked(record: FeedRecord, { rows }: Provider): boolean {
@@ -71,6 +72,17 @@ function readRange(
   return from === undefined
     ? readWorkload(value)[ofWorkload]
     : rangeBetween(Number(from), to === undefined ? undefined : Number(to), max);
+}
+
+/** Reads a day, or the two between which something was recorded: '2021-01-15/2023-06-21'. */
+function readRecorded(
+  value: unknown,
+  readOne: (value: unknown) => CalendarDay | null,
+): Draft['recorded'] {
+  const [from = null, to = from] = (
+    Array.isArray(value) ? value : scalarOf(value).split(/\/(?=\d{4}-)/)
+  ).map(readOne);
+  return from === null || to === null || from > to ? null : { from, to };
 }
 
 /** Excel writes long numbers so, and loses their last digits: many courses then have one id. */
@@ -150,11 +162,12 @@ export const mapped: Importer = {
       published: read('published', one('published'), day),
       updated: read('updated', one('updated'), day),
       expires: read('expires', one('expires'), day),
-      recorded: day(one('recorded')) ?? provider.recorded ?? null,
+      recorded: readRecorded(one('recorded') ?? provider.recorded, day),
       outcomes: readLines(list('outcomes')) ?? [],
       prerequisites: readLines(list('prerequisites')) ?? [],
       audience: readLines(list('audience')) ?? [],
       learners: read('learners', number('learners'), readCount),
+      filled: list('filled').filter((fact) => fact === 'language'),
     };
   },
 };

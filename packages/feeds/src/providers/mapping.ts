@@ -35,6 +35,7 @@ export const mappedFields = [
   'prerequisites',
   'audience',
   'learners',
+  'filled',
 ] as const;
 
 /** A fact of a course that a mapping can name. */
@@ -74,6 +75,8 @@ const cellSchema = v.strictObject({
   value: v.optional(scalar),
   /** A regular expression; its first group, or all that it matches, is read instead of the cell. */
   pattern: v.optional(pattern),
+  /** What stands before each value, such as the address before a slug. */
+  prefix: v.optional(v.string()),
   /** Parts the entries of a list, such as ' - '. */
   separator: v.optional(v.string()),
   /** What cells mean that are written in another way: cell to value. Upper and lower case are equal. */
@@ -87,9 +90,12 @@ const cellSchema = v.strictObject({
 /** Where one fact of a course is, and how it is written there. */
 export type MappedCell = v.InferOutput<typeof cellSchema>;
 
-/** Where the facts of a course are: a column, several, or more to say about them. */
+/** A column, several, or more to say about them. */
+export const factSchema = v.union([names, cellSchema]);
+
+/** Where the facts of a course are. */
 export const mappingSchema = v.strictObject(
-  v.entriesFromList(mappedFields, v.optional(v.union([names, cellSchema]))),
+  v.entriesFromList(mappedFields, v.optional(factSchema)),
 );
 
 /** Facts of courses, and where they are. */

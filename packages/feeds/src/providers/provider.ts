@@ -47,7 +47,11 @@ const importerIds = [
 /** Names a format. */
 export type ImporterId = (typeof importerIds)[number];
 
-const categorySchema = v.picklist(categories);
+/** One of the twelve categories. */
+export const categorySchema = v.picklist(categories);
+
+/** By which editors find the JSON Schema. */
+const schemaEntry = v.optional(v.string());
 
 /** What a file says of one format of a platform. */
 const formatEntries = {
@@ -66,8 +70,8 @@ const formatEntries = {
   numbers: v.optional(v.picklist(numberStyles)),
   /** How dates are written in it; without one, those that could be two days are unknown. */
   dates: v.optional(v.picklist(dateStyles)),
-  /** The day on which the feed was recorded; that of the build when left out. */
-  recorded: v.optional(daySchema),
+  /** The day on which the feed was recorded, or two between which it was; that of the build when left out. */
+  recorded: v.optional(v.union([daySchema, v.tuple([daySchema, daySchema])])),
   /** The category of courses whose own has no line in `categories`, or which have none. */
   category: v.optional(categorySchema),
   categories: v.optional(v.record(v.string(), categorySchema), () => ({})),
@@ -75,6 +79,7 @@ const formatEntries = {
 
 /** Another format of a platform that has a file of its own. */
 const formatSchema = v.strictObject({
+  $schema: schemaEntry,
   /** By which builds name the feed. */
   id: v.string(),
   /** The `id` of the platform, whose name, hosts, rules and categories count here as well. */
@@ -83,6 +88,7 @@ const formatSchema = v.strictObject({
 });
 
 const providerSchema = v.strictObject({
+  $schema: schemaEntry,
   /** The `id` is the host name of the platform; Udemy, Coursera and edX have short names. */
   ...platformSchema.entries,
   home: httpsSchema,

@@ -1,8 +1,8 @@
 import { addPlatforms, platformList } from '@aulario/course-data';
 import { maxPlatforms } from '@aulario/course-data/build';
 import { firstAt, isRecord, scalarOf } from '@aulario/course-data/reading';
-import { mappedCells } from '../importers/mappedCells.ts';
 import { maxAddressChars, maxHostsPerFeed } from '../limits.ts';
+import { mappedCells } from './mappedCells.ts';
 import { type Provider, platformFrom } from './provider.ts';
 
 /** Finds the platform of each record of a feed. */

@@ -45,6 +45,8 @@ export interface FeedContext {
   note: NoteField;
 }
 
+const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
+
 const fold = (label: string) => label.trim().toLowerCase();
 
 const categoryTable = cached(
@@ -79,14 +81,13 @@ function priceOf({ price, certificatePrice }: Draft): Course['price'] {
 
 function cardOf(draft: Draft, id: string, title: string, url: string, context: FeedContext) {
   const { provider } = context;
-  const seenOn = draft.recorded ?? context.seenOn;
+  const { from, to: seenOn } = draft.recorded ?? { from: context.seenOn, to: context.seenOn };
   const category = categoryOf(draft.categories, context);
   const price = priceOf(draft);
   const { access, facts, hasCertificate } = applyRules(
     { price, hasCertificate: draft.hasCertificate, feed: draft.access, seenOn },
     provider.access,
   );
-  const year = Number(seenOn.slice(0, 4));
   const course = {
     ...draft,
     id,
@@ -99,7 +100,7 @@ function cardOf(draft: Draft, id: string, title: string, url: string, context: F
     price,
     access,
     hasCertificate,
-    recorded: { from: year, to: year },
+    recorded: { from: yearOf(from), to: yearOf(seenOn) },
   };
   return { course, facts };
 }

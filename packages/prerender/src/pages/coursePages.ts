@@ -5,7 +5,7 @@ import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import type { PublicPage } from './fixedPages.ts';
 
 /**
- * Returns the pages of the courses with complete records, in catalogue order.
+ * Returns the pages of all courses: those with complete records first, each in catalogue order.
  *
  * @param maxCourses - The maximum number of courses.
  */
@@ -13,16 +13,18 @@ export async function coursePages(
   catalogue: Pick<Catalogue, 'search'>,
   maxCourses: number,
 ): Promise<PublicPage[]> {
-  const addresses: string[] = [];
+  const complete: string[] = [];
+  const others: string[] = [];
   let pageCount = 1;
-  for (let page = 1; page <= pageCount && addresses.length < maxCourses; page += 1) {
+  for (let page = 1; page <= pageCount && complete.length < maxCourses; page += 1) {
     const answer = await catalogue.search({ ...emptyQuery, page });
     pageCount = answer.pageCount;
     for (const { course } of answer.results) {
-      if (isWorthAPage(course)) addresses.push(courseHref(publicShell, course));
+      const addresses = isWorthAPage(course) ? complete : others;
+      addresses.push(courseHref(publicShell, course));
     }
   }
-  return addresses
+  return [...complete, ...others]
     .slice(0, maxCourses)
     .map((path) => ({ path, screen: 'course', kind: 'course', description: null }));
 }

@@ -81,7 +81,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  * The default maximum of pages; VITE_MAX_HUBS (categories and subjects) and VITE_MAX_COURSES
  * replace it.
  */
-const defaultMax = { hubs: 2000, courses: 2000 };
+const defaultMax = { hubs: 2000, courses: 5000 };
 
 /** The bundle's files that the pages refer to. */
 interface Parts {

@@ -7,8 +7,8 @@ import {
   listOf,
   scalarOf,
 } from '@aulario/course-data/reading';
-import type { MappedCell, MappedField } from '../providers/mapping.ts';
-import type { Provider } from '../providers/provider.ts';
+import type { MappedCell, MappedField } from './mapping.ts';
+import type { Provider } from './provider.ts';
 
 /** The value of a column, whose name may have dots in it, or at a path. */
 function cellAt(record: FeedRecord, column: string): unknown {
@@ -44,8 +44,9 @@ function inWords(value: unknown, words: NonNullable<MappedCell['words']>): unkno
 }
 
 /** One cell as the mapping reads it. */
-function readCell(value: unknown, { pattern, words }: MappedCell): unknown {
-  const cell = pattern === undefined ? value : taken(value, pattern);
+function readCell(value: unknown, { pattern, prefix = '', words }: MappedCell): unknown {
+  const found = pattern === undefined ? value : taken(value, pattern);
+  const cell = prefix === '' || isAbsent(found) ? found : `${prefix}${scalarOf(found)}`;
   return words === undefined ? cell : inWords(cell, words);
 }
 

@@ -1,0 +1,47 @@
+import { type Course, decimalOf, type Money, type NumberRange } from '@aulario/course-data';
+import { isAnswered } from '../build/isAnswered.ts';
+import type { MappedField } from '../providers/mapping.ts';
+import type { JoinedCourse } from './joinRecords.ts';
+
+const rangeOf = (range: NumberRange | null) =>
+  range && (range.min === range.max ? String(range.min) : `${range.min}-${range.max}`);
+
+/** What is charged, and for what. */
+function pricesOf({ price }: Course, certificate: Money | null) {
+  const money = price.kind === 'paid' ? price.money : null;
+  return {
+    price: money && decimalOf(money),
+    isFree: price.kind === 'free' ? true : null,
+    certificatePrice: certificate && decimalOf(certificate),
+    currency: (money ?? certificate)?.currency,
+  };
+}
+
+/** The facts of a course by the names that a mapping gives them; no sentence of its platform. */
+export function courseRow({ course, details, days }: JoinedCourse): object {
+  const facts: Partial<Record<MappedField, unknown>> = {
+    id: course.id.slice(course.id.indexOf(':') + 1),
+    title: course.title,
+    url: course.url,
+    institution: course.institution,
+    instructors: course.instructors,
+    language: course.language,
+    filled: details.filled,
+    subtitles: course.subtitles,
+    level: course.level,
+    category: course.category,
+    subjects: course.subjects,
+    ...pricesOf(course, details.certificate?.price ?? null),
+    rating: course.rating,
+    ratingCount: course.ratingCount,
+    minutes: course.minutes,
+    weeks: rangeOf(course.weeks),
+    weeklyHours: rangeOf(course.weeklyHours),
+    lectures: details.lectureCount,
+    published: course.published,
+    updated: course.updated,
+    learners: details.learners,
+    recorded: [...new Set(days)].join('/'),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => isAnswered(value)));
+}
