@@ -1,3 +1,4 @@
+import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
@@ -7,7 +8,6 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  Note,
   ScreenLead,
   ScreenParts,
   ScreenWaiting,
@@ -39,14 +39,9 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
       return loading;
     case 'failed':
       return (
-        <>
-          <Note tone="danger" role="alert">
-            {text(`catalogue.failed.${state.code}`)}
-          </Note>
-          <div>
-            <Button onClick={onRetry}>{text('common.retry')}</Button>
-          </div>
-        </>
+        <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>
+          <LoadFailure code={state.code} onRetry={onRetry} />
+        </EmptyState>
       );
     case 'none':
       if (followed.states === null && !followed.isFailed) return loading;

@@ -1,9 +1,9 @@
+import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import {
-  Button,
   ButtonLink,
   EmptyState,
   Note,
@@ -23,18 +23,17 @@ export function Component() {
   const text = useTranslate();
   const { catalogue } = useShell();
   const { courseIds, weights, hasMore, redirect, setWeights, remove } = useComparedAddress();
-  const { status, courses, missing, retry } = useAddressedCourses(courseIds);
+  const { isLoading, failure, courses, missing, retry } = useAddressedCourses(courseIds);
   const title = useScreenTitle('compare');
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
-  if (status === 'failed') {
+  if (failure !== null) {
     return (
       <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
-        <Button onClick={retry}>{text('common.retry')}</Button>
+        <LoadFailure code={failure} onRetry={retry} />
       </EmptyState>
     );
   }
-  const isLoading = status === 'loading';
   const alone = courses.length === 1 ? courses[0] : undefined;
 
   return (

@@ -1,4 +1,5 @@
-import type { Course } from '@aulario/course-data';
+import type { CatalogueErrorCode, Course } from '@aulario/course-data';
+import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { isAddedByReader } from '@aulario/my-courses/add';
@@ -6,7 +7,9 @@ import { useCallback } from 'react';
 import { useKeptCourses } from '../changes/useKeptCourses.ts';
 
 interface AddressedCourses {
-  readonly status: 'loading' | 'failed' | 'ready';
+  readonly isLoading: boolean;
+  /** Why the catalogue could not be asked; null unless that failed. */
+  readonly failure: CatalogueErrorCode | null;
   /** The courses that were found, in the order of the ids. */
   readonly courses: readonly Course[];
   /** The number of courses that were not found. */
@@ -32,11 +35,15 @@ export function useAddressedCourses(ids: readonly string[]): AddressedCourses {
     );
   }, [catalogue, key]);
   const { state, retry } = useLoad(load, { context: 'courses of an address', keepsLast: true });
-  if (state.status !== 'ready') return { status: state.status, courses: [], missing: 0, retry };
+  if (state.status !== 'ready') {
+    const failure = state.status === 'failed' ? failureCodeOf(state.error) : null;
+    return { isLoading: failure === null, failure, courses: [], missing: 0, retry };
+  }
 
   const added = kept.map(({ course }) => course).filter(isAddedByReader);
   const courses = state.value.flatMap(
     ([id, course]) => course ?? added.find((own) => own.id === id) ?? [],
   );
-  return { status: 'ready', courses, missing: state.value.length - courses.length, retry };
+  const missing = state.value.length - courses.length;
+  return { isLoading: false, failure: null, courses, missing, retry };
 }

@@ -35,7 +35,7 @@ export function Component() {
     return (
       <LinkFailure
         title={text(state.status === 'failed' ? 'shared.failed' : 'shared.invalid')}
-        onRetry={state.status === 'failed' ? retry : undefined}
+        failure={state.status === 'failed' ? { error: state.error, retry } : undefined}
       />
     );
   }

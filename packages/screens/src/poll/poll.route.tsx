@@ -34,7 +34,7 @@ export function Component() {
     return (
       <LinkFailure
         title={text(state.status === 'failed' ? 'letter.failed' : 'letter.invalid')}
-        onRetry={state.status === 'failed' ? retry : undefined}
+        failure={state.status === 'failed' ? { error: state.error, retry } : undefined}
       />
     );
   }

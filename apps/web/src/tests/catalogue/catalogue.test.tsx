@@ -74,6 +74,19 @@ it('keeps the query when the catalogue fails, and tries again', async () => {
   expect(address()).toBe('/dashboard/home?q=curso');
 });
 
+it('offers no second attempt where the browser lacks something, but says what helps', async () => {
+  const catalogue = aCatalogue({
+    search: () => Promise.reject(new CatalogueError('unsupported')),
+    course: () => Promise.reject(new CatalogueError('unsupported')),
+  });
+  for (const address of ['/dashboard/home?q=curso', '/compare?c=udemy:1&c=udemy:2']) {
+    const { unmount } = await renderSignedIn(address, { catalogue });
+    expect((await screen.findByRole('alert')).textContent).toContain('abre esta dirección en otro');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    unmount();
+  }
+});
+
 it('starts with the saved category, and ignores one that does not exist', async () => {
   const courses = [
     aCourse({ id: 'udemy:1', title: 'Uno', category: 'Development' }),

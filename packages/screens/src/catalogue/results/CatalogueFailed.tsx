@@ -1,6 +1,7 @@
 import type { CatalogueErrorCode } from '@aulario/course-data';
+import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, EmptyState, Note } from '@aulario/ui';
+import { EmptyState } from '@aulario/ui';
 import { useRevalidator } from 'react-router-dom';
 
 /** The catalogue could not be read; the query stays in the address for another attempt. */
@@ -9,12 +10,7 @@ export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>
-      <Note tone="danger" role="alert">
-        {text(`catalogue.failed.${code}`)}
-      </Note>
-      <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
-        {text('common.retry')}
-      </Button>
+      <LoadFailure code={code} isRetrying={state === 'loading'} onRetry={() => void revalidate()} />
     </EmptyState>
   );
 }
