@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deployTest } from './deployServer.ts';
 import { startProductProxy } from './productProxy.ts';
-import { cards, cartLines, expect, search, signOut, signUp, test } from './visitor.ts';
+import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,27 +49,6 @@ const lookedAt = (page: Page) =>
     opened.result.close();
     return { kept: kept.length, notes };
   });
-
-test('without a network, what was looked at opens again, and so does every screen', async ({
-  page,
-  context,
-}) => {
-  await begin(page);
-  await search(page, 'excel');
-  const titles = await cards(page).getByRole('heading').allTextContents();
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Agregar/ })
-    .click();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(cards(page).getByRole('heading')).toHaveText(titles);
-  await openScreen(page, 'Perfil');
-  await expectHeading(page, 'Perfil');
-  await page.goto('/dashboard/cart');
-  const lines = cartLines(page);
-  await expect(lines).toHaveCount(1);
-});
 
 /** Damages what the worker keeps of the build. */
 const damage = (page: Page, pattern: string, part: number) =>
