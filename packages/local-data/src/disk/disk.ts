@@ -1,0 +1,86 @@
+import type { PageId } from '../replica/clock.ts';
+import type { RecordState } from '../replica/record.ts';
+import type { WriterId } from '../sync/cloud.ts';
+
+/** Whose records they are: `visitor`, or `account:` and the provider's id. */
+export type Owner = string;
+
+export const visitorOwner: Owner = 'visitor';
+export const accountOwner = (id: string): Owner => `account:${id}`;
+
+/** The collection and the name of a record, see {@link recordKey}. */
+export type RecordKey = string;
+
+/** @param collection - Letters only. */
+export const recordKey = (collection: string, name: string): RecordKey => `${collection}/${name}`;
+
+export const collectionOf = (key: RecordKey): string => key.slice(0, key.indexOf('/'));
+export const nameOf = (key: RecordKey): string => key.slice(key.indexOf('/') + 1);
+
+/** Changes or whole states of records, by key. */
+export type RecordStates = ReadonlyMap<RecordKey, RecordState>;
+
+/** A random id of a stored change, new each time that something is added to it. */
+export type Mark = string;
+
+/** What an account has not been sent of one record. */
+export interface Unsent {
+  readonly mark: Mark;
+  readonly change: RecordState;
+}
+
+/** What a disk knows of the sync of an owner. */
+export interface SyncState {
+  readonly unsent: ReadonlyMap<RecordKey, Unsent>;
+  /** As whom this browser writes; null before the first push. */
+  readonly writer: WriterId | null;
+  /** Up to which number of each writer everything is among the records. */
+  readonly seen: ReadonlyMap<WriterId, number>;
+}
+
+/** Part of a {@link Disk.save}: what becomes of one owner. */
+export interface OwnerChanges {
+  /** Joined to the records. */
+  readonly records?: RecordStates;
+  /** Joined to the records, and to what the account has not been sent, under a new mark. */
+  readonly unsent?: RecordStates;
+  /** Removes what was not sent where its mark is still this one. */
+  readonly sent?: ReadonlyMap<RecordKey, Mark>;
+  readonly writer?: WriterId;
+  /** Replaces all numbers. */
+  readonly seen?: ReadonlyMap<WriterId, number>;
+}
+
+/** Why a disk failed. */
+export type DiskFault = 'storage-full' | 'storage-unavailable';
+
+/** The only error with which the promises of a {@link Disk} are rejected. */
+export class DiskError extends Error {
+  override readonly name = 'DiskError';
+  readonly fault: DiskFault;
+
+  constructor(fault: DiskFault, options?: ErrorOptions) {
+    super(`The disk failed: ${fault}`, options);
+    this.fault = fault;
+  }
+}
+
+/** Where a browser keeps the records of all owners; its tabs share it. */
+export interface Disk {
+  /** Reads the records of an owner. A disk that need not wait returns them at once. */
+  load(owner: Owner): RecordStates | Promise<RecordStates>;
+  readSync(owner: Owner): Promise<SyncState>;
+  /**
+   * Makes all changes or, if it is rejected, none. They are made on what the disk holds then: nothing
+   * that another tab stored is overwritten.
+   */
+  save(changes: ReadonlyMap<Owner, OwnerChanges>): Promise<void>;
+  /** Removes everything of an owner. */
+  erase(owner: Owner): Promise<void>;
+}
+
+/** Gives marks that no other page gives. */
+export function createMarks(page: PageId): () => Mark {
+  let count = 0;
+  return () => `${page}${(++count).toString(36)}`;
+}

@@ -1,0 +1,162 @@
+import {
+  type Disk,
+  DiskError,
+  type DiskFault,
+  type Owner,
+  type RecordKey,
+  type RecordStates,
+} from '../disk/disk.ts';
+import { joinInto } from '../sync/changesText.ts';
+import type { RecordState } from './record.ts';
+
+/** Changes of one owner that belong together. */
+interface Part {
+  readonly records: Map<RecordKey, RecordState>;
+  readonly unsent: Map<RecordKey, RecordState>;
+}
+
+/** Changes that are stored as a whole: what was done in one turn, as a move between two owners. */
+type Group = ReadonlyMap<Owner, Part>;
+
+/** Stores the changes of a page in the order in which they were made. */
+export interface SaveQueue {
+  /** @param isShared - Whether the change is to be sent to the owner's account. */
+  add(owner: Owner, key: RecordKey, change: RecordState, isShared: boolean): void;
+  /** What the disk refused of an owner; the same map until that changes. */
+  unstored(owner: Owner): RecordStates;
+  /** Why the disk refused changes that are not stored yet; null where it refused none. */
+  fault(): DiskFault | null;
+  /** Tries again what was refused. Resolves once everything is stored or refused. */
+  settle(): Promise<void>;
+  forget(owner: Owner): void;
+}
+
+export interface SaveQueueOptions {
+  readonly disk: Disk;
+  readonly onStored: (owner: Owner, changes: RecordStates) => void;
+  /** Called when {@link SaveQueue.fault} or what is refused may have changed. */
+  readonly onSettled: () => void;
+}
+
+export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions): SaveQueue {
+  let groups: Group[] = [];
+  let open: Map<Owner, Part> | null = null;
+  let fault: DiskFault | null = null;
+  let running: Promise<void> | null = null;
+  let refused = new Map<Owner, RecordStates>();
+
+  function partOf(group: Map<Owner, Part>, owner: Owner): Part {
+    const part = group.get(owner) ?? { records: new Map(), unsent: new Map() };
+    group.set(owner, part);
+    return part;
+  }
+
+  function join(all: readonly Group[]): Map<Owner, Part> {
+    const joined = new Map<Owner, Part>();
+    for (const group of all) {
+      for (const [owner, { records, unsent }] of group) {
+        const part = partOf(joined, owner);
+        joinInto(part.records, records);
+        joinInto(part.unsent, unsent);
+      }
+    }
+    return joined;
+  }
+
+  async function store(group: Group): Promise<void> {
+    await disk.save(group);
+    for (const [owner, { records, unsent }] of group) {
+      onStored(owner, new Map([...records, ...unsent]));
+    }
+  }
+
+  /** Stores all groups at once or, on a full disk, those that fit: first those that free space. */
+  async function storeAll(taken: readonly Group[]): Promise<readonly Group[]> {
+    try {
+      await store(join(taken));
+      return [];
+    } catch (error) {
+      fault = faultOf(error);
+    }
+    if (fault !== 'storage-full' || taken.length === 1) return taken;
+    const left = taken.toSorted((one, other) => growth(one) - growth(other));
+    for (let next = left[0]; next !== undefined; next = left[0]) {
+      try {
+        await store(next);
+        left.shift();
+      } catch (error) {
+        fault = faultOf(error);
+        break;
+      }
+    }
+    return left;
+  }
+
+  async function run(): Promise<void> {
+    fault = null;
+    while (groups.length > 0 && fault === null) {
+      open = null;
+      const taken = groups;
+      groups = [];
+      groups = [...(await storeAll(taken)), ...groups];
+    }
+    refused = new Map();
+    running = null;
+    onSettled();
+  }
+
+  function start(): Promise<void> {
+    running ??= Promise.resolve().then(run);
+    return running;
+  }
+
+  return {
+    add(owner, key, change, isShared) {
+      if (open === null) {
+        open = new Map();
+        groups.push(open);
+        const opened = open;
+        queueMicrotask(() => {
+          if (open === opened) open = null;
+        });
+      }
+      const part = partOf(open, owner);
+      joinInto(isShared ? part.unsent : part.records, new Map([[key, change]]));
+      refused = new Map();
+      void start();
+    },
+    unstored(owner) {
+      const known = refused.get(owner);
+      if (known !== undefined) return known;
+      const part = fault === null ? undefined : join(groups).get(owner);
+      const unstored = part?.unsent ?? new Map<RecordKey, RecordState>();
+      refused.set(owner, unstored);
+      return unstored;
+    },
+    fault: () => (groups.length > 0 ? fault : null),
+    async settle() {
+      await start();
+    },
+    forget(owner) {
+      groups = groups.map((group) => new Map([...group].filter(([each]) => each !== owner)));
+      open = null;
+      refused = new Map();
+    },
+  };
+}
+
+/** Negative where a group removes more additions than it makes. */
+function growth(group: Group): number {
+  const states = [...group.values()].flatMap(({ records, unsent }) => [
+    ...records.values(),
+    ...unsent.values(),
+  ]);
+  return states
+    .flatMap((state) => Object.values(state))
+    .reduce((sum, [, fields]) => sum + (fields === null ? -1 : 1), 0);
+}
+
+function faultOf(error: unknown): DiskFault {
+  if (error instanceof DiskError) return error.fault;
+  throw error;
+}

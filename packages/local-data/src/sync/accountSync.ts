@@ -1,0 +1,257 @@
+import type { Disk, Mark, Owner, RecordKey, RecordStates } from '../disk/disk.ts';
+import { DiskError } from '../disk/disk.ts';
+import { type Clock, randomText } from '../replica/clock.ts';
+import type { RecordState } from '../replica/record.ts';
+import {
+  type BuiltCommit,
+  buildCommit,
+  readEntry,
+  type SyncLimits,
+  syncLimits,
+} from './buildCommit.ts';
+import { joinInto } from './changesText.ts';
+import { type Cloud, CloudError, type Head, type WriterId } from './cloud.ts';
+
+/** What a page has of an owner in memory, as far as its sync needs it. */
+export interface SyncedPage {
+  readonly clock: Clock;
+  /** Changes that the disk refused; the same objects until they change. */
+  unstored(): RecordStates;
+  /** Takes in what other devices wrote. It is being stored. */
+  receive(changes: RecordStates): void;
+  /** Everything that belongs to the account, removals included. */
+  shared(): RecordStates;
+}
+
+export interface AccountSyncOptions {
+  readonly disk: Disk;
+  readonly owner: Owner;
+  readonly cloud: Cloud;
+  readonly page: SyncedPage;
+  /** The device's clock, milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly random?: () => number;
+  readonly limits?: SyncLimits;
+}
+
+/** What a round of {@link AccountSync} came to. */
+export interface SyncRound {
+  /** How many records still have changes that the cloud lacks. */
+  readonly unsent: number;
+  /** Whether the disk refused what other devices wrote, so that it is in memory alone. */
+  readonly isRefused: boolean;
+}
+
+/** Exchanges the records of an owner with a cloud. Rounds must not overlap. */
+export interface AccountSync {
+  /**
+   * Takes in what other devices wrote and sends what was not sent. What is interrupted or fails
+   * anywhere is made good by a later round, of this page or of another one.
+   *
+   * @param isPoll - Whether to ask the cloud though nothing is to be sent.
+   * @throws {CloudError}, {DiskError}, {NewerFormatError}
+   */
+  run(isPoll: boolean): Promise<SyncRound>;
+}
+
+/** How many records are stored at a time, so that no transaction blocks the page for long. */
+const recordsPerSave = 200;
+
+/** So many fit into the chunks of one commit, unless they are unusually large. */
+const recordsPerCommit = 5000;
+
+/** How often a round begins again because another device was faster. */
+const maxAttempts = 6;
+
+interface Waiting {
+  readonly changes: RecordStates;
+  readonly marks: ReadonlyMap<RecordKey, Mark>;
+  readonly unstored: RecordStates;
+}
+
+export function createAccountSync(options: AccountSyncOptions): AccountSync {
+  const { disk, owner, cloud, page, now, random, limits = syncLimits } = options;
+  const newId = () => `w${randomText(11, random)}`;
+  let head: Head | null = null;
+  /** Up to where this page has taken in each writer; null before the disk was read. */
+  let seen: ReadonlyMap<WriterId, number> | null = null;
+  /** What the cloud has and the disk refused. */
+  const refused = new Map<RecordKey, RecordState>();
+  /** A writer that was never sent with. */
+  let unusedWriter: WriterId | null = null;
+  let sentMarks: ReadonlyMap<RecordKey, Mark> = new Map();
+  const sentUnstored = new Map<RecordKey, RecordState>();
+
+  async function waiting(): Promise<Waiting & { readonly writer: WriterId | null }> {
+    const stored = await disk.readSync(owner);
+    seen ??= stored.seen;
+    const changes = new Map<RecordKey, RecordState>();
+    const marks = new Map<RecordKey, Mark>();
+    for (const [key, { mark, change }] of stored.unsent) {
+      if (changes.size === recordsPerCommit) break;
+      if (sentMarks.get(key) === mark) continue;
+      changes.set(key, change);
+      marks.set(key, mark);
+    }
+    const unstored = new Map(
+      [...page.unstored()].filter(([key, change]) => sentUnstored.get(key) !== change),
+    );
+    joinInto(changes, unstored);
+    return { changes, marks, unstored, writer: stored.writer };
+  }
+
+  async function readHead(): Promise<Head> {
+    const read = await timed(() => cloud.readHead());
+    head = read;
+    return read;
+  }
+
+  /** Sets the clock by the cloud's, taking the middle of the call for the time of its answer. */
+  async function timed<T extends { readonly at: number | null }>(call: () => Promise<T>) {
+    const start = now();
+    const result = await call();
+    if (result.at !== null) page.clock.correct(result.at + (now() - start) / 2);
+    return result;
+  }
+
+  async function poll(): Promise<Head> {
+    if (head === null) return readHead();
+    const { version } = await timed(() => cloud.readVersions());
+    return version === head.version ? head : readHead();
+  }
+
+  /** An account whose head is gone was emptied: what this device has fills it again. */
+  async function sendAllAgain(): Promise<void> {
+    await disk.save(new Map([[owner, { unsent: page.shared(), seen: new Map() }]]));
+    seen = new Map();
+  }
+
+  /** Takes in what the head has and this page has not seen. Returns the head that it took in. */
+  async function takeIn(first: Head): Promise<Head> {
+    let current = first;
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const known = seen ?? new Map<WriterId, number>();
+      const changes = new Map<RecordKey, RecordState>();
+      let isComplete = true;
+      for (const [writer, entry] of current.writers) {
+        const from = known.get(writer) ?? 0;
+        if (entry.number <= from) continue;
+        const read = await readEntry(cloud, entry, from);
+        if (read === null) isComplete = false;
+        else joinInto(changes, read.changes);
+      }
+      if (isComplete) {
+        await keep(current, changes);
+        return current;
+      }
+      // A chunk is gone, so the head is old.
+      current = await readHead();
+    }
+    throw new CloudError('conflict');
+  }
+
+  async function keep(current: Head, changes: RecordStates): Promise<void> {
+    const numbers = new Map(Array.from(current.writers, ([id, { number }]) => [id, number]));
+    const isNew = seen === null || !equalNumbers(seen, numbers);
+    if (changes.size > 0) page.receive(changes);
+    joinInto(refused, changes);
+    seen = numbers;
+    if (isNew || refused.size > 0) await storeRefused();
+  }
+
+  /** The numbers are stored with the last of the records that they stand for. */
+  async function storeRefused(): Promise<void> {
+    const records = [...refused];
+    try {
+      let start = 0;
+      for (; start + recordsPerSave < records.length; start += recordsPerSave) {
+        const slice = new Map(records.slice(start, start + recordsPerSave));
+        await disk.save(new Map([[owner, { records: slice }]]));
+      }
+      const last = new Map(records.slice(start));
+      await disk.save(new Map([[owner, { records: last, ...(seen !== null && { seen }) }]]));
+      refused.clear();
+    } catch (error) {
+      if (!(error instanceof DiskError)) throw error;
+    }
+  }
+
+  /** The writer to send as. One that the head lost is never used again: its numbers would go back. */
+  async function chooseWriter(current: Head, stored: WriterId | null): Promise<WriterId> {
+    if (stored !== null && (current.writers.has(stored) || stored === unusedWriter)) return stored;
+    const writer = newId();
+    // Stored before it is sent with, so that no browser leaves a writer behind at each failure.
+    await disk.save(new Map([[owner, { writer }]]));
+    unusedWriter = writer;
+    return writer;
+  }
+
+  async function send(current: Head, waits: Waiting, writer: WriterId): Promise<void> {
+    const build = await buildCommit({
+      ...{ cloud, head: current, writer, changes: waits.changes, at: now(), newId },
+      limits,
+    });
+    const wasUnused = unusedWriter === writer;
+    unusedWriter = null;
+    // Until the answer is there nobody knows which state the head is in.
+    head = null;
+    const { version, at } = await timed(() => cloud.commit(build.commit)).catch(
+      (error: unknown) => {
+        if (wasUnused && isConflict(error)) unusedWriter = writer;
+        throw error;
+      },
+    );
+    head = { version, at, writers: build.writers };
+    await acknowledge(waits, build);
+  }
+
+  async function acknowledge(waits: Waiting, { writers, sent }: BuiltCommit): Promise<void> {
+    const marks = [...waits.marks].filter(([key]) => sent.has(key));
+    const unstored = new Map([...waits.unstored].filter(([key]) => sent.has(key)));
+    seen = new Map(Array.from(writers, ([id, { number }]) => [id, number]));
+    sentMarks = new Map([...sentMarks, ...marks]);
+    for (const [key, change] of unstored) sentUnstored.set(key, change);
+    joinInto(refused, unstored);
+    const numbers = refused.size === 0 ? { seen } : {};
+    try {
+      await disk.save(new Map([[owner, { sent: sentMarks, ...numbers }]]));
+      sentMarks = new Map();
+    } catch (error) {
+      // It is sent again after the next start: nothing is lost, and nothing comes twice.
+      if (!(error instanceof DiskError)) throw error;
+    }
+  }
+
+  return {
+    async run(isPoll) {
+      let waits = await waiting();
+      if (waits.changes.size === 0 && !isPoll) return { unsent: 0, isRefused: refused.size > 0 };
+      let current = isPoll || head === null ? await poll() : head;
+      if (current.version === null && seen !== null && seen.size > 0) {
+        await sendAllAgain();
+        waits = await waiting();
+      }
+      current = await takeIn(current);
+      for (let attempt = 0; waits.changes.size > 0 && attempt < maxAttempts; attempt += 1) {
+        try {
+          const writer = await chooseWriter(current, waits.writer);
+          await send(current, waits, writer);
+        } catch (error) {
+          if (!isConflict(error)) throw error;
+          current = await takeIn(await readHead());
+        }
+        waits = await waiting();
+        current = head ?? current;
+      }
+      return { unsent: waits.changes.size, isRefused: refused.size > 0 };
+    },
+  };
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof CloudError && error.fault === 'conflict';
+
+const equalNumbers = (
+  one: ReadonlyMap<WriterId, number>,
+  other: ReadonlyMap<WriterId, number>,
+): boolean => one.size === other.size && [...one].every(([id, number]) => other.get(id) === number);
