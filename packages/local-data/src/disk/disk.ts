@@ -1,24 +1,15 @@
-import type { PageId } from '../replica/clock.ts';
-import type { RecordState } from '../replica/record.ts';
-import type { WriterId } from '../sync/cloud.ts';
+import type { PageId } from '../record/clock.ts';
+import type { RecordState } from '../record/record.ts';
+import type { RecordKey, RecordStates } from '../record/states.ts';
+
+/** Who writes to an account's place in the cloud. */
+type WriterId = string;
 
 /** Whose records they are: `visitor`, or `account:` and the provider's id. */
 export type Owner = string;
 
 export const visitorOwner: Owner = 'visitor';
 export const accountOwner = (id: string): Owner => `account:${id}`;
-
-/** The collection and the name of a record, see {@link recordKey}. */
-export type RecordKey = string;
-
-/** @param collection - Letters only. */
-export const recordKey = (collection: string, name: string): RecordKey => `${collection}/${name}`;
-
-export const collectionOf = (key: RecordKey): string => key.slice(0, key.indexOf('/'));
-export const nameOf = (key: RecordKey): string => key.slice(key.indexOf('/') + 1);
-
-/** Changes or whole states of records, by key. */
-export type RecordStates = ReadonlyMap<RecordKey, RecordState>;
 
 /** A random id of a stored change, new each time that something is added to it. */
 export type Mark = string;

@@ -1,6 +1,6 @@
-import { createPageId } from '../replica/clock.ts';
-import { joinRecords, type RecordState } from '../replica/record.ts';
-import type { WriterId } from '../sync/cloud.ts';
+import { createPageId } from '../record/clock.ts';
+import { joinRecords, type RecordState } from '../record/record.ts';
+import type { RecordKey } from '../record/states.ts';
 import {
   createMarks,
   type Disk,
@@ -8,7 +8,6 @@ import {
   type DiskFault,
   type Owner,
   type OwnerChanges,
-  type RecordKey,
   type Unsent,
 } from './disk.ts';
 
@@ -24,8 +23,8 @@ export interface MemoryDisk extends Disk {
 interface Place {
   readonly records: Map<RecordKey, RecordState>;
   readonly unsent: Map<RecordKey, Unsent>;
-  writer: WriterId | null;
-  seen: ReadonlyMap<WriterId, number>;
+  writer: string | null;
+  seen: ReadonlyMap<string, number>;
 }
 
 const emptyPlace = (): Place => ({
@@ -61,7 +60,8 @@ export function createMemoryDisk(): MemoryDisk {
     return { records, unsent, writer, seen };
   }
 
-  const charsOf = ({ records, unsent }: Place) => JSON.stringify([...records, ...unsent]).length;
+  const charsOf = ({ records, unsent }: Place) =>
+    JSON.stringify([...records, ...unsent]).length - '[]'.length;
   const sum = (all: Iterable<Place>) => [...all].reduce((total, each) => total + charsOf(each), 0);
 
   return {

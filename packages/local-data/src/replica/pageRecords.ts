@@ -1,16 +1,14 @@
+import type { Disk, DiskFault, Owner } from '../disk/disk.ts';
+import type { Clock } from '../record/clock.ts';
+import { equalRecords, joinRecords, latestStamp, type RecordState } from '../record/record.ts';
 import {
   collectionOf,
-  type Disk,
-  type DiskFault,
   nameOf,
-  type Owner,
   type RecordKey,
   type RecordStates,
   recordKey,
-} from '../disk/disk.ts';
+} from '../record/states.ts';
 import type { SyncedPage } from '../sync/accountSync.ts';
-import type { Clock } from './clock.ts';
-import { equalRecords, joinRecords, latestStamp, type RecordState } from './record.ts';
 import { createSaveQueue } from './saveQueue.ts';
 import type { TabChannel } from './tabChannel.ts';
 
@@ -130,8 +128,11 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
     function firstLoad(): Promise<void> {
       try {
         const records = disk.load(owner);
-        if (!(records instanceof Promise)) receive(records);
-        else return records.then(receive).catch(() => {});
+        if (records instanceof Promise) {
+          // As below.
+          return records.then(receive).catch(() => {});
+        }
+        receive(records);
       } catch {
         // A disk that cannot be read: the records are in memory, and each change says so.
       }
@@ -144,13 +145,15 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       states: namesOf,
       change(key, change, isShared) {
         receive(new Map([[key, change]]));
-        queue.add(owner, key, change, isShared);
+        const state = namesOf(collectionOf(key)).get(nameOf(key)) ?? change;
+        queue.add(owner, key, state, isShared ? change : null);
       },
       synced: (isShared) => ({
         clock,
         unstored: () => queue.unstored(owner),
         receive(changes) {
           receive(changes);
+          // Not the states: they may hold what this page could not store, and nobody would send it.
           channel?.post({ owner, changes });
         },
         shared: () => all(isShared),

@@ -1,13 +1,6 @@
-import {
-  type Disk,
-  DiskError,
-  type DiskFault,
-  type Owner,
-  type RecordKey,
-  type RecordStates,
-} from '../disk/disk.ts';
-import { joinInto } from '../sync/changesText.ts';
-import type { RecordState } from './record.ts';
+import { type Disk, DiskError, type DiskFault, type Owner } from '../disk/disk.ts';
+import type { RecordState } from '../record/record.ts';
+import { joinInto, type RecordKey, type RecordStates } from '../record/states.ts';
 
 /** Changes of one owner that belong together. */
 interface Part {
@@ -20,8 +13,12 @@ type Group = ReadonlyMap<Owner, Part>;
 
 /** Stores the changes of a page in the order in which they were made. */
 export interface SaveQueue {
-  /** @param isShared - Whether the change is to be sent to the owner's account. */
-  add(owner: Owner, key: RecordKey, change: RecordState, isShared: boolean): void;
+  /**
+   * @param state - The whole record after the change: a disk, or a tab, that missed something before
+   * never has half a record.
+   * @param change - What is to be sent to the owner's account; null for nothing.
+   */
+  add(owner: Owner, key: RecordKey, state: RecordState, change: RecordState | null): void;
   /** What the disk refused of an owner; the same map until that changes. */
   unstored(owner: Owner): RecordStates;
   /** Why the disk refused changes that are not stored yet; null where it refused none. */
@@ -39,7 +36,8 @@ export interface SaveQueueOptions {
 }
 
 export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions): SaveQueue {
-  let groups: Group[] = [];
+  let groups: readonly Group[] = [];
+  let inFlight: readonly Group[] = [];
   let open: Map<Owner, Part> | null = null;
   let fault: DiskFault | null = null;
   let running: Promise<void> | null = null;
@@ -65,9 +63,7 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
 
   async function store(group: Group): Promise<void> {
     await disk.save(group);
-    for (const [owner, { records, unsent }] of group) {
-      onStored(owner, new Map([...records, ...unsent]));
-    }
+    for (const [owner, { records }] of group) onStored(owner, records);
   }
 
   /** Stores all groups at once or, on a full disk, those that fit: first those that free space. */
@@ -93,14 +89,17 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
   }
 
   async function run(): Promise<void> {
-    fault = null;
-    while (groups.length > 0 && fault === null) {
+    for (let isRefused = false; groups.length > 0 && !isRefused; ) {
       open = null;
-      const taken = groups;
+      inFlight = groups;
       groups = [];
-      groups = [...(await storeAll(taken)), ...groups];
+      const left = await storeAll(inFlight);
+      inFlight = [];
+      groups = [...left, ...groups];
+      isRefused = left.length > 0;
+      if (!isRefused) fault = null;
+      refused = new Map();
     }
-    refused = new Map();
     running = null;
     onSettled();
   }
@@ -111,29 +110,35 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
   }
 
   return {
-    add(owner, key, change, isShared) {
+    add(owner, key, state, change) {
       if (open === null) {
         open = new Map();
-        groups.push(open);
+        groups = [...groups, open];
         const opened = open;
         queueMicrotask(() => {
           if (open === opened) open = null;
         });
       }
       const part = partOf(open, owner);
-      joinInto(isShared ? part.unsent : part.records, new Map([[key, change]]));
+      joinInto(part.records, new Map([[key, state]]));
+      if (change !== null) joinInto(part.unsent, new Map([[key, change]]));
+      // The state holds earlier changes too, which may still be refused when this group is stored.
+      for (const group of [...inFlight, ...groups]) {
+        const waiting = group.get(owner)?.unsent.get(key);
+        if (waiting !== undefined) joinInto(part.unsent, new Map([[key, waiting]]));
+      }
       refused = new Map();
       void start();
     },
     unstored(owner) {
       const known = refused.get(owner);
       if (known !== undefined) return known;
-      const part = fault === null ? undefined : join(groups).get(owner);
+      const part = fault === null ? undefined : join([...inFlight, ...groups]).get(owner);
       const unstored = part?.unsent ?? new Map<RecordKey, RecordState>();
       refused.set(owner, unstored);
       return unstored;
     },
-    fault: () => (groups.length > 0 ? fault : null),
+    fault: () => fault,
     async settle() {
       await start();
     },
@@ -147,11 +152,8 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
 
 /** Negative where a group removes more additions than it makes. */
 function growth(group: Group): number {
-  const states = [...group.values()].flatMap(({ records, unsent }) => [
-    ...records.values(),
-    ...unsent.values(),
-  ]);
-  return states
+  return [...group.values()]
+    .flatMap(({ records }) => [...records.values()])
     .flatMap((state) => Object.values(state))
     .reduce((sum, [, fields]) => sum + (fields === null ? -1 : 1), 0);
 }

@@ -1,4 +1,5 @@
-import type { Owner, RecordStates } from '../disk/disk.ts';
+import type { Owner } from '../disk/disk.ts';
+import type { RecordStates } from '../record/states.ts';
 
 /** What a tab tells the other tabs of its browser. */
 export type TabMessage =

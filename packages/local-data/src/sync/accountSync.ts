@@ -1,7 +1,8 @@
-import type { Disk, Mark, Owner, RecordKey, RecordStates } from '../disk/disk.ts';
+import type { Disk, Mark, Owner } from '../disk/disk.ts';
 import { DiskError } from '../disk/disk.ts';
-import { type Clock, randomText } from '../replica/clock.ts';
-import type { RecordState } from '../replica/record.ts';
+import { type Clock, randomText } from '../record/clock.ts';
+import type { RecordState } from '../record/record.ts';
+import { joinInto, type RecordKey, type RecordStates } from '../record/states.ts';
 import {
   type BuiltCommit,
   buildCommit,
@@ -9,7 +10,6 @@ import {
   type SyncLimits,
   syncLimits,
 } from './buildCommit.ts';
-import { joinInto } from './changesText.ts';
 import { type Cloud, CloudError, type Head, type WriterId } from './cloud.ts';
 
 /** What a page has of an owner in memory, as far as its sync needs it. */
@@ -42,7 +42,7 @@ export interface SyncRound {
   readonly isRefused: boolean;
 }
 
-/** Exchanges the records of an owner with a cloud. Rounds must not overlap. */
+/** Exchanges the records of an owner with a cloud, one round after the other. */
 export interface AccountSync {
   /**
    * Takes in what other devices wrote and sends what was not sent. What is interrupted or fails
@@ -77,6 +77,8 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   let seen: ReadonlyMap<WriterId, number> | null = null;
   /** What the cloud has and the disk refused. */
   const refused = new Map<RecordKey, RecordState>();
+  /** As whom this page wrote last; the disk may have refused it. */
+  let chosenWriter: WriterId | null = null;
   /** A writer that was never sent with. */
   let unusedWriter: WriterId | null = null;
   let sentMarks: ReadonlyMap<RecordKey, Mark> = new Map();
@@ -172,16 +174,21 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       await disk.save(new Map([[owner, { records: last, ...(seen !== null && { seen }) }]]));
       refused.clear();
     } catch (error) {
-      if (!(error instanceof DiskError)) throw error;
+      ignoreDiskError(error);
     }
   }
 
   /** The writer to send as. One that the head lost is never used again: its numbers would go back. */
   async function chooseWriter(current: Head, stored: WriterId | null): Promise<WriterId> {
-    if (stored !== null && (current.writers.has(stored) || stored === unusedWriter)) return stored;
+    for (const known of [stored, chosenWriter]) {
+      if (known !== null && current.writers.has(known)) return known;
+    }
+    if (unusedWriter !== null) return unusedWriter;
     const writer = newId();
-    // Stored before it is sent with, so that no browser leaves a writer behind at each failure.
-    await disk.save(new Map([[owner, { writer }]]));
+    chosenWriter = writer;
+    // Stored before it is sent with, so that no browser leaves a writer behind at each failure; a full
+    // disk may do so.
+    await disk.save(new Map([[owner, { writer }]])).catch(ignoreDiskError);
     unusedWriter = writer;
     return writer;
   }
@@ -218,38 +225,51 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       sentMarks = new Map();
     } catch (error) {
       // It is sent again after the next start: nothing is lost, and nothing comes twice.
-      if (!(error instanceof DiskError)) throw error;
+      ignoreDiskError(error);
     }
   }
 
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function round(isPoll: boolean): Promise<SyncRound> {
+    let waits = await waiting();
+    if (waits.changes.size === 0 && !isPoll) return { unsent: 0, isRefused: refused.size > 0 };
+    let current = isPoll || head === null ? await poll() : head;
+    if (current.version === null && seen !== null && seen.size > 0) {
+      await sendAllAgain();
+      waits = await waiting();
+    }
+    current = await takeIn(current);
+    for (let attempt = 0; waits.changes.size > 0 && attempt < maxAttempts; attempt += 1) {
+      try {
+        const writer = await chooseWriter(current, waits.writer);
+        await send(current, waits, writer);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        current = await takeIn(await readHead());
+      }
+      waits = await waiting();
+      current = head ?? current;
+    }
+    return { unsent: waits.changes.size, isRefused: refused.size > 0 };
+  }
+
   return {
-    async run(isPoll) {
-      let waits = await waiting();
-      if (waits.changes.size === 0 && !isPoll) return { unsent: 0, isRefused: refused.size > 0 };
-      let current = isPoll || head === null ? await poll() : head;
-      if (current.version === null && seen !== null && seen.size > 0) {
-        await sendAllAgain();
-        waits = await waiting();
-      }
-      current = await takeIn(current);
-      for (let attempt = 0; waits.changes.size > 0 && attempt < maxAttempts; attempt += 1) {
-        try {
-          const writer = await chooseWriter(current, waits.writer);
-          await send(current, waits, writer);
-        } catch (error) {
-          if (!isConflict(error)) throw error;
-          current = await takeIn(await readHead());
-        }
-        waits = await waiting();
-        current = head ?? current;
-      }
-      return { unsent: waits.changes.size, isRefused: refused.size > 0 };
+    run(isPoll) {
+      const next = last.then(() => round(isPoll));
+      // Whoever asked for the round is told; the next one begins all the same.
+      last = next.catch(() => {});
+      return next;
     },
   };
 }
 
 const isConflict = (error: unknown): boolean =>
   error instanceof CloudError && error.fault === 'conflict';
+
+function ignoreDiskError(error: unknown): void {
+  if (!(error instanceof DiskError)) throw error;
+}
 
 const equalNumbers = (
   one: ReadonlyMap<WriterId, number>,

@@ -1,6 +1,6 @@
-import type { RecordKey, RecordStates } from '../disk/disk.ts';
-import type { RecordState } from '../replica/record.ts';
-import { joinInto, readChanges, type WrittenChanges, writeChanges } from './changesText.ts';
+import type { RecordState } from '../record/record.ts';
+import { joinInto, type RecordKey, type RecordStates } from '../record/states.ts';
+import { readChanges, type WrittenChanges, writeChanges } from './changesText.ts';
 import { packChunks, unpackChunk } from './chunkBytes.ts';
 import {
   type ChunkName,

@@ -1,5 +1,5 @@
-import type { RecordKey, RecordStates } from '../disk/disk.ts';
-import { joinRecords, parseRecord, type RecordState } from '../replica/record.ts';
+import { parseRecord, type RecordState } from '../record/record.ts';
+import type { RecordKey, RecordStates } from '../record/states.ts';
 
 /** Raise it when an older release could misread what is written. */
 const format = 1;
@@ -53,14 +53,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // The caller says what a text means that is no JSON.
     return null;
-  }
-}
-
-/** Joins states to a map, in place. */
-export function joinInto(target: Map<RecordKey, RecordState>, changes: RecordStates): void {
-  for (const [key, change] of changes) {
-    const known = target.get(key);
-    target.set(key, known === undefined ? change : joinRecords(known, change));
   }
 }

@@ -1,4 +1,11 @@
 export {
+  type AccountSync,
+  type AccountSyncOptions,
+  createAccountSync,
+  type SyncedPage,
+  type SyncRound,
+} from './accountSync.ts';
+export {
   type ChunkName,
   type Cloud,
   CloudError,
@@ -17,3 +24,10 @@ export {
   type WriterEntry,
   type WriterId,
 } from './cloud.ts';
+export {
+  type RunningSync,
+  type RunSyncOptions,
+  runSync,
+  type SyncStatus,
+  type SyncSurroundings,
+} from './runSync.ts';

@@ -1,0 +1,49 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { diskContract } from '../testing/diskContract.ts';
+import { type DiskError, visitorOwner } from './disk.ts';
+import { createIndexedDbDisk } from './indexedDbDisk.ts';
+import { createMemoryDisk, type MemoryDisk } from './memoryDisk.ts';
+
+beforeAll(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
+
+const memories = new Map<string, MemoryDisk>();
+diskContract('createMemoryDisk', (name) => {
+  const disk = memories.get(name) ?? createMemoryDisk();
+  memories.set(name, disk);
+  return disk;
+});
+
+const factory = new IDBFactory();
+diskContract('createIndexedDbDisk', (name) => createIndexedDbDisk(factory, name));
+
+const state = { aaaaaaaaaa: [1, null] } as const;
+const save = new Map([[visitorOwner, { records: new Map([['cart/a', state]]) }]]);
+
+test('a disk that is denied says so, and is tried again at the next call', async () => {
+  const working = new IDBFactory();
+  let isDenied = true;
+  const denied = Object.assign(Object.create(working), {
+    open: (...args: Parameters<IDBFactory['open']>) => {
+      if (isDenied) throw new DOMException('Access is denied.', 'SecurityError');
+      return working.open(...args);
+    },
+  });
+  const disk = createIndexedDbDisk(denied, 'denied');
+  await expect(disk.save(save)).rejects.toMatchObject({ fault: 'storage-unavailable' });
+  isDenied = false;
+  await disk.save(save);
+  expect(await disk.load(visitorOwner)).toEqual(new Map([['cart/a', state]]));
+});
+
+test('a full disk says so, and keeps what it had', async () => {
+  const disk = createMemoryDisk();
+  await disk.save(save);
+  disk.setQuota(disk.usedChars() + 10);
+  const more = new Map([['cart/b', { bbbbbbbbbb: [1, null] } as const]]);
+  const refusal = disk.save(new Map([[visitorOwner, { records: more }]]));
+  await expect(refusal).rejects.toMatchObject({
+    fault: 'storage-full',
+  } satisfies Partial<DiskError>);
+  expect(await disk.load(visitorOwner)).toEqual(new Map([['cart/a', state]]));
+});

@@ -1,0 +1,184 @@
+import { createPageId } from '../record/clock.ts';
+import { joinRecords, type RecordState } from '../record/record.ts';
+import type { RecordKey } from '../record/states.ts';
+import {
+  createMarks,
+  type Disk,
+  DiskError,
+  type Owner,
+  type OwnerChanges,
+  type SyncState,
+  type Unsent,
+} from './disk.ts';
+
+/** States, by owner and key. */
+const recordStore = 'records';
+/** {@link Unsent}, by owner and key. */
+const unsentStore = 'unsent';
+/** {@link Numbers}, by owner. */
+const numberStore = 'numbers';
+const stores = [recordStore, unsentStore, numberStore];
+
+type Numbers = Pick<SyncState, 'writer' | 'seen'>;
+
+/** Keeps records in IndexedDB: whatever tab wrote last, nothing that another one stored is lost. */
+export function createIndexedDbDisk(factory: IDBFactory, databaseName: string): Disk {
+  const newMark = createMarks(createPageId());
+  let opened: Promise<IDBDatabase> | null = null;
+
+  /** Opened again after it failed or was closed, as when a browser clears the site's data. */
+  function open(): Promise<IDBDatabase> {
+    opened ??= openDatabase(factory, databaseName, () => {
+      opened = null;
+    });
+    // Whoever waits for it is told; the next call opens it again.
+    opened.catch(() => {
+      opened = null;
+    });
+    return opened;
+  }
+
+  async function transact<T>(
+    mode: IDBTransactionMode,
+    act: (store: (name: string) => IDBObjectStore) => T,
+  ): Promise<Awaited<T>> {
+    try {
+      const database = await open();
+      // Strict: what a kill of the browser or the device must not take is on the disk.
+      const transaction = database.transaction(stores, mode, { durability: 'strict' });
+      const done = settled(transaction);
+      const [result] = await Promise.all([act((name) => transaction.objectStore(name)), done]);
+      return result;
+    } catch (cause) {
+      throw new DiskError(isQuotaError(cause) ? 'storage-full' : 'storage-unavailable', { cause });
+    }
+  }
+
+  return {
+    load: (owner) =>
+      transact('readonly', (store) => entriesOf<RecordState>(store(recordStore), owner)),
+    readSync(owner) {
+      return transact('readonly', async (store) => {
+        const unsent = entriesOf<Unsent>(store(unsentStore), owner);
+        const numbers = request<Numbers | undefined>(store(numberStore).get(owner));
+        const { writer = null, seen = new Map() } = (await numbers) ?? {};
+        return { unsent: await unsent, writer, seen };
+      });
+    },
+    async save(changes) {
+      await transact('readwrite', (store) => {
+        for (const [owner, change] of changes) saveOwner(store, owner, change, newMark);
+      });
+    },
+    async erase(owner) {
+      await transact('readwrite', (store) => {
+        store(recordStore).delete(rangeOf(owner));
+        store(unsentStore).delete(rangeOf(owner));
+        store(numberStore).delete(owner);
+      });
+    },
+  };
+}
+
+/**
+ * Asks for everything without waiting in between: IndexedDB performs the requests of a transaction in
+ * their order, and each answer asks for the next within it.
+ */
+function saveOwner(
+  store: (name: string) => IDBObjectStore,
+  owner: Owner,
+  { records, unsent, sent, writer, seen }: OwnerChanges,
+  newMark: () => string,
+): void {
+  const [recordsAt, unsentAt, numbersAt] = [recordStore, unsentStore, numberStore].map(store);
+  if (!recordsAt || !unsentAt || !numbersAt) return;
+  for (const [key, change] of [...(records ?? []), ...(unsent ?? [])]) {
+    update<RecordState>(recordsAt, [owner, key], (state) => joinRecords(state ?? {}, change));
+  }
+  for (const [key, change] of unsent ?? []) {
+    update<Unsent>(unsentAt, [owner, key], (waiting) => ({
+      mark: newMark(),
+      change: joinRecords(waiting?.change ?? {}, change),
+    }));
+  }
+  for (const [key, mark] of sent ?? []) {
+    update<Unsent>(unsentAt, [owner, key], (waiting) => (waiting?.mark === mark ? null : waiting));
+  }
+  if (writer === undefined && seen === undefined) return;
+  update<Numbers>(numbersAt, owner, (known) => ({
+    writer: writer ?? known?.writer ?? null,
+    seen: seen ?? known?.seen ?? new Map(),
+  }));
+}
+
+/** Replaces what a key holds; null removes it, undefined leaves it. */
+function update<T>(
+  store: IDBObjectStore,
+  key: IDBValidKey,
+  decide: (value: T | undefined) => T | null | undefined,
+): void {
+  const reading: IDBRequest<T | undefined> = store.get(key);
+  reading.onsuccess = () => {
+    const after = decide(reading.result);
+    if (after === null) store.delete(key);
+    else if (after !== undefined) store.put(after, key);
+  };
+}
+
+const rangeOf = (owner: Owner) => IDBKeyRange.bound([owner], [owner, []]);
+
+async function entriesOf<T>(
+  store: IDBObjectStore,
+  owner: Owner,
+): Promise<ReadonlyMap<RecordKey, T>> {
+  const keys = request(store.getAllKeys(rangeOf(owner)));
+  const values = request<T[]>(store.getAll(rangeOf(owner)));
+  const names = (await keys).map((key) => (Array.isArray(key) ? String(key[1]) : ''));
+  const all = await values;
+  return new Map(
+    names.flatMap((name, index) => {
+      const value = all[index];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+function openDatabase(
+  factory: IDBFactory,
+  name: string,
+  onClose: () => void,
+): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = factory.open(name, 1);
+    opening.onupgradeneeded = () => {
+      for (const store of stores) opening.result.createObjectStore(store);
+    };
+    opening.onsuccess = () => {
+      const database = opening.result;
+      database.onclose = onClose;
+      // A later release, or a deletion, need not wait for this page.
+      database.onversionchange = () => {
+        database.close();
+        onClose();
+      };
+      resolve(database);
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(opening.error);
+  });
+}
+
+const request = <T>(asked: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+
+const settled = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QuotaExceededError';
