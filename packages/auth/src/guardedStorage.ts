@@ -13,6 +13,6 @@ export function changeStored(change: () => void): void {
   try {
     change();
   } catch {
-    // What this package stores decides nothing, so a fault must not break a sign-in.
+    // What is stored so decides nothing: a fault must break neither a sign-in nor a page.
   }
 }

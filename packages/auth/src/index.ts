@@ -10,6 +10,7 @@ export type {
   SignUpResult,
 } from './authService.ts';
 export type { Account, AuthState, SignedOutReason } from './authState.ts';
+export { changeStored, readStored } from './guardedStorage.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
 export { mapActions } from './mapActions.ts';
 export { photoUrlOf } from './photoUrlOf.ts';

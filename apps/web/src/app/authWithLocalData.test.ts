@@ -204,9 +204,7 @@ it('knows every key that is written in clear', () => {
     'packages/auth/src/tokenRecord.ts',
     'packages/course-data/src/catalogue/storage/preferredCategory.ts',
     'packages/frame/src/errors/recoverByReload.ts',
-    'packages/frame/src/language/language.ts',
-    'packages/frame/src/shortcut/shortcut.ts',
-    'packages/frame/src/theme/theme.ts',
+    'packages/frame/src/settings/settings.ts',
     'packages/frame/src/typing/typingOverReload.ts',
     'packages/local-data/src/guardedStorage.ts',
   ]);

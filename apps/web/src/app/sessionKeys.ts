@@ -1,14 +1,12 @@
-import { signingOutKey, tokenKey } from '@aulario/auth';
+import { changeStored, signingOutKey, tokenKey } from '@aulario/auth';
 import { preferredCategoryKey } from '@aulario/course-data';
-import { languageKey } from '@aulario/frame/language/language.ts';
 import {
   changesDismissedKey,
   persistenceAnsweredKey,
   sentKey,
   verificationDismissedKey,
 } from '@aulario/frame/note/noteKeys.ts';
-import { shortcutKey } from '@aulario/frame/shortcut/shortcut.ts';
-import { themeKey } from '@aulario/frame/theme/theme.ts';
+import { settings } from '@aulario/frame/settings/settings.ts';
 import { accountPrefix, visitorPrefix } from '@aulario/local-data';
 
 /** Set during a session, so that a later page erases its data in clear if this page ends early. */
@@ -25,13 +23,7 @@ export const sessionKeys = [
 ];
 
 /** Always stored in clear, since they concern the device, not a person. */
-export const deviceKeys = [
-  languageKey,
-  shortcutKey,
-  themeKey,
-  signingOutKey,
-  persistenceAnsweredKey,
-];
+export const deviceKeys = [...Object.keys(settings), signingOutKey, persistenceAnsweredKey];
 
 /** Records: those of accounts are encrypted, those of the visitor are in clear. */
 export const recordPrefixes = [accountPrefix, visitorPrefix];
@@ -39,13 +31,9 @@ export const recordPrefixes = [accountPrefix, visitorPrefix];
 /** The prefix of the tab's own keys; all others reveal what was viewed. */
 const ofProduct = 'aulario:';
 
-export function markSession(storage: Storage): void {
-  try {
-    storage.setItem(sessionKey, '1');
-  } catch {
-    // If the storage is full, only this page can erase the session's data.
-  }
-}
+/** If the storage is full, only this page can erase the session's data. */
+export const markSession = (storage: Storage): void =>
+  changeStored(() => storage.setItem(sessionKey, '1'));
 
 /** Whether a session is marked; true if the storage cannot be read. */
 export function isSessionMarked(storage: Storage): boolean {
@@ -58,20 +46,13 @@ export function isSessionMarked(storage: Storage): boolean {
 }
 
 export function eraseSessionKeys(storage: Storage): void {
-  for (const key of sessionKeys) {
-    try {
-      storage.removeItem(key);
-    } catch {
-      // The other keys can still be erased.
-    }
-  }
+  // One that fails does not keep the others.
+  for (const key of sessionKeys) changeStored(() => storage.removeItem(key));
 }
 
-export function eraseTab(storage: Storage): void {
-  try {
+/** An unavailable session storage must not prevent the other erasures. */
+export const eraseTab = (storage: Storage): void =>
+  changeStored(() => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) if (key !== null && !key.startsWith(ofProduct)) storage.removeItem(key);
-  } catch {
-    // An unavailable session storage must not prevent the other erasures.
-  }
-}
+  });

@@ -1,9 +1,10 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import type { Course } from '@aulario/course-data';
-import { type Language, saveLanguage } from '@aulario/frame/language/language.ts';
+import type { Language } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import { saveSetting } from '@aulario/frame/settings/settings.ts';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { fillCart } from '../testing/fillCart.ts';
 import { memoryServices, openApp } from '../testing/openApp.tsx';
@@ -33,7 +34,7 @@ export interface ScreenProps {
 
 function openScreen({ path, language, latency, isSignedIn, ...content }: ScreenProps) {
   const storage = createMemoryStorage();
-  saveLanguage(storage, language);
+  saveSetting(storage, 'language', language);
   fillCart(content.cart ?? [], { storage, opened: content.opened, owned: content.owned });
   content.prepareStorage?.(storage);
   const services = memoryServices({

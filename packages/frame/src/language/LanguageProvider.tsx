@@ -7,7 +7,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Language, saveLanguage } from './language.ts';
+import { saveSetting } from '../settings/settings.ts';
+import type { Language } from './language.ts';
 import type { Texts } from './loadTexts.ts';
 
 interface LanguageChoice {
@@ -47,7 +48,7 @@ export function LanguageProvider({ storage, texts, children }: LanguageProviderP
       showLanguage,
       async chooseLanguage(next) {
         await showLanguage(next);
-        saveLanguage(storage, next);
+        saveSetting(storage, 'language', next);
       },
     };
   }, [texts, language, storage]);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, it, vi } from 'vitest';
+import { saveSetting } from '../settings/settings.ts';
 import { foreignLang } from './foreignLang.ts';
-import { languageKey, readLanguage, saveLanguage } from './language.ts';
+import { readLanguage } from './language.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -11,13 +12,13 @@ it('is Spanish until somebody chooses', () => {
 });
 
 it('remembers the choice', () => {
-  saveLanguage(localStorage, 'en');
+  saveSetting(localStorage, 'language', 'en');
   expect(localStorage.getItem('language')).toBe('en');
   expect(readLanguage(localStorage)).toBe('en');
 });
 
 it.each(['', 'EN', 'fr', 'en-GB', '__proto__', '"en"', '<script>'])('ignores %j', (saved) => {
-  localStorage.setItem(languageKey, saved);
+  localStorage.setItem('language', saved);
   expect(readLanguage(localStorage)).toBe('es');
 });
 
@@ -27,7 +28,7 @@ it('lives with a storage that refuses', () => {
   });
   const storage = { ...localStorage, getItem: refuse, setItem: refuse };
   expect(readLanguage(storage)).toBe('es');
-  expect(() => saveLanguage(storage, 'en')).not.toThrow();
+  expect(() => saveSetting(storage, 'language', 'en')).not.toThrow();
 });
 
 it('marks only text in another language', () => {

@@ -1,4 +1,5 @@
 import { type ReaderLanguage, readerLanguages } from '@aulario/course-data';
+import { readSetting } from '../settings/settings.ts';
 
 export type Language = ReaderLanguage;
 
@@ -11,9 +12,6 @@ export const byLanguage = <Value>(
 ): Readonly<Record<Language, Value>> =>
   // `fromEntries` forgets that the keys are all languages.
   Object.fromEntries(readerLanguages.map((code) => [code, of(code)])) as Record<Language, Value>;
-
-/** The storage key of the reader's choice. */
-export const languageKey = 'language';
 
 // A literal, which a script that needs no names leaves out.
 export const languages = [
@@ -39,21 +37,5 @@ export const isLanguage = (value: unknown): value is Language =>
   readerLanguages.some((code) => code === value);
 
 /** Returns the stored language, else the fallback ({@link firstLanguage} by default). */
-export function readLanguage(storage: Storage, fallback: Language = firstLanguage): Language {
-  try {
-    const saved = storage.getItem(languageKey);
-    return isLanguage(saved) ? saved : fallback;
-  } catch {
-    // Without storage no language was chosen.
-    return fallback;
-  }
-}
-
-/** Stores the language. If the browser refuses, the choice lasts until the page is closed. */
-export function saveLanguage(storage: Storage, language: Language): void {
-  try {
-    storage.setItem(languageKey, language);
-  } catch {
-    // The page already shows the chosen language; only storing it failed.
-  }
-}
+export const readLanguage = (storage: Storage, fallback: Language = firstLanguage): Language =>
+  readSetting(storage, 'language') ?? fallback;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';
-import { readLanguage, saveLanguage } from '../language/language.ts';
+import { readLanguage } from '../language/language.ts';
+import { saveSetting } from '../settings/settings.ts';
 import { languageOfLink } from './languageOfLink.ts';
 
 it.each([
@@ -13,6 +14,6 @@ it.each([
 ])('starts %s%s in %s, unless a language was chosen', (pathname, search, language) => {
   const fallback = languageOfLink({ pathname, search });
   expect(fallback).toBe(language);
-  saveLanguage(localStorage, 'en');
+  saveSetting(localStorage, 'language', 'en');
   expect(readLanguage(localStorage, fallback)).toBe('en');
 });

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { type Language, readLanguage, saveLanguage } from '../language/language.ts';
+import { type Language, readLanguage } from '../language/language.ts';
 import { useServices } from '../services/Services.tsx';
+import { saveSetting } from '../settings/settings.ts';
 import { languageOfPath } from './languageAddress.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useLanguageOfAddress(): void {
   // An event, since a choice in place changes the language but no address.
   const follow = useEffectEvent((addressed: Language | null) => {
     const wanted = addressed ?? readLanguage(storage, language);
-    if (addressed === null) saveLanguage(storage, wanted);
+    if (addressed === null) saveSetting(storage, 'language', wanted);
     // If the texts cannot be loaded (reported as 'loading code'), the page keeps its language.
     if (wanted !== language) showLanguage(wanted).catch(() => undefined);
   });

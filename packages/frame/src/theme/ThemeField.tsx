@@ -2,7 +2,8 @@ import { SelectField } from '@aulario/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
-import { chooseTheme, currentTheme, isTheme, subscribeToTheme } from './theme.ts';
+import { subscribeToSettings } from '../settings/settings.ts';
+import { chooseTheme, currentTheme, isTheme } from './theme.ts';
 
 const choices = ['system', 'light', 'dark'] as const;
 
@@ -10,7 +11,7 @@ const choices = ['system', 'light', 'dark'] as const;
 export function ThemeField() {
   const text = useTranslate();
   const { storage } = useServices();
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => null);
+  const theme = useSyncExternalStore(subscribeToSettings, currentTheme, () => null);
   return (
     <SelectField
       label={text('theme.label')}

@@ -1,23 +1,18 @@
 import { followTabs } from '@aulario/local-data';
+import {
+  announceSettings,
+  readSetting,
+  type SettingName,
+  type SettingValue,
+  saveSetting,
+  settings,
+} from '../settings/settings.ts';
 
 /** A theme chosen instead of the system's. */
-export type Theme = 'light' | 'dark';
+export type Theme = SettingValue<'theme'>;
 
-/** The storage key of the reader's choice, which applies to the device. */
-export const themeKey = 'theme';
-
-export const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
-
-/** Returns the stored theme; null for the system's. */
-export function readTheme(storage: Storage): Theme | null {
-  try {
-    const saved = storage.getItem(themeKey);
-    return isTheme(saved) ? saved : null;
-  } catch {
-    // Without storage no theme was chosen: the system's.
-    return null;
-  }
-}
+export const isTheme = (value: unknown): value is Theme =>
+  settings.theme.some((theme) => theme === value);
 
 /** The colours of the browser's frame in index.html, in this order. */
 const frameThemes: readonly Theme[] = ['light', 'dark'];
@@ -41,35 +36,17 @@ export function currentTheme(): Theme | null {
   return isTheme(theme) ? theme : null;
 }
 
-const listeners = new Set<() => void>();
-
-/**
- * Calls the listener after every choice, until the returned function is called; after those of other
- * tabs only where they are followed.
- */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function show(theme: Theme | null): void {
-  applyTheme(theme);
-  for (const listener of listeners) listener();
-}
-
 /** Applies what other tabs choose, until the returned function is called. */
 export function followTheme(storage: Storage): () => void {
-  const follow = () => show(readTheme(storage));
-  return followTabs(window, (key) => key === themeKey && follow(), follow);
+  const follow = () => {
+    applyTheme(readSetting(storage, 'theme'));
+    announceSettings();
+  };
+  return followTabs(window, (key) => key === ('theme' satisfies SettingName) && follow(), follow);
 }
 
 /** Applies and stores a theme. If the browser refuses, it lasts until the page is closed. */
 export function chooseTheme(storage: Storage, theme: Theme | null): void {
-  show(theme);
-  try {
-    if (theme === null) storage.removeItem(themeKey);
-    else storage.setItem(themeKey, theme);
-  } catch {
-    // The page already shows the chosen theme; only storing it failed.
-  }
+  applyTheme(theme);
+  saveSetting(storage, 'theme', theme);
 }

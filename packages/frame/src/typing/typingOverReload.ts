@@ -1,3 +1,4 @@
+import { readStored } from '@aulario/auth';
 import { setTyped, type TypedField } from './setTyped.ts';
 
 const key = 'aulario:typed';
@@ -46,14 +47,7 @@ export function keepTyping({ document, location, sessionStorage }: Window): void
 }
 
 /** Whether {@link restoreTyping} has something to restore. */
-export const isTypingKept = (storage: Storage): boolean => {
-  try {
-    return storage.getItem(key) !== null;
-  } catch {
-    // Without storage nothing was kept.
-    return false;
-  }
-};
+export const isTypingKept = (storage: Storage): boolean => readStored(storage, key) !== null;
 
 function takeKept({ location, sessionStorage }: Window): readonly KeptField[] {
   if (!isTypingKept(sessionStorage)) return [];

@@ -1,9 +1,10 @@
 import type { AuthState } from '@aulario/auth';
 import { type CategoryId, categories, preferredCategoryKey } from '@aulario/course-data';
-import { type Language, languages, saveLanguage } from '@aulario/frame/language/language.ts';
+import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import { saveSetting } from '@aulario/frame/settings/settings.ts';
 import { ServerStyleSheet } from 'styled-components';
 import { type Application, renderScreen } from './renderScreen.tsx';
 import { StyleRules } from './styleRules.ts';
@@ -45,7 +46,7 @@ export async function renderHomes(
   for (const { code: language } of languages) {
     for (const category of categories) {
       const storage = createMemoryStorage();
-      saveLanguage(storage, language);
+      saveSetting(storage, 'language', language);
       storage.setItem(preferredCategoryKey, category);
       const sheet = new ServerStyleSheet();
       const { markup } = await renderScreen(

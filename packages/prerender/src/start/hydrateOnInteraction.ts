@@ -1,7 +1,7 @@
 import { readToken } from '@aulario/auth';
 import { whenIdle, whenLoaded } from '@aulario/frame/async/whenIdle.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { readShortcut } from '@aulario/frame/shortcut/shortcut.ts';
+import { readSetting } from '@aulario/frame/settings/settings.ts';
 import { setTyped } from '@aulario/frame/typing/setTyped.ts';
 import { isTypingKept } from '@aulario/frame/typing/typingOverReload.ts';
 import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui';
@@ -101,7 +101,8 @@ function pressedControl(event: MouseEvent): HTMLElement | null {
 
 function handleKey(event: KeyboardEvent) {
   const field = root?.querySelector<HTMLInputElement>('input[aria-keyshortcuts]');
-  if (field && readShortcut(openStorage('localStorage'))) followSearchShortcut(event, field);
+  if (field && readSetting(openStorage('localStorage'), 'shortcut') !== 'off')
+    followSearchShortcut(event, field);
 }
 
 function handleInteraction(event: Event) {

@@ -1,4 +1,5 @@
-import { firstLanguage, isLanguage, languageKey } from '@aulario/frame/language/language.ts';
+import { firstLanguage, isLanguage } from '@aulario/frame/language/language.ts';
+import type { SettingName } from '@aulario/frame/settings/settings.ts';
 import { followForeignChanges } from './foreignChanges.ts';
 import { pressedMark } from './keepPlace.ts';
 import { pageMarks } from './pageMarks.ts';
@@ -17,7 +18,7 @@ const isSearched = () => [...new URLSearchParams(location.search).values()].some
 /** The reader's choice, unless it is the language of addresses without a prefix. */
 function otherLanguage() {
   try {
-    const chosen = localStorage.getItem(languageKey);
+    const chosen = localStorage.getItem('language' satisfies SettingName);
     return isLanguage(chosen) && chosen !== firstLanguage ? chosen : null;
   } catch {
     // Without storage no language was chosen.

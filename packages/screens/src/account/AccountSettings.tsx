@@ -1,7 +1,6 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
-import { SearchShortcutSetting } from '@aulario/frame/shortcut/SearchShortcutSetting.tsx';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
 import { SettingsSection } from '@aulario/ui';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
@@ -13,6 +12,7 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteByGoogle } from './DeleteByGoogle.tsx';
 import { DeleteByPassword } from './DeleteByPassword.tsx';
+import { SearchShortcutSetting } from './SearchShortcutSetting.tsx';
 
 interface AccountSettingsProps {
   /** Called when a restored file, or its undo, sets another preferred category. */

@@ -1,11 +1,6 @@
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
-import {
-  applyTheme,
-  chooseTheme,
-  currentTheme,
-  readTheme,
-  themeKey,
-} from '@aulario/frame/theme/theme.ts';
+import { readSetting } from '@aulario/frame/settings/settings.ts';
+import { applyTheme, chooseTheme, currentTheme } from '@aulario/frame/theme/theme.ts';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
@@ -20,15 +15,19 @@ it('is chosen on the profile, kept, and given back to the system', async () => {
   const select = await field();
   expect(select.value).toBe('system');
   await user.selectOptions(select, 'Oscuro');
-  expect([select.value, shownTheme(), readTheme(localStorage)]).toEqual(['dark', 'dark', 'dark']);
+  expect([select.value, shownTheme(), readSetting(localStorage, 'theme')]).toEqual([
+    'dark',
+    'dark',
+    'dark',
+  ]);
   await user.selectOptions(select, 'Claro');
-  expect([select.value, shownTheme(), readTheme(localStorage)]).toEqual([
+  expect([select.value, shownTheme(), readSetting(localStorage, 'theme')]).toEqual([
     'light',
     'light',
     'light',
   ]);
   await user.selectOptions(select, 'Sistema');
-  expect([select.value, shownTheme(), localStorage.getItem(themeKey)]).toEqual([
+  expect([select.value, shownTheme(), localStorage.getItem('theme')]).toEqual([
     'system',
     null,
     null,
@@ -38,9 +37,9 @@ it('is chosen on the profile, kept, and given back to the system', async () => {
 it('follows the choice of another tab, also on the screen that shows the choice', async () => {
   await renderSignedIn('/dashboard/profile');
   const select = await field();
-  const choose = (theme: string | null, key: string | null = themeKey) => {
-    if (theme === null) localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
+  const choose = (theme: string | null, key: string | null = 'theme') => {
+    if (theme === null) localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   };
   choose('dark');
@@ -53,8 +52,8 @@ it('follows the choice of another tab, also on the screen that shows the choice'
 
 it('takes a stored value that it does not know for none', () => {
   const storage = createMemoryStorage();
-  storage.setItem(themeKey, 'sepia');
-  expect(readTheme(storage)).toBeNull();
+  storage.setItem('theme', 'sepia');
+  expect(readSetting(storage, 'theme')).toBeNull();
 });
 
 it('lasts until the page is closed in a storage that fails', () => {
@@ -63,5 +62,5 @@ it('lasts until the page is closed in a storage that fails', () => {
   };
   const broken = { ...createMemoryStorage(), getItem: refuse, setItem: refuse };
   chooseTheme(broken, 'dark');
-  expect([currentTheme(), readTheme(broken)]).toEqual(['dark', null]);
+  expect([currentTheme(), readSetting(broken, 'theme')]).toEqual(['dark', null]);
 });

@@ -4,7 +4,7 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { searched } from '@aulario/frame/navigation/searched.ts';
-import { useHasShortcut } from '@aulario/frame/shortcut/useHasShortcut.ts';
+import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { SearchBar } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -71,7 +71,7 @@ function Field({ query, isBusy }: SearchFieldProps) {
   const text = useTranslate();
   const navigate = useNavigate();
   const hrefFor = useCatalogueHref();
-  const hasShortcut = useHasShortcut();
+  const hasShortcut = useSetting('shortcut') !== 'off';
   const { suggest, textOf, remember, close } = useSuggest();
 
   const search = (typed: string) => {

@@ -1,5 +1,5 @@
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
-import { readShortcut, saveShortcut } from '@aulario/frame/shortcut/shortcut.ts';
+import { readSetting, saveSetting } from '@aulario/frame/settings/settings.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
@@ -26,7 +26,7 @@ it('can be switched off on the profile, and on again', async () => {
   expect(document.activeElement).not.toBe(search);
   await router.navigate('/dashboard/profile');
   await user.click(await screen.findByRole('checkbox', { ...setting, checked: false }));
-  expect(readShortcut(localStorage)).toBe(true);
+  expect(readSetting(localStorage, 'shortcut')).toBeNull();
 });
 
 it('goes without a storage that fails', () => {
@@ -34,6 +34,6 @@ it('goes without a storage that fails', () => {
     throw new DOMException('Denied', 'SecurityError');
   };
   const broken = { ...createMemoryStorage(), getItem: refuse, setItem: refuse };
-  saveShortcut(broken, false);
-  expect(readShortcut(broken)).toBe(true);
+  saveSetting(broken, 'shortcut', 'off');
+  expect(readSetting(broken, 'shortcut')).toBeNull();
 });
