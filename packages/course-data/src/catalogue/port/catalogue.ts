@@ -259,6 +259,21 @@ export interface CatalogueRequests {
 /** The name of a request. */
 export type RequestKind = keyof CatalogueRequests;
 
+/** Every request, for adapters that forward them all. */
+export const requestKinds = Object.keys({
+  search: true,
+  count: true,
+  suggest: true,
+  relax: true,
+  overview: true,
+  recommend: true,
+  course: true,
+  similar: true,
+  about: true,
+  changes: true,
+  // `keys` forgets that they are all kinds, and no others.
+} satisfies Record<RequestKind, true>) as readonly RequestKind[];
+
 /** Options of every request. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;

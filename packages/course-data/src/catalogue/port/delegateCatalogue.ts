@@ -1,5 +1,11 @@
 import { unlessAborted } from '../async/unlessAborted.ts';
-import type { Catalogue, CatalogueRequests, RequestKind, RequestOptions } from './catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueRequests,
+  type RequestKind,
+  type RequestOptions,
+  requestKinds,
+} from './catalogue.ts';
 
 type Request<Kind extends RequestKind> = CatalogueRequests[Kind]['request'];
 type Answer<Kind extends RequestKind> = Promise<CatalogueRequests[Kind]['answer']>;
@@ -20,16 +26,6 @@ export function delegateCatalogue(ask: HandleRequest): Catalogue {
     <Kind extends RequestKind>(kind: Kind) =>
     (request: Request<Kind>, options: RequestOptions = {}): Answer<Kind> =>
       unlessAborted(options.signal, () => ask(kind, request, options));
-  return {
-    search: method('search'),
-    count: method('count'),
-    suggest: method('suggest'),
-    relax: method('relax'),
-    overview: method('overview'),
-    recommend: method('recommend'),
-    course: method('course'),
-    similar: method('similar'),
-    about: method('about'),
-    changes: method('changes'),
-  };
+  // One method for each kind.
+  return Object.fromEntries(requestKinds.map((kind) => [kind, method(kind)])) as Catalogue;
 }

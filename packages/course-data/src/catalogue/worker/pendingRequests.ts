@@ -1,4 +1,4 @@
-import type { CatalogueRequests, RequestKind } from '../port/catalogue.ts';
+import { type CatalogueRequests, type RequestKind, requestKinds } from '../port/catalogue.ts';
 import type { CatalogueError } from '../port/catalogueError.ts';
 import { type FromWorker, readError } from './protocol.ts';
 
@@ -7,18 +7,9 @@ export type PendingRequests = {
   [Kind in RequestKind]: Map<number, PromiseWithResolvers<CatalogueRequests[Kind]['answer']>>;
 };
 
-export const noPendingRequests = (): PendingRequests => ({
-  search: new Map(),
-  count: new Map(),
-  suggest: new Map(),
-  relax: new Map(),
-  overview: new Map(),
-  recommend: new Map(),
-  course: new Map(),
-  similar: new Map(),
-  about: new Map(),
-  changes: new Map(),
-});
+export const noPendingRequests = (): PendingRequests =>
+  // One map for each kind.
+  Object.fromEntries(requestKinds.map((kind) => [kind, new Map()])) as PendingRequests;
 
 /** Settles the request that a message answers; ignores answers to aborted requests. */
 export function settleRequest<Kind extends RequestKind>(
