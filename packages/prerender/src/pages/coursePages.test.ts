@@ -7,7 +7,7 @@ const [whole] = sampleCourses.filter(({ price }) => price.kind === 'paid');
 if (whole === undefined) throw new Error('No paid sample');
 const courses: readonly Course[] = [
   { ...whole, id: 'udemy:1', price: { kind: 'unknown' } },
-  { ...whole, id: 'udemy:2', headline: '' },
+  { ...whole, id: 'udemy:2', headline: '', level: 'beginner' },
 ];
 
 const catalogue = {
