@@ -1,3 +1,4 @@
+import { addPlatforms } from '@aulario/course-data';
 import '@aulario/ui/fonts.css';
 import { recoverFromFailedChunks } from '@aulario/frame/errors/recoverFromFailedChunks.ts';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
@@ -11,7 +12,11 @@ import { homeFrame } from '@aulario/prerender/start/homes.ts';
 import { hydratedEvent } from '@aulario/prerender/start/hydratedEvent.ts';
 import { keepPlace } from '@aulario/prerender/start/keepPlace.ts';
 import { pageMarks, rootMarks } from '@aulario/prerender/start/pageMarks.ts';
-import { pageDataId, readyToHydrate } from '@aulario/prerender/start/readyToHydrate.ts';
+import {
+  pageDataId,
+  pagePlatformsId,
+  readyToHydrate,
+} from '@aulario/prerender/start/readyToHydrate.ts';
 import { routerInitialized } from '@aulario/prerender/start/routerInitialized.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
 import { settled } from '@aulario/prerender/start/settled.ts';
@@ -50,6 +55,9 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   if (rootMarks(root).application === undefined) return null;
   if (pageMarks().elsewhere !== undefined) return null;
   try {
+    // Their names stand in the page, before the catalogue tells them.
+    const platforms = document.getElementById(pagePlatformsId)?.textContent;
+    if (platforms) addPlatforms(JSON.parse(platforms));
     const kept = document.getElementById(pageDataId)?.textContent;
     return await readyToHydrate(routes, window.location, kept && JSON.parse(kept));
   } catch (error) {

@@ -1,7 +1,22 @@
 import { type Course, decimalOf, type Money, type NumberRange } from '@aulario/course-data';
+import { foldText, glossaryLanguages, glossarySubjects } from '@aulario/search';
 import { isAnswered } from '../build/isAnswered.ts';
 import type { MappedField } from '../providers/mapping.ts';
 import type { JoinedCourse } from './joinRecords.ts';
+
+const known = new Set(
+  glossarySubjects
+    .flatMap((subject) => glossaryLanguages.flatMap((language) => subject[language]))
+    .map(foldText),
+);
+
+/** A product is called the same in every language. */
+const product =
+  /^(?:.*[A-Z][^ ]*[A-Z\d+#].*|Photoshop|Canva|Docker|Kubernetes|React|Angular|Unity|Blender|Git|Oracle|Illustrator|Lightroom)$/;
+
+/** The subjects that a reader in any language can be told; the others are only English. */
+const subjectsOf = ({ subjects }: Course) =>
+  subjects.filter((subject) => known.has(foldText(subject)) || product.test(subject));
 
 const rangeOf = (range: NumberRange | null) =>
   range && (range.min === range.max ? String(range.min) : `${range.min}-${range.max}`);
@@ -30,7 +45,7 @@ export function courseRow({ course, details, days }: JoinedCourse): object {
     subtitles: course.subtitles,
     level: course.level,
     category: course.category,
-    subjects: course.subjects,
+    subjects: subjectsOf(course),
     ...pricesOf(course, details.certificate?.price ?? null),
     rating: course.rating,
     ratingCount: course.ratingCount,

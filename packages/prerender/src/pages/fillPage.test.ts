@@ -31,6 +31,7 @@ const content: PageContent = {
   isSearched: false,
   withoutScript: textOf('page.withoutScript', 'en'),
   data: undefined,
+  platforms: [],
   picture: '/share/aulario.png',
   structured: null,
 };
@@ -42,6 +43,14 @@ const files = {
   screens: {},
 };
 const listing = withPreloads(empty, files);
+
+it('names the platforms that the application does not know by itself', () => {
+  const platforms = [{ id: 'campus.example', name: 'Campus', hosts: ['campus.example'] }];
+  const html = fillPage({ ...content, data: {}, platforms }, shell);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(JSON.parse(page.getElementById('page-platforms')?.textContent ?? '')).toEqual(platforms);
+  expect(fillPage({ ...content, data: {} }, shell)).not.toContain('page-platforms');
+});
 
 it('names the application without loading it', () => {
   const page = new DOMParser().parseFromString(fillPage(content, shell), 'text/html');

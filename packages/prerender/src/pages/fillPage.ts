@@ -1,3 +1,4 @@
+import type { Platform } from '@aulario/course-data';
 import {
   firstLanguage,
   type Language,
@@ -9,7 +10,7 @@ import { escapeXml } from '../build/escapeXml.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { type Homes, homesId } from '../start/homes.ts';
 import { markAttributes } from '../start/pageMarks.ts';
-import { pageDataId } from '../start/readyToHydrate.ts';
+import { pageDataId, pagePlatformsId } from '../start/readyToHydrate.ts';
 import { pictureSize } from './sharePicture.ts';
 
 /** What search engines and previews of links show of a page. */
@@ -38,6 +39,8 @@ export interface PageContent extends HeadContent {
   readonly withoutScript: string;
   /** The loader data that the page was rendered with; undefined for none. */
   readonly data: unknown;
+  /** The platforms that the page names and that only the catalogue knows. */
+  readonly platforms: readonly Platform[];
   /** The structured data for search engines; null for none. */
   readonly structured: object | null;
 }
@@ -111,11 +114,14 @@ function headOf(content: HeadContent, site: string): string {
 }
 
 /** Data blocks are not scripts, so the content policy allows them. */
-function dataOf({ data, structured }: PageContent): string {
+function dataOf({ data, platforms, structured }: PageContent): string {
   const block = (attributes: string, value: unknown) =>
     `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n  `;
   return [
     data === undefined ? '' : block(`type="application/json" id="${pageDataId}"`, data),
+    data === undefined || platforms.length === 0
+      ? ''
+      : block(`type="application/json" id="${pagePlatformsId}"`, platforms),
     structured === null ? '' : block('type="application/ld+json"', structured),
   ].join('');
 }

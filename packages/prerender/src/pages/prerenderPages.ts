@@ -1,3 +1,4 @@
+import { type Platform, platformList } from '@aulario/course-data';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
@@ -28,6 +29,8 @@ export interface PrerenderedPage {
   readonly markup: string;
   /** The loader data to hydrate the page with, if loading it again would take time. */
   readonly data: unknown;
+  /** The platforms that only the catalogue knows, with which it was rendered. */
+  readonly platforms: readonly Platform[];
   /** The cover of the page's subject; null for none. */
   readonly cover: CoverKey | null;
   /** The structured data for search engines; null for none. */
@@ -76,7 +79,9 @@ export async function prerenderPages(
   options: PrerenderOptions,
 ): Promise<void> {
   const { configured, site, textOf, write } = options;
+  const own = new Set(platformList());
   const catalogue = await openBuiltCatalogue(options.catalogueFolder);
+  const platforms = platformList().filter((platform) => !own.has(platform));
   const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
   options.writeDashboard(renderFrame(), homes);
   const pages: PublicPage[] = [
@@ -121,7 +126,7 @@ export async function prerenderPages(
         const cover = coverIn(data);
         const { screen } = page;
         const content = { screen, title, description, markup, data, cover, structured };
-        write({ path, kind, language, ...content }, style);
+        write({ path, kind, language, platforms, ...content }, style);
       }
       // A page that needed a new rule: all pages of the kind are written again with it.
     } while (style !== String(rules));
