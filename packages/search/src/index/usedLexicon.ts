@@ -19,8 +19,7 @@ function synonymsOf(groups: readonly GlossaryGroup[]): ReadonlyMap<string, Reado
   return namesOf;
 }
 
-/** Reduces a lexicon to what an index keeps: terms become name keys, as a query looks them up. */
-export function usedLexicon(lexicon: Lexicon) {
+function reduceLexicon(lexicon: Lexicon) {
   const { glossary, wording } = lexicon;
   const groups: GlossaryGroup[] = glossary.map((sides) => sides.map(keysOf));
   const names = new Set(groups.flat(2));
@@ -54,15 +53,31 @@ export function usedLexicon(lexicon: Lexicon) {
     glossary: groups,
     related: lexicon.related.map(used),
     further: (lexicon.further ?? []).map(used),
-    wording,
   };
+}
+
+type Reduced = ReturnType<typeof reduceLexicon>;
+type UsedLexicon = Reduced & Pick<Lexicon, 'wording'>;
+
+let last: { parts: readonly unknown[]; reduced: Reduced } | null = null;
+
+/**
+ * Reduces a lexicon to what an index keeps: terms become name keys, as a query looks them up. This
+ * takes longer than indexing a hundred documents, so it is not repeated for equal parts.
+ */
+export function usedLexicon(lexicon: Lexicon): UsedLexicon {
+  const { glossary, related, further, wording } = lexicon;
+  const parts = [glossary, related, further, wording.light, wording.domainStopWords];
+  const isKnown = last?.parts.every((part, place) => part === parts[place]) === true;
+  if (last === null || !isKnown) last = { parts, reduced: reduceLexicon(lexicon) };
+  return { ...last.reduced, wording };
 }
 
 const wordsOf = (terms: readonly string[]) => terms.flatMap((term) => term.split(' '));
 
 /** The words of the further terms that neither the rest of the lexicon nor a document has. */
 export function wordsOnlyIn(
-  { glossary, related, further }: ReturnType<typeof usedLexicon>,
+  { glossary, related, further }: UsedLexicon,
   inDocuments: ReadonlySet<string>,
 ): Set<string> {
   const known = new Set(wordsOf([...glossary.flat(2), ...related.flatMap(({ terms }) => terms)]));

@@ -15,11 +15,12 @@ export function namesEveryCourse(text: string): boolean {
   );
 }
 
-const light =
+const light = (
   'clase clases leccion lecciones tutorial tutoriales taller talleres formacion capacitacion estudios ' +
   'carrera asignatura materia profe apuntes temario guia manual master diplomado aficionados todos certificacion ' +
   'uni nivel duracion dure duren dura class classes lesson lessons workshop workshops training masterclass bootcamp ' +
-  'program programme magistral guide lecture lectures degree certification adults level duration lasting';
+  'program programme magistral guide lecture lectures degree certification adults level duration lasting'
+).split(' ');
 
 /** The names of the platforms: 'udemy' in 'python de Udemy'. */
 const platformPhrases = (): FacetWording[] =>
@@ -35,7 +36,7 @@ const platformPhrases = (): FacetWording[] =>
 export function courseWording(): Wording {
   return {
     domainStopWords,
-    light: light.split(' '),
+    light,
     facets: [...facetPhrases, ...platformPhrases()],
   };
 }

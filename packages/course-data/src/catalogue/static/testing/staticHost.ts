@@ -1,4 +1,5 @@
 import type { Course } from '../../../course/course.ts';
+import { sampleCourses } from '../../../samples/sampleCourses.ts';
 import { type CatalogueParts, writeCatalogue } from '../writeCatalogue.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -15,13 +16,32 @@ export interface StaticHost {
   fetch: typeof fetch;
 }
 
+type Files = readonly (readonly [path: string, bytes: Uint8Array<ArrayBuffer>])[];
+
+async function filesOf(courses: readonly Course[], parts: CatalogueParts): Promise<Files> {
+  const files: [string, Uint8Array<ArrayBuffer>][] = [];
+  for await (const { path, bytes } of writeCatalogue(courses, parts)) files.push([path, bytes]);
+  return files;
+}
+
+const samples = new Map<string, Promise<Files>>();
+
+/** Writing takes half a second: the samples, which most tests serve, are written once. */
+function filesOfOnce(courses: readonly Course[], parts: CatalogueParts): Promise<Files> {
+  if (courses !== sampleCourses || parts.detailsOf !== undefined) return filesOf(courses, parts);
+  const key = JSON.stringify(parts);
+  const files = samples.get(key) ?? filesOf(courses, parts);
+  samples.set(key, files);
+  return files;
+}
+
 /** Serves the catalogue of the courses below '/catalogue/'. */
 export async function hostCatalogue(
   courses: readonly Course[],
   parts: CatalogueParts = {},
 ): Promise<StaticHost> {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  for await (const { path, bytes } of writeCatalogue(courses, parts)) files.set(path, bytes);
+  const written = await filesOfOnce(courses, parts);
+  const files = new Map(written.map(([path, bytes]) => [path, bytes.slice()]));
   const asked: string[] = [];
   return {
     files,
