@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildTarget } from '@aulario/dev-tools/browserFloor';
-import { webPort } from '@aulario/dev-tools/ports';
+import { firestorePort, webPort } from '@aulario/dev-tools/ports';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { blogFeed } from '@aulario/prerender/build/blogFeed.ts';
 import { pageNotices } from '@aulario/prerender/build/pageTexts.ts';
@@ -49,6 +49,15 @@ export default defineConfig(({ command, mode }) => {
       serviceWorker(),
     ],
     envDir: repositoryRoot,
+    // Its port follows from another one, which no .env file can say.
+    define:
+      mode !== 'emulator'
+        ? {}
+        : {
+            'import.meta.env.VITE_FIRESTORE_EMULATOR_URL': JSON.stringify(
+              `http://localhost:${firestorePort}`,
+            ),
+          },
     server: { port: webPort, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {

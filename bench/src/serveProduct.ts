@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import { writeCatalogue } from '@aulario/course-data/build';
 import { testBrowser } from '@aulario/dev-tools/browser';
-import { startEmulators } from '@aulario/dev-tools/emulators';
 import { webPort } from '@aulario/dev-tools/ports';
+import { startProvider } from '@aulario/dev-tools/provider';
 import { type Browser, chromium } from 'playwright';
 
 /** The production build that is served. */
@@ -36,13 +36,13 @@ export async function withProduct(
   run: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
   if (!existsSync(buildFolder)) throw new Error('Build first: the commands of package.json do.');
-  const emulators = await startEmulators({ hosting: true });
+  const provider = await startProvider({ hosting: true });
   const browser = await chromium.launch(await testBrowser());
   try {
     await run(browser, `http://localhost:${webPort}`);
   } finally {
     await browser.close();
     restore();
-    await emulators.stop();
+    await provider.stop();
   }
 }

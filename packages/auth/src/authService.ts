@@ -70,6 +70,11 @@ export interface AuthService {
    */
   checkSession(): Promise<void>;
   /**
+   * Resolves with a token that proves the session to other services of the provider; with a new one
+   * when `isRenewed`, for one that was refused. Rejects with 'session-ended' without a session.
+   */
+  getToken(isRenewed?: boolean): Promise<string>;
+  /**
    * Saves name and photo after checking that the session is valid. Rejects with 'invalid-photo'
    * when the photo is neither '' nor an https address; signs out and rejects with 'session-ended'
    * when the account was deleted or blocked.
@@ -87,8 +92,9 @@ export interface AuthService {
    */
   changeEmail(change: Credentials): Promise<void>;
   /**
-   * Deletes the account and signs out with the reason 'account-deleted'. Rejects with
-   * 'invalid-credentials' for a wrong password or another Google account.
+   * Erases what is kept of the account elsewhere, deletes it, and signs out with the reason
+   * 'account-deleted'. Rejects with 'invalid-credentials' for a wrong password or another Google
+   * account; an account whose records could not be erased stays.
    */
   deleteAccount(reauthentication: Reauthentication): Promise<void>;
   /**
@@ -110,6 +116,15 @@ export interface AuthService {
   /** Sets a new password, which ends the account's sessions. Rejects with 'invalid-link'. */
   resetPassword(reset: PasswordReset): Promise<void>;
 }
+
+/**
+ * Erases what is kept of an account outside of the provider of accounts. Called when its owner has
+ * proved who they are, before the account is deleted. An `AuthError` that it rejects with reaches
+ * who asked for the deletion; any other one becomes 'unknown'.
+ *
+ * @param token - Proves the session, as `getToken` does.
+ */
+export type EraseRecords = (accountId: string, token: string) => Promise<void>;
 
 /** The methods of the service that act. */
 export type AuthActions = Omit<AuthService, 'getState' | 'subscribe'>;

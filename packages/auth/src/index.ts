@@ -4,6 +4,7 @@ export type {
   AuthActions,
   AuthService,
   Credentials,
+  EraseRecords,
   PasswordChange,
   ProfileChange,
   Reauthentication,

@@ -61,6 +61,7 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
     signInWithGoogle: async (idToken) => (await get()).signInWithGoogle(idToken),
     signOut: async () => (await get()).signOut(),
     checkSession: async () => (await get()).checkSession(),
+    getToken: async (isRenewed) => (await get()).getToken(isRenewed),
     updateProfile: async (change) => (await get()).updateProfile(change),
     changePassword: async (change) => (await get()).changePassword(change),
     changeEmail: async (change) => (await get()).changeEmail(change),

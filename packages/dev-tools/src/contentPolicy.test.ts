@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -19,4 +19,15 @@ it('names what the pages hold inline, once, in the place of what was named befor
   const named = `script-src 'self' ${abc}; style-src 'self' ${empty} ${abc}; style-src-attr 'none'`;
   expect(withInlineHashes(policy, build)).toBe(named);
   expect(withInlineHashes(named, build)).toBe(named);
+});
+
+it('lets pages ask their own host and the provider, and nobody else', () => {
+  const hosting = readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8');
+  const hosts = /connect-src ([^;]*);/.exec(hosting)?.[1]?.split(' ');
+  expect(hosts).toEqual([
+    "'self'",
+    'https://firestore.googleapis.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ]);
 });

@@ -2,17 +2,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { printActionLinks } from './emulatorMails.ts';
-import { onInterrupt, startForTerminal } from './emulators.ts';
+import { printSubscriptions } from './firestore/newsletter.ts';
+import { onInterrupt, startForTerminal } from './provider.ts';
 
 const web = join(import.meta.dirname, '../../../apps/web');
-const emulators = await startForTerminal({ hosting: false });
+const provider = await startForTerminal({ hosting: false });
 const vite = spawn(join(web, 'node_modules/.bin/vite'), ['--mode', 'emulator'], {
   cwd: web,
   stdio: 'inherit',
 });
 onInterrupt(() => vite.kill());
-vite.once('exit', () => void emulators.stop());
-const stopPrinting = printActionLinks();
-await emulators.ended;
-stopPrinting();
+vite.once('exit', () => void provider.stop());
+const stopPrinting = [printActionLinks(), printSubscriptions()];
+await provider.ended;
+for (const stop of stopPrinting) stop();
+await provider.stop();
 vite.kill();

@@ -1,4 +1,4 @@
-import { authPort, webPort } from './ports.ts';
+import { authPort, webPort } from './machine/ports.ts';
 
 const records = `http://localhost:${authPort}/emulator/v1/projects/demo-aulario/oobCodes`;
 

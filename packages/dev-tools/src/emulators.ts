@@ -3,15 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withInlineHashes } from './contentPolicy.ts';
-import { authPort, freePort, requireFreePorts, webPort } from './ports.ts';
+import { answers } from './machine/answers.ts';
+import { authPort, firestorePort, freePort, requireFreePorts, webPort } from './machine/ports.ts';
+import { projectId } from './machine/projectId.ts';
 
 const packageRoot = join(import.meta.dirname, '..');
 const root = join(packageRoot, '../..');
 const configFile = join(root, 'firebase.emulator.json');
-
-const projectId = 'demo-aulario';
-/** Accounts made while trying the product stay here between runs; not under version control. */
-const localAccounts = join(root, '.accounts');
 
 /** The CLI settings of all emulators except hosting. */
 const emulatorSettings = async (port: number) => ({
@@ -24,14 +22,17 @@ const emulatorSettings = async (port: number) => ({
 
 /**
  * The emulators' configuration: what `firebase deploy` ships, with two differences. The build is
- * the emulator's, whose pages the policy names, and which may talk to the Auth emulator.
+ * the emulator's, whose pages the policy names, and which may talk to the local accounts and documents.
  */
 async function writeHostingConfig(): Promise<string> {
   const build = 'apps/web/dist-emulator';
   const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
   const shipped = withInlineHashes(firebaseJson, join(root, build));
   const config = JSON.parse(
-    shipped.replace("connect-src 'self'", `connect-src 'self' http://localhost:${authPort}`),
+    shipped.replace(
+      "connect-src 'self'",
+      `connect-src 'self' http://localhost:${authPort} http://localhost:${firestorePort}`,
+    ),
   ) as { hosting: { public: string }; emulators?: unknown };
   config.hosting.public = build;
   const hosting = { host: 'localhost', port: webPort };
@@ -68,16 +69,6 @@ function prepareAccounts(folder: string): void {
     version: '15.0.0',
     auth: { version: '15.0.0', path: 'auth_export' },
   });
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url);
-    return true;
-  } catch {
-    // It does not listen yet.
-    return false;
-  }
 }
 
 async function untilReady(child: ChildProcess, urls: readonly string[], output: () => string) {
@@ -150,32 +141,4 @@ export async function startEmulators(options: {
     throw error;
   }
   return { ended, stop };
-}
-
-/**
- * Starts the emulators for a terminal; prints a failure in one line. Without hosting, something else
- * will serve the product at its port.
- */
-export async function startForTerminal(options: { readonly hosting: boolean }): Promise<Emulators> {
-  console.log('Starting the Firebase emulators …');
-  try {
-    if (!options.hosting) await requireFreePorts({ PORT: webPort });
-    return await startEmulators({ ...options, keptAccounts: localAccounts });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-/** Runs the action once, at Ctrl-C or when the process is asked to end. */
-export function onInterrupt(action: () => void): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    action();
-    console.log('\nStopping …');
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 }

@@ -1,14 +1,15 @@
-/** Serves the production build with its headers, beside an Auth emulator. */
+/** Serves the production build with its headers, beside accounts and documents of this machine. */
 
 import { printActionLinks } from './emulatorMails.ts';
-import { onInterrupt, startForTerminal } from './emulators.ts';
-import { webPort } from './ports.ts';
+import { printSubscriptions } from './firestore/newsletter.ts';
+import { webPort } from './machine/ports.ts';
+import { onInterrupt, startForTerminal } from './provider.ts';
 
-const emulators = await startForTerminal({ hosting: true });
+const provider = await startForTerminal({ hosting: true });
 let isStopping = false;
 onInterrupt(() => {
   isStopping = true;
-  void emulators.stop();
+  void provider.stop();
 });
 
 console.log(`
@@ -16,13 +17,17 @@ console.log(`
 
   Sign up with any address and a password of 12 characters: accounts live
   in the emulator on this machine, and no mail leaves it: the links that
-  mails would hold (verification, new password) are printed here.
+  mails would hold (verification, new password) are printed here, and who
+  subscribes to the newsletter. Documents are in ${
+    provider.isFirestoreOfficial ? 'the official emulator' : 'a store of this repository'
+  } of Firestore.
   Ctrl-C stops everything.
 `);
 
-const stopPrinting = printActionLinks();
-await emulators.ended;
-stopPrinting();
+const stopPrinting = [printActionLinks(), printSubscriptions()];
+await provider.ended;
+for (const stop of stopPrinting) stop();
+await provider.stop();
 if (!isStopping) {
   console.error('The emulators ended by themselves.');
   process.exitCode = 1;

@@ -1,5 +1,7 @@
+import type { FirestoreProject } from '@aulario/firestore/newsletter';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
+import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { createLocalData } from '@aulario/local-data';
@@ -19,6 +21,14 @@ async function loadTypesense(options: TypesenseOptions) {
   const { createTypesenseCatalogue } = await import('@aulario/typesense');
   return createTypesenseCatalogue(options);
 }
+
+/** The newsletter that needs no service of its own. Its code is loaded with the first subscription. */
+const firestoreNewsletter = (project: FirestoreProject): Newsletter => ({
+  async subscribe(email) {
+    const { createFirestoreNewsletter } = await import('@aulario/firestore/newsletter');
+    await createFirestoreNewsletter(project).subscribe(email);
+  },
+});
 
 const loadGoogle = (clientId: string) => async (language: Language) => {
   const { askGoogle } = await import('@aulario/screens/google/askGoogle.ts');
@@ -44,7 +54,10 @@ export function createServices(): Services {
     localData,
     offline,
     catalogue: reportingCatalogue(catalogue, report),
-    newsletter: env.newsletterUrl === '' ? null : createNewsletter(env.newsletterUrl, fetchInTime),
+    newsletter:
+      env.newsletterUrl === ''
+        ? firestoreNewsletter(env.firestore)
+        : createNewsletter(env.newsletterUrl, fetchInTime),
     auth: reportingAuth(createAuth(storage, localData, offline, report), report),
     // A condition known at build time: a build without Google contains none of its code.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,

@@ -19,6 +19,7 @@ it('reads what the deployer has set', () => {
       projectId: 'demo',
       appId: undefined,
     },
+    firestore: { apiKey: 'key', projectId: 'demo', origin: undefined },
     typesense: null,
     googleClientId: '',
     newsletterUrl: 'https://letters.example/subscribe',

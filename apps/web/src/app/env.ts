@@ -16,6 +16,11 @@ export function readEnv() {
       projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
       appId: import.meta.env.VITE_FIREBASE_APP_ID,
     },
+    firestore: {
+      apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+      projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+      origin: import.meta.env.VITE_FIRESTORE_EMULATOR_URL,
+    },
     typesense: readTypesense(),
     googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
     newsletterUrl: import.meta.env.VITE_NEWSLETTER_URL ?? '',

@@ -10,7 +10,7 @@ interface ImportMetaEnv {
   /** The client id for Google sign-in; without it the feature is off. */
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   /**
-   * The endpoint of the newsletter form; without it the form says that the newsletter is closed.
+   * A service that takes the addresses of the newsletter's form; without it Firestore keeps them.
    */
   readonly VITE_NEWSLETTER_URL?: string;
   /** The endpoint for error reports; without it none are sent. */
@@ -25,4 +25,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   /** Only read in mode `emulator`. */
   readonly VITE_AUTH_EMULATOR_URL?: string;
+  /** Set by vite.config.ts in mode `emulator`. */
+  readonly VITE_FIRESTORE_EMULATOR_URL?: string;
 }

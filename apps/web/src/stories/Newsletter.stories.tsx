@@ -27,14 +27,6 @@ const subscribeAndRead = (message: MessageId) => async (stage: Stage) => {
   await stage.canvas.findByText(textOf(stage.globals)(message));
 };
 
-/** No provider is configured. */
-export const Closed: ScreenStory = {
-  play: async ({ canvas, globals }) => {
-    await canvas.findByText(textOf(globals)('newsletter.closed'), { exact: false });
-    await expect(canvas.queryByRole('button', { name: 'Subscribe' })).toBeNull();
-  },
-};
-
 export const Open: ScreenStory = {
   args: { services: open(() => Promise.resolve()) },
   play: async ({ canvas }) => {

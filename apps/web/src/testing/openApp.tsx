@@ -24,7 +24,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     offline: noOfflineCopy,
     report: () => undefined,
     askGoogle: null,
-    newsletter: null,
+    newsletter: { subscribe: async () => {} },
     ...overrides,
   };
   services.auth = authWithLocalData(services.auth, {

@@ -3,12 +3,13 @@ import {
   type AuthCredential,
   deleteUser,
   EmailAuthProvider,
+  getIdToken,
   reauthenticateWithCredential,
   type User,
   updatePassword,
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
-import type { AuthService, Reauthentication } from '../authService.ts';
+import type { AuthService, EraseRecords, Reauthentication } from '../authService.ts';
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { confirmSession } from './confirmSession.ts';
@@ -24,11 +25,12 @@ interface AccountTools {
   readonly mail: Mail;
   readonly call: AuthCaller;
   readonly google: (idToken: string) => Promise<AuthCredential>;
+  readonly eraseRecords: EraseRecords;
 }
 
 /** The changes that need reauthentication. */
 export function createAccountChanges(tools: AccountTools): AccountChanges {
-  const { auth, session, mail, call, google } = tools;
+  const { auth, session, mail, call, google, eraseRecords } = tools;
 
   const credentialOf = async (
     user: User,
@@ -66,8 +68,9 @@ export function createAccountChanges(tools: AccountTools): AccountChanges {
         }
       }),
     deleteAccount: (reauthentication) =>
-      withReauthentication(reauthentication, (user) =>
-        session.endBy(() => deleteUser(user), 'account-deleted'),
-      ),
+      withReauthentication(reauthentication, async (user) => {
+        await eraseRecords(user.uid, await getIdToken(user));
+        await session.endBy(() => deleteUser(user), 'account-deleted');
+      }),
   };
 }

@@ -41,6 +41,7 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
 
   const call = createAuthCaller(auth, started, session, inBackground);
   const mail = createMail(auth, options.language);
+  const { eraseRecords = async () => undefined } = options;
   const google = async (idToken: string): Promise<AuthCredential> => {
     if (options.google === undefined) throw new AuthError('not-available');
     return (await options.google())(idToken);
@@ -57,6 +58,7 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
       call('account', async () => {
         if (auth.currentUser !== null) await confirmSession(auth.currentUser);
       }).catch(unlessEnded),
+    getToken: (isRenewed) => call('account', () => getIdToken(signedInUser(auth), isRenewed)),
     signOut: () => call('account', session.leave),
     updateProfile: async (change) => {
       const profile = profileOf(change);
@@ -74,7 +76,7 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
         await signInWithCredential(auth, await google(idToken));
       }),
     ...createSignUp({ auth, mail, call, inBackground }),
-    ...createAccountChanges({ auth, session, mail, call, google }),
+    ...createAccountChanges({ auth, session, mail, call, google, eraseRecords }),
     ...createRecovery({ auth, mail, call, inBackground }),
   };
 }

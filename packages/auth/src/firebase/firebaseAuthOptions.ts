@@ -1,4 +1,5 @@
 import type { Auth, AuthCredential } from 'firebase/auth';
+import type { EraseRecords } from '../authService.ts';
 import type { BackgroundErrorListener } from './inBackground.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface FirebaseAuthOptions {
    * it to disable Google.
    */
   readonly google?: (() => Promise<(idToken: string) => AuthCredential>) | undefined;
+  /** Erases what is kept of an account elsewhere, before it is deleted. */
+  readonly eraseRecords?: EraseRecords | undefined;
   /** Called when work fails that no caller awaits, such as the verification mail of a new account. */
   readonly onBackgroundError?: BackgroundErrorListener | undefined;
   /** Omitted in production. */

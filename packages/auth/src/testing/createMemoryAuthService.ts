@@ -1,5 +1,5 @@
 import { AuthError, type AuthErrorCode } from '../authError.ts';
-import type { AuthActions, AuthService, ProfileChange } from '../authService.ts';
+import type { AuthActions, AuthService, EraseRecords, ProfileChange } from '../authService.ts';
 import type { AuthState, SignedOutReason } from '../authState.ts';
 import { createAuthStateStore } from '../authStateStore.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
@@ -27,6 +27,8 @@ export interface MemoryAuthOptions {
   readonly failWith?: AuthErrorCode | ((action: MemoryAction) => AuthErrorCode | null) | undefined;
   /** Where to store the token record; nowhere by default. */
   readonly storage?: Storage | undefined;
+  /** Erases what is kept of an account elsewhere, before it is deleted. */
+  readonly eraseRecords?: EraseRecords | undefined;
   /** The server and browser, shared with other services to simulate reloads and tabs. */
   readonly directory?: MemoryDirectory | undefined;
 }
@@ -36,7 +38,7 @@ export interface MemoryAuthOptions {
  * one.
  */
 export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthService {
-  const { wait = async () => undefined, failWith } = options;
+  const { wait = async () => undefined, failWith, eraseRecords } = options;
   const directory = options.directory ?? new MemoryDirectory(options.accounts);
   const record = options.storage === undefined ? null : createTokenRecord(options.storage);
   const store = createAuthStateStore();
@@ -44,24 +46,24 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
   const settle = (reason?: SignedOutReason): void => {
     const account = directory.sessionAccount();
     if (account === null) record?.clear();
-    else record?.write(`memory-token-of-${account.id}`);
+    else record?.write(tokenOf(account.id));
     if (account !== null) store.setAccount(account);
     else store.setAccount(null, directory.hasEndedSession ? 'session-ended' : reason);
   };
 
-  const act = async <T>(action: MemoryAction, run: () => T): Promise<T> => {
+  const act = async <T>(action: MemoryAction, run: () => T | Promise<T>): Promise<T> => {
     await wait();
     let answer: T;
     try {
       const forced = typeof failWith === 'function' ? failWith(action) : failWith;
       if (forced) throw new AuthError(forced);
-      answer = run();
+      answer = await run();
     } catch (error) {
       if (error instanceof AuthError && error.code === 'session-ended') {
         const wasSignedIn = store.getState().status === 'signedIn';
         directory.setSession(null, wasSignedIn ? 'session-ended' : undefined);
       }
-      throw error;
+      throw error instanceof AuthError ? error : new AuthError('unknown', { cause: error });
     }
     settle();
     return answer;
@@ -89,6 +91,12 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
       directory.setSession(null);
     },
     checkSession: () => act('checkSession', () => undefined),
+    getToken: () =>
+      act('getToken', () => {
+        const account = directory.sessionAccount();
+        if (account === null) throw new AuthError('session-ended');
+        return tokenOf(account.id);
+      }),
     updateProfile: async (change) => {
       const safe = withSafePhoto(change);
       await act('updateProfile', () => directory.update(directory.session, safe));
@@ -104,8 +112,10 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
         directory.sendEmailChange(directory.session, email);
       }),
     deleteAccount: (reauthentication) =>
-      act('deleteAccount', () => {
-        directory.remove(directory.reauthenticate(directory.session, reauthentication).email);
+      act('deleteAccount', async () => {
+        const { id, email } = directory.reauthenticate(directory.session, reauthentication);
+        await eraseRecords?.(id, tokenOf(id));
+        directory.remove(email);
         directory.setSession(null, 'account-deleted');
       }),
     sendPasswordReset: (email) =>
@@ -117,6 +127,8 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
     resetPassword: (reset) => act('resetPassword', () => directory.resetPassword(reset)),
   };
 }
+
+const tokenOf = (id: string): string => `memory-token-of-${id}`;
 
 function start(
   state: AuthState | undefined,

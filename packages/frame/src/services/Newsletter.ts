@@ -1,4 +1,4 @@
 export interface Newsletter {
-  /** Rejects unless the provider confirms the subscription. */
+  /** Rejects unless whoever keeps the addresses confirms that it has this one. */
   subscribe(email: string): Promise<void>;
 }

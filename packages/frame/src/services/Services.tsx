@@ -21,8 +21,7 @@ export interface Services {
    * an AuthError. Null where signing in with Google is not configured.
    */
   askGoogle: ((language: Language) => Promise<string>) | null;
-  /** Null where no newsletter provider is configured. */
-  newsletter: Newsletter | null;
+  newsletter: Newsletter;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

@@ -7,7 +7,6 @@ import { createLocalData } from '@aulario/local-data';
 
 /** Optional features that a deployer configures. Screens show them only when configured. */
 export interface Configured {
-  readonly hasNewsletter: boolean;
   readonly hasGoogle: boolean;
 }
 
@@ -25,5 +24,5 @@ export const createInertServices = (configured: Configured): Services => ({
   offline: noOfflineCopy,
   report: () => undefined,
   askGoogle: configured.hasGoogle ? () => never : null,
-  newsletter: configured.hasNewsletter ? { subscribe: () => never } : null,
+  newsletter: { subscribe: () => never },
 });

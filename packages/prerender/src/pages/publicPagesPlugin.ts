@@ -153,10 +153,7 @@ async function writePages(
   const listed = new Set<string>();
   const pictures = new Map<string, CoverKey | null>();
   const options: PrerenderOptions = {
-    configured: {
-      hasNewsletter: variable('VITE_NEWSLETTER_URL') !== '',
-      hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
-    },
+    configured: { hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '' },
     site,
     textOf: parts.textOf,
     catalogueFolder: join(config.publicDir, 'catalogue'),

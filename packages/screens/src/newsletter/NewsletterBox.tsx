@@ -1,10 +1,7 @@
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
-import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
-import { useServices } from '@aulario/frame/services/Services.tsx';
-import { Link, NewsletterForm, type NewsletterState } from '@aulario/ui';
+import { NewsletterForm, type NewsletterState } from '@aulario/ui';
 import { useNewsletter } from './useNewsletter.ts';
 
 const answers: Partial<Record<NewsletterState, MessageId>> = {
@@ -12,23 +9,11 @@ const answers: Partial<Record<NewsletterState, MessageId>> = {
   failed: 'newsletter.failed',
 };
 
-/** A single line when no newsletter is configured, else the form. */
+/** The form that subscribes an address to the newsletter. */
 export function NewsletterBox() {
   const text = useTranslate();
-  const { newsletter } = useServices();
-  if (newsletter !== null) return <OpenNewsletter newsletter={newsletter} />;
-  return (
-    <p>
-      <span>{text('newsletter.closed')}</span>{' '}
-      <Link href={paths.blog}>{text('newsletter.blog')}</Link>
-    </p>
-  );
-}
-
-function OpenNewsletter({ newsletter }: { newsletter: Newsletter }) {
-  const text = useTranslate();
   const quotedLang = useFixedTextsLang();
-  const { state, emailError, subscribe } = useNewsletter(newsletter);
+  const { state, emailError, subscribe } = useNewsletter();
   const answer = answers[state];
   return (
     <NewsletterForm

@@ -1,14 +1,13 @@
 import { emailSchema } from '@aulario/frame/form/emailSchema.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
-import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import type { NewsletterState } from '@aulario/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 
 /** The state of a subscription to the newsletter. */
-export function useNewsletter(newsletter: Newsletter) {
-  const { report } = useServices();
+export function useNewsletter() {
+  const { newsletter, report } = useServices();
   const [state, setState] = useState<NewsletterState>('idle');
   const [emailError, setEmailError] = useState<MessageId | null>(null);
 

@@ -1,6 +1,7 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { aCourse } from '@aulario/course-data/testing';
 import { statusOf } from '@aulario/frame/errors/statusOf.ts';
+import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fillCart } from '../../testing/fillCart.ts';
@@ -46,9 +47,9 @@ it('shows what a failed screen said, and tries again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const newsletter = {
-    get newsletter(): null {
+    get newsletter(): Newsletter {
       if (isBroken) throw new Error('The wall is wet');
-      return null;
+      return { subscribe: async () => {} };
     },
   };
   const { address, services, user } = await renderApp('/');

@@ -44,12 +44,6 @@ it.each(Object.entries(failures))(
   },
 );
 
-it('says plainly that it is closed where no provider is configured', async () => {
-  await renderApp('/');
-  await screen.findByText(/El boletín todavía no está abierto/);
-  expect(screen.queryByLabelText('Correo electrónico')).toBeNull();
-});
-
 it('asks for a whole address before it sends anything', async () => {
   const subscribe = vi.fn(async () => {});
   const { user } = await renderApp('/', { newsletter: { subscribe } });

@@ -26,9 +26,14 @@ export async function firebaseHarness(): Promise<AuthServiceHarness> {
   const leave = async (): Promise<void> => {
     await Promise.all(getApps().map((app) => deleteApp(app)));
   };
-  return {
+  const harness: AuthServiceHarness = {
     storage,
-    open: () => createFirebaseAuthService(emulatorOptions(storage)),
+    eraseRecords: async () => undefined,
+    open: () =>
+      createFirebaseAuthService({
+        ...emulatorOptions(storage),
+        eraseRecords: (...given) => harness.eraseRecords(...given),
+      }),
     leave,
     ...emulatorAdmin(inject('authEmulatorUrl'), projectId),
     close: async () => {
@@ -36,4 +41,5 @@ export async function firebaseHarness(): Promise<AuthServiceHarness> {
       storage.clear();
     },
   };
+  return harness;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AuthError } from '../../authError.ts';
 import { tokenKey } from '../../tokenRecord.ts';
 import {
   accountIn,
@@ -80,6 +81,45 @@ export function accountChangesContract(harness: CurrentHarness): void {
       expect(harness().storage.getItem(tokenKey)).toBeNull();
       await fails(service.signIn({ email, password }), 'invalid-credentials');
       expect(await settled(await reloaded(harness()))).toEqual({ status: 'signedOut' });
+    });
+
+    it('has the records erased first, by a token of the session', async () => {
+      const { service, email, password } = await signedUp(harness());
+      const { id } = accountIn(service);
+      const erased: unknown[] = [];
+      harness().eraseRecords = async (accountId, token) => {
+        erased.push(accountId, token, service.getState().status);
+      };
+      const token = await service.getToken();
+      await service.deleteAccount({ password });
+      expect(erased).toEqual([id, token, 'signedIn']);
+      await fails(service.signIn({ email, password }), 'invalid-credentials');
+    });
+
+    it.each([
+      [new AuthError('network'), 'network'],
+      [new Error('Broken'), 'unknown'],
+    ] as const)(
+      'keeps the account when its records could not be erased: %s',
+      async (error, code) => {
+        const { service, email, password } = await signedUp(harness());
+        const before = service.getState();
+        harness().eraseRecords = () => Promise.reject(error);
+        await fails(service.deleteAccount({ password }), code);
+        expect(service.getState()).toEqual(before);
+        await service.signOut();
+        await service.signIn({ email, password });
+      },
+    );
+
+    it('erases nothing for a wrong password', async () => {
+      const { service } = await signedUp(harness());
+      let isErased = false;
+      harness().eraseRecords = async () => {
+        isErased = true;
+      };
+      await fails(service.deleteAccount({ password: 'wrong horse' }), 'invalid-credentials');
+      expect(isErased).toBe(false);
     });
 
     it('rejects a wrong password', async () => {

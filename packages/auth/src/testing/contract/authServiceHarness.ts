@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { AccountLinkKind } from '../../accountLink.ts';
-import type { AuthService } from '../../authService.ts';
+import type { AuthService, EraseRecords } from '../../authService.ts';
 import type { Account, AuthState } from '../../authState.ts';
 
 /** One browser with one implementation, and access to the provider's side. */
@@ -11,6 +11,8 @@ export interface AuthServiceHarness {
    * Opens the page: a new service over the browser's stored data. Only one page is open at a time.
    */
   open(): AuthService;
+  /** Receives what `eraseRecords` of every page is called with; replace it to make it fail. */
+  eraseRecords: EraseRecords;
   /** Leaves the open page; opening the next one completes a reload. */
   leave(): Promise<void>;
   /** Stores an unchecked photo at the provider. */

@@ -87,6 +87,18 @@ export function sessionContract(harness: CurrentHarness): void {
       expect(service.getState()).toBe(before);
     });
 
+    it.each([false, true])('is proved by a token (renewed: %s)', async (isRenewed) => {
+      const { service } = await signedUp(harness());
+      const before = service.getState();
+      expect(await service.getToken(isRenewed)).toMatch(/.{10}/);
+      expect(service.getState()).toBe(before);
+    });
+
+    it('gives no token when there is none', async () => {
+      const service = harness().open();
+      await fails(service.getToken(), 'session-ended');
+    });
+
     it('is not required for a check', async () => {
       const service = harness().open();
       await service.checkSession();

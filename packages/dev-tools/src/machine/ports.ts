@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-/** The variables that choose the ports, and their usual values. .env.emulator has them too. */
-const usualPorts = { PORT: 5173, AUTH_PORT: 9099 };
+/** The variables that choose the ports, and their usual values. .env.emulator has the first two, too. */
+const usualPorts = { PORT: 5173, AUTH_PORT: 9099, FIRESTORE_PORT: 10_099 };
 
 /** The port that a variable of the environment chooses, or the usual one. */
 export function portOf(
@@ -19,6 +19,13 @@ export function portOf(
 export const webPort = portOf('PORT');
 /** Where the Auth emulator listens, unless `startEmulators` is given another port. */
 export const authPort = portOf('AUTH_PORT');
+/**
+ * Where Firestore listens: 1,000 above the accounts unless FIRESTORE_PORT says otherwise, so that a
+ * second product on one machine needs no third port chosen.
+ */
+export const firestorePort = process.env['FIRESTORE_PORT']
+  ? portOf('FIRESTORE_PORT')
+  : authPort + 1000;
 
 const canListen = (port: number) =>
   new Promise<number | null>((resolve) => {

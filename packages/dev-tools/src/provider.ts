@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { type Emulators, startEmulators } from './emulators.ts';
+import { startFirestore } from './firestore/startFirestore.ts';
+import { firestorePort, requireFreePorts, webPort } from './machine/ports.ts';
+import { projectId } from './machine/projectId.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** What is made while trying the product stays here between runs; not under version control. */
+const localAccounts = join(root, '.accounts');
+const localDocuments = join(root, '.documents');
+
+/** The provider that is running on this machine. */
+export interface LocalProvider extends Emulators {
+  /** Whether the documents are in Google's own emulator. */
+  readonly isFirestoreOfficial: boolean;
+}
+
+/**
+ * Starts all that the product asks of its provider: accounts, documents and, with `hosting`, its pages.
+ *
+ * @param options.isKept - Whether accounts and documents outlive the stop.
+ */
+export async function startProvider(options: {
+  readonly hosting: boolean;
+  readonly isKept?: boolean;
+}): Promise<LocalProvider> {
+  const { hosting, isKept = false } = options;
+  await requireFreePorts({ FIRESTORE_PORT: firestorePort, PORT: webPort });
+  const keptIn = isKept ? localDocuments : undefined;
+  const [emulators, firestore] = await Promise.allSettled([
+    startEmulators({ hosting, ...(isKept && { keptAccounts: localAccounts }) }),
+    startFirestore({ port: firestorePort, projectId, keptIn }),
+  ]);
+  const stopAll = async () => {
+    const started = [emulators, firestore].filter((each) => each.status === 'fulfilled');
+    await Promise.all(started.map(({ value }) => value.stop()));
+  };
+  if (emulators.status === 'rejected' || firestore.status === 'rejected') {
+    await stopAll();
+    throw [emulators, firestore].find((each) => each.status === 'rejected')?.reason;
+  }
+  let stopping: Promise<void> | null = null;
+  return {
+    ended: emulators.value.ended,
+    isFirestoreOfficial: firestore.value.isOfficial,
+    stop: () => {
+      stopping ??= stopAll();
+      return stopping;
+    },
+  };
+}
+
+/**
+ * Starts the provider for a terminal; prints a failure in one line. Without hosting, something else
+ * will serve the product at its port.
+ */
+export async function startForTerminal(options: {
+  readonly hosting: boolean;
+}): Promise<LocalProvider> {
+  console.log('Starting the Firebase emulators …');
+  try {
+    return await startProvider({ ...options, isKept: true });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Runs the action once, at Ctrl-C or when the process is asked to end. */
+export function onInterrupt(action: () => void): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    action();
+    console.log('\nStopping …');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,114 @@
+import { startFirestore } from '@aulario/dev-tools/firestore';
+import { freePort } from '@aulario/dev-tools/ports';
+import { CloudError, type CloudFault, type Commit } from '@aulario/local-data/sync';
+import { cloudContract } from '@aulario/local-data/testing/cloud-contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFirestoreCloud } from './createFirestoreCloud.ts';
+import { tokenOf } from './testing/tokenOf.ts';
+
+const projectId = 'demo-aulario';
+const port = await freePort();
+const project = { projectId, apiKey: 'demo-key', origin: `http://localhost:${port}` };
+let stop = async () => {};
+
+beforeAll(async () => {
+  ({ stop } = await startFirestore({ port, projectId }));
+}, 60_000);
+afterAll(() => stop());
+
+const open = (accountId: string) =>
+  createFirestoreCloud(project, accountId, async () => tokenOf(accountId));
+
+cloudContract('createFirestoreCloud', () => {
+  const [ana, ben] = [`ana-${crypto.randomUUID()}`, `ben-${crypto.randomUUID()}`];
+  return { openAna: () => open(ana), openBen: () => open(ben) };
+});
+
+const commit: Commit = {
+  basedOn: null,
+  set: new Map([['wana00000001', { number: 1, tail: '', chunks: [] }]]),
+  drop: [],
+  create: [],
+  empty: [],
+};
+
+const faultIn = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof CloudError ? error.fault : String(error)),
+  );
+
+it('of another account is denied', async () => {
+  const other = createFirestoreCloud(project, 'ana', async () => tokenOf('ben'));
+  expect(await faultIn(other.readHead())).toBe('denied');
+  expect(await faultIn(other.readChunks([{ slot: 0, id: 'c00000000001' }]))).toBe('denied');
+  expect(await faultIn(other.commit(commit))).toBe('denied');
+  expect(await faultIn(other.deleteAll())).toBe('denied');
+});
+
+describe('a fault', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const failsWith = (status: string) => JSON.stringify({ error: { code: 1, message: '', status } });
+  const faults: readonly (readonly [name: string, answer: () => Response, fault: CloudFault])[] = [
+    [
+      'no network',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      'offline',
+    ],
+    [
+      'no answer in time',
+      () => {
+        throw new DOMException('Late', 'TimeoutError');
+      },
+      'offline',
+    ],
+    ['500', () => new Response('', { status: 500 }), 'offline'],
+    ['503', () => new Response(failsWith('UNAVAILABLE'), { status: 503 }), 'offline'],
+    ['504', () => new Response('<html>', { status: 504 }), 'offline'],
+    ['429', () => new Response(failsWith('RESOURCE_EXHAUSTED'), { status: 429 }), 'over-quota'],
+    ['403', () => new Response(failsWith('PERMISSION_DENIED'), { status: 403 }), 'denied'],
+    ['409', () => new Response(failsWith('ABORTED'), { status: 409 }), 'conflict'],
+    ['403 of a firewall', () => new Response('<html>', { status: 403 }), 'unknown'],
+    ['a page in place of an answer', () => new Response('<html>'), 'unknown'],
+    ['an answer cut short', () => new Response('{"writeRes'), 'unknown'],
+  ];
+  it.each(faults)('by %s is told', async (_, answer, fault) => {
+    vi.stubGlobal('fetch', async () => answer());
+    expect(await faultIn(open('ana').commit(commit))).toBe(fault);
+    expect(await faultIn(open('ana').readVersions())).toBe(fault);
+  });
+
+  it('of the token is told by who has it', async () => {
+    const without = (error: Error) =>
+      createFirestoreCloud(project, 'ana', () => Promise.reject(error)).readHead();
+    expect(await faultIn(without(new CloudError('offline')))).toBe('offline');
+    expect(await faultIn(without(new Error('Broken')))).toBe('unknown');
+  });
+});
+
+it('asks for a new token once when one was refused', async () => {
+  const asked: boolean[] = [];
+  const refused = new Response('', { status: 401 });
+  const requests = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(refused);
+  const cloud = createFirestoreCloud(project, 'eva', async (isRenewed) => {
+    asked.push(isRenewed);
+    return tokenOf('eva');
+  });
+  expect(await cloud.readHead()).toMatchObject({ version: null });
+  requests.mockRestore();
+  expect(asked).toEqual([false, true]);
+});
+
+it('reads the numbers alone for a poll, in one request of one document', async () => {
+  await open('liv').commit(commit);
+  const requests = vi.spyOn(globalThis, 'fetch');
+  await open('liv').readVersions();
+  const bodies = requests.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  requests.mockRestore();
+  expect(bodies).toEqual([
+    { documents: [expect.stringMatching(/\/users\/liv\/h\/head$/)], mask: { fieldPaths: ['v'] } },
+  ]);
+});
