@@ -17,7 +17,7 @@ export {
   type UnstoredListener,
 } from './localData.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
-export type { OpenOptions, RecordScope, Records } from './records.ts';
+export type { OpenOptions, OpenRecords, RecordScope, Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';
 export { textCodec } from './textCodec.ts';
 export { visitorPrefix } from './visitorFormat.ts';

@@ -29,8 +29,17 @@ export interface Records {
   erase(): boolean;
 }
 
+/** What a store of one kind of records needs of its owner. */
+export type OpenRecords = Pick<Records, 'open'>;
+
 /** Options of {@link Records.open}. */
 export interface OpenOptions {
+  /**
+   * The objects of its JSON whose members merge one by one between devices, by their names joined with
+   * dots, each after the one that it is in; by default `value`, in which a `recordCodec` puts
+   * everything. `localStorage` keeps each record as one.
+   */
+  readonly paths?: readonly string[];
   /** Set for records that the reader did not ask for: refused changes call no listener. */
   readonly isBackground?: boolean;
 }

@@ -19,6 +19,8 @@ export interface Replica {
   readonly loaded: Promise<void>;
   /** The states of a collection by name. */
   states(collection: string): ReadonlyMap<string, RecordState>;
+  /** Counts the changes of a collection. */
+  version(collection: string): number;
   /** Makes a change of this page. */
   change(key: RecordKey, change: RecordState, isShared: boolean): void;
   /** What an account's sync asks for. */
@@ -31,8 +33,6 @@ export interface PageRecordsOptions {
   readonly disk: Disk;
   readonly clock: Clock;
   readonly channel?: TabChannel | undefined;
-  /** Called when {@link PageRecords.fault} may have changed. */
-  readonly onSettled?: (() => void) | undefined;
   /** Called after changes were stored that an account has not been sent. */
   readonly onStored?: ((owner: Owner) => void) | undefined;
 }
@@ -43,6 +43,8 @@ export interface PageRecords {
   open(owner: Owner): Replica;
   /** Why the disk refused the latest changes, which are in this page alone; null if it did not. */
   fault(): DiskFault | null;
+  /** Calls the listener when the fault may have changed. Returns the function that ends it. */
+  subscribe(listener: () => void): () => void;
   /** Tries again what was refused, and resolves once everything is stored or refused. */
   settle(): Promise<void>;
   /** Reads the disk again, after a time in which this page may have missed what others told. */
@@ -62,7 +64,8 @@ interface Opened {
 }
 
 export function createPageRecords(options: PageRecordsOptions): PageRecords {
-  const { disk, clock, channel, onSettled, onStored } = options;
+  const { disk, clock, channel, onStored } = options;
+  const settled = new Set<() => void>();
   const opened = new Map<Owner, Opened>();
   const queue = createSaveQueue({
     disk,
@@ -70,7 +73,9 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       channel?.post({ owner, changes });
       onStored?.(owner);
     },
-    onSettled: () => onSettled?.(),
+    onSettled() {
+      for (const listener of [...settled]) listener();
+    },
   });
   const stop = channel?.listen((message) => {
     const other = opened.get(message.owner);
@@ -81,6 +86,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
 
   function openOwner(owner: Owner): Opened {
     const collections = new Map<string, Names>();
+    const versions = new Map<string, number>();
     const listeners = new Map<string, Set<(names: readonly string[]) => void>>();
 
     const namesOf = (collection: string): Names => {
@@ -105,7 +111,10 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       for (const [collection, names] of changed) tell(collection, names);
     }
 
+    const versionOf = (collection: string) => versions.get(collection) ?? 0;
+
     function tell(collection: string, names: readonly string[]): void {
+      versions.set(collection, versionOf(collection) + 1);
       for (const listener of [...(listeners.get(collection) ?? [])]) listener(names);
     }
 
@@ -143,6 +152,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       owner,
       loaded: firstLoad(),
       states: namesOf,
+      version: versionOf,
       change(key, change, isShared) {
         receive(new Map([[key, change]]));
         const state = namesOf(collectionOf(key)).get(nameOf(key)) ?? change;
@@ -185,6 +195,10 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       return known.replica;
     },
     fault: queue.fault,
+    subscribe(listener) {
+      settled.add(listener);
+      return () => void settled.delete(listener);
+    },
     settle: queue.settle,
     async reload() {
       for (const { load } of opened.values()) await load();

@@ -1,5 +1,5 @@
 import { momentSchema, recordCodec } from '@aulario/course-data/records';
-import type { Collection, Records } from '@aulario/local-data';
+import type { Collection, OpenRecords } from '@aulario/local-data';
 import * as v from 'valibot';
 import { maxFragmentChars, readTransferPart, type TransferPart } from './transfer.ts';
 
@@ -27,7 +27,7 @@ const codec = recordCodec<ReceivedPart>(receivedPart, ({ fragment }) => {
 });
 
 /** Opens the parts of the transfers that an owner is receiving. */
-export const openReceivedParts = (records: Records): Collection<ReceivedPart> =>
+export const openReceivedParts = (records: OpenRecords): Collection<ReceivedPart> =>
   records.open('transfer-parts', codec);
 
 const transferIdOf = (name: string) => name.split('.')[0] ?? '';

@@ -1,4 +1,4 @@
-import type { Records } from '@aulario/local-data';
+import type { OpenRecords } from '@aulario/local-data';
 import { createCartRepository } from '../cart/cartRepository.ts';
 import { createFollowedRepository } from '../lists/followedRepository.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
@@ -12,7 +12,7 @@ import { listRecords, pollRecords } from './backupStore.ts';
  * Everything of an owner for a file, read without any screen: what the browser has stored, and what
  * is in this tab's memory alone.
  */
-export function storedRecords(records: Records): BackupRecords {
+export function storedRecords(records: OpenRecords): BackupRecords {
   const cart = createCartRepository({ records });
   const lists = createListsRepository({ records });
   const owned = createOwnedRepository(records);

@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { cachedLatest } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
 import {
   byAge,
   type CartEntry,
@@ -50,7 +50,7 @@ export interface CartRepository {
 /** Options of {@link createCartRepository}. */
 export interface CartRepositoryOptions {
   /** The browser's records of the owner: an account, or the visitor. */
-  readonly records: Records;
+  readonly records: OpenRecords;
   /** Returns milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
 }

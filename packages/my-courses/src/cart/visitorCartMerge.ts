@@ -1,4 +1,4 @@
-import type { Records } from '@aulario/local-data';
+import type { OpenRecords } from '@aulario/local-data';
 import {
   createVisitorMerge,
   type MergedItems,
@@ -23,7 +23,7 @@ const sideOf = (cart: CartRepository): MergeSource<CartEntry> => ({
  * @param visitor - The visitor's records in the browser.
  */
 export const createVisitorCartMerge = (
-  visitor: Records,
+  visitor: OpenRecords,
   account: CartRepository,
   now: () => number = Date.now,
 ): VisitorMerge<MergedItems<CartEntry>> =>

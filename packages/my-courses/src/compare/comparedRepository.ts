@@ -6,7 +6,7 @@ import {
   recordCodec,
   storedCourse,
 } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
 import * as v from 'valibot';
 
 /** The maximum number of compared courses. */
@@ -40,7 +40,7 @@ export interface ComparedRepository {
 
 /** Opens the courses that an owner compares. `now` returns milliseconds since the epoch. */
 export function createComparedRepository(
-  records: Records,
+  records: OpenRecords,
   now: () => number = Date.now,
 ): ComparedRepository {
   const items = records.open('compared', chosenCourseCodec);

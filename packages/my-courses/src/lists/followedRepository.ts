@@ -5,7 +5,7 @@ import {
   knownDaySchema,
   recordCodec,
 } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, Records } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
 import * as v from 'valibot';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 
@@ -48,7 +48,7 @@ export const followedSchema = v.object({
 const codec = recordCodec<Followed>(followedSchema, ({ query }) => query);
 
 /** Opens the searches that an owner follows, each a separate record under its query. */
-export function createFollowedRepository(records: Records): FollowedRepository {
+export function createFollowedRepository(records: OpenRecords): FollowedRepository {
   const items = records.open('followed', codec);
   const snapshotOf = cachedLatest((stored: CollectionSnapshot<Followed>): readonly Followed[] =>
     [...stored.items.values()].sort((a, b) => (a.query < b.query ? -1 : 1)),

@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { cachedLatest, shortText } from '@aulario/course-data/records';
-import type { Change, Records } from '@aulario/local-data';
+import type { Change, OpenRecords } from '@aulario/local-data';
 import { isStored } from '../merge/moveStored.ts';
 import {
   type CourseList,
@@ -71,7 +71,7 @@ export interface RestoredLists {
 /** Options of {@link createListsRepository}. */
 export interface ListsRepositoryOptions {
   /** The browser's records of the owner: an account, or the visitor. */
-  readonly records: Records;
+  readonly records: OpenRecords;
   /** Returns milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
   /** Returns a unique list id; random by default. */

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { knownLocalDay } from '@aulario/course-data';
 import { cachedLatest } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, OpenRecords, StorageProblem } from '@aulario/local-data';
 import type { OwnedCourse } from './courseList.ts';
 import { ownedCourseCodec } from './listCodecs.ts';
 
@@ -60,7 +60,7 @@ function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCour
 
 /** Opens the owned courses of an owner. `now` returns milliseconds since the epoch. */
 export function createOwnedRepository(
-  records: Records,
+  records: OpenRecords,
   now: () => number = Date.now,
 ): OwnedRepository {
   const items = records.open('owned', ownedCourseCodec);

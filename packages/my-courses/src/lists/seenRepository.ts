@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
-import { type Records, textCodec } from '@aulario/local-data';
+import { type OpenRecords, textCodec } from '@aulario/local-data';
 
 /** The latest build of the catalogue whose changes the owner has seen. */
 export interface SeenRepository {
@@ -15,7 +15,7 @@ export interface SeenRepository {
 const name = 'build';
 
 /** Opens the record of the builds that an owner has seen. No method throws. */
-export function createSeenRepository(records: Records): SeenRepository {
+export function createSeenRepository(records: OpenRecords): SeenRepository {
   const items = records.open('seen', textCodec, { isBackground: true });
   return {
     getSnapshot() {

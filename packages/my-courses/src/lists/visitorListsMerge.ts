@@ -1,4 +1,4 @@
-import type { Records } from '@aulario/local-data';
+import type { OpenRecords } from '@aulario/local-data';
 import { isStored } from '../merge/moveStored.ts';
 import { openUndoneMerges } from '../merge/undoneMerges.ts';
 import {
@@ -19,7 +19,7 @@ export interface MergedLists extends MergedItems<SavedCourse> {
 
 /** Moves the visitor's lists to an account. `visitor` are the visitor's records in the browser. */
 export function createVisitorListsMerge(
-  visitor: Records,
+  visitor: OpenRecords,
   account: ListsRepository,
   now: () => number = Date.now,
 ): VisitorMerge<MergedLists> {

@@ -1,4 +1,4 @@
-import type { Records } from '@aulario/local-data';
+import type { OpenRecords } from '@aulario/local-data';
 import {
   createVisitorMerge,
   type MergedItems,
@@ -22,7 +22,7 @@ const sideOf = (owned: OwnedRepository): MergeSource<OwnedCourse> => ({
  * browser.
  */
 export const createVisitorOwnedMerge = (
-  visitor: Records,
+  visitor: OpenRecords,
   account: OwnedRepository,
   now: () => number = Date.now,
 ): VisitorMerge<MergedItems<OwnedCourse>> =>

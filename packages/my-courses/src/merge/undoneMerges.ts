@@ -1,4 +1,4 @@
-import { type Records, textCodec } from '@aulario/local-data';
+import { type OpenRecords, textCodec } from '@aulario/local-data';
 
 /** The times at which merges of items were undone, by the name of the item. */
 export interface UndoneMerges {
@@ -14,7 +14,7 @@ export interface UndoneMerges {
  * @param collection - The name of the collection that stores them.
  */
 export function openUndoneMerges(
-  visitor: Records,
+  visitor: OpenRecords,
   collection: string,
   now: () => number,
 ): UndoneMerges {

@@ -1,4 +1,4 @@
-import type { Change, Records } from '@aulario/local-data';
+import type { Change, OpenRecords } from '@aulario/local-data';
 import { isStored } from './moveStored.ts';
 import { openUndoneMerges } from './undoneMerges.ts';
 
@@ -51,7 +51,7 @@ export interface VisitorMergeOptions<T> {
   readonly visitor: MergeSource<T>;
   readonly account: MergeSide<T>;
   /** The visitor's records in the browser, which also store undone merges. */
-  readonly records: Records;
+  readonly records: OpenRecords;
   /** The name of the collection that stores undone merges. */
   readonly undoneName: string;
   readonly nameOf: (item: T) => string;

@@ -1,5 +1,5 @@
 import { cachedLatest, recordCodec } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, Records, StorageProblem } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, OpenRecords, StorageProblem } from '@aulario/local-data';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 import { type PlanSettings, planSettings } from './planSettings.ts';
 
@@ -22,11 +22,14 @@ export interface PlanRepository {
 /** The key of the only plan so far. */
 const name = 'own';
 
+/** The hours of each course merge on their own. */
+const paths = ['value', 'value.hours'];
+
 const codec = recordCodec<PlanSettings>(planSettings, () => name);
 
 /** Opens the plan of an owner. */
-export function createPlanRepository(records: Records): PlanRepository {
-  const items = records.open('plan', codec);
+export function createPlanRepository(records: OpenRecords): PlanRepository {
+  const items = records.open('plan', codec, { paths });
   const snapshotOf = cachedLatest(
     (stored: CollectionSnapshot<PlanSettings>): PlanSnapshot => ({
       settings: stored.items.get(name) ?? null,

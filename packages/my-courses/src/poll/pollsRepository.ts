@@ -1,5 +1,5 @@
 import { isNewerRecord } from '@aulario/course-data/records';
-import type { Change, Records, StorageProblem } from '@aulario/local-data';
+import type { Change, OpenRecords, StorageProblem } from '@aulario/local-data';
 import * as v from 'valibot';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 import { joinVoices } from './joinVoices.ts';
@@ -7,9 +7,10 @@ import { nameVoter, type Opinion, type Poll, setOpinion } from './poll.ts';
 import { isSamePoll, pollKey } from './pollLink.ts';
 import {
   mergeStoredPolls,
-  recordOfStoredPoll,
   type StoredPoll,
+  storedPollPaths,
   storedPollText,
+  textOfStoredPoll,
 } from './storedPoll.ts';
 
 /** The polls known to one browser. The same object until something in it changes. */
@@ -53,8 +54,6 @@ export interface PollsRepositoryOptions {
 /** The maximum length of all stored polls in characters. */
 export const maxPollsChars = 1_000_000;
 
-const textOf = (kept: StoredPoll) => JSON.stringify({ version: 1, ...recordOfStoredPoll(kept) });
-
 /** Adds the voices of a link; the same object when it has no others. */
 function withVoices(kept: StoredPoll, link: Poll): StoredPoll {
   const poll = joinVoices(kept.poll, link, kept.voterId);
@@ -63,19 +62,23 @@ function withVoices(kept: StoredPoll, link: Poll): StoredPoll {
 
 /** Opens the polls of an owner. */
 export function createPollsRepository(
-  records: Records,
+  records: OpenRecords,
   { newId = randomId, now = Date.now }: PollsRepositoryOptions = {},
 ): PollsRepository {
-  const items = records.open<StoredPoll>('letters', {
-    encode: textOf,
-    decode(text, key) {
-      const read = v.safeParse(storedPollText, text);
-      if (!read.success || pollKey(read.output.letter) !== key) return null;
-      const { letter, voterId, usedAt } = read.output;
-      return { poll: letter, voterId, usedAt };
+  const items = records.open<StoredPoll>(
+    'letters',
+    {
+      encode: textOfStoredPoll,
+      decode(text, key) {
+        const read = v.safeParse(storedPollText, text);
+        if (!read.success || pollKey(read.output.letter) !== key) return null;
+        const { letter, voterId, usedAt } = read.output;
+        return { poll: letter, voterId, usedAt };
+      },
+      isNewer: isNewerRecord,
     },
-    isNewer: isNewerRecord,
-  });
+    { paths: storedPollPaths },
+  );
 
   /** Takes part in a poll, which stores it, and removes the oldest polls beyond the maximum. */
   function act(poll: Poll, decide: (kept: StoredPoll) => StoredPoll): readonly StoredPoll[] {
@@ -90,12 +93,12 @@ export function createPollsRepository(
 
   function makeRoom(usedKey: string): readonly StoredPoll[] {
     const stored = [...items.getSnapshot().items];
-    let chars = stored.reduce((sum, [, kept]) => sum + textOf(kept).length, 0);
+    let chars = stored.reduce((sum, [, kept]) => sum + textOfStoredPoll(kept).length, 0);
     const removed: StoredPoll[] = [];
     for (const [key, kept] of stored.toSorted(([, a], [, b]) => a.usedAt - b.usedAt)) {
       if (chars <= maxPollsChars) break;
       if (key === usedKey) continue;
-      chars -= textOf(kept).length;
+      chars -= textOfStoredPoll(kept).length;
       items.change(key, () => null);
       removed.push(kept);
     }

@@ -26,12 +26,38 @@ export const storedPollSchema = v.pipe(
   v.transform(({ letter, ...state }): StoredPoll => ({ poll: letter, ...state })),
 );
 
+/** The objects of {@link textOfStoredPoll} whose members merge one by one: the voters do. */
+export const storedPollPaths = ['letter', 'letter.v'];
+
+const votersByPlace = v.looseObject({ v: v.record(v.string(), v.unknown()) });
+
 /** The same record with its version, as text in the browser's storage. */
 export const storedPollText = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ version: v.literal(1), ...storedFields }),
+  v.object({
+    version: v.literal(1),
+    ...storedFields,
+    letter: v.pipe(
+      v.union([
+        v.pipe(
+          votersByPlace,
+          v.transform((letter) => ({ ...letter, v: Object.values(letter.v) })),
+        ),
+        // Of earlier releases.
+        v.looseObject({ v: v.array(v.unknown()) }),
+      ]),
+      pollSchema,
+    ),
+  }),
 );
+
+/** Writes a stored poll for {@link storedPollText}. */
+export function textOfStoredPoll(kept: StoredPoll): string {
+  const { letter, ...state } = recordOfStoredPoll(kept);
+  const voters = Object.fromEntries(letter.v.map((voter) => [String(voter[0]), voter]));
+  return JSON.stringify({ version: 1, letter: { ...letter, v: voters }, ...state });
+}
 
 /** The record of a stored poll; records of equal polls are equal. */
 export const recordOfStoredPoll = ({ poll, ...state }: StoredPoll) => ({

@@ -1,4 +1,4 @@
-import type { Codec, Collection, Records } from '@aulario/local-data';
+import type { Codec, Collection, OpenRecords } from '@aulario/local-data';
 import { cleanText } from '../query/queryString.ts';
 
 /** The maximum number of stored searches. */
@@ -31,7 +31,7 @@ export type RecentSearches = Collection<readonly string[]>;
  * Opens the recent searches of an account or of the visitor. The search works even if they cannot
  * be stored.
  */
-export const openRecentSearches = (records: Records): RecentSearches =>
+export const openRecentSearches = (records: OpenRecords): RecentSearches =>
   records.open('searches', searchesCodec, { isBackground: true });
 
 /** A constant, because prerendered pages show it too. */

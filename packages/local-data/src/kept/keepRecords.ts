@@ -1,0 +1,89 @@
+import type { ChangeProblem } from '../collection.ts';
+import { accountOwner, type Disk, visitorOwner } from '../disk/disk.ts';
+import type { UnstoredListener } from '../localData.ts';
+import { createClock, createPageId } from '../record/clock.ts';
+import { createPageRecords } from '../replica/pageRecords.ts';
+import type { TabChannel } from '../replica/tabChannel.ts';
+import type { SyncedPage } from '../sync/accountSync.ts';
+import { createKeptRecords, type KeptRecords } from './keptRecords.ts';
+
+/** What a browser keeps, by owner. */
+export interface KeptData {
+  readonly visitor: KeptRecords;
+  account(accountId: string): KeptRecords;
+  /** What the sync of an account asks for. */
+  synced(accountId: string): SyncedPage;
+  /**
+   * Calls the listener after each change that is not stored, of whatever collection. Returns the
+   * function that ends it.
+   */
+  onUnstored(listener: UnstoredListener): () => void;
+  /** Calls the listener after an account's changes were stored, which are to be sent now. */
+  onToBeSent(listener: (accountId: string) => void): () => void;
+  /** Tries again what was refused, and resolves once everything is stored or refused. */
+  settle(): Promise<void>;
+  /** Reads the disk again, as when the page comes from the back/forward cache. */
+  reload(): Promise<void>;
+  /** Removes everything of an account from the device and from every tab. Rejects as the disk does. */
+  erase(accountId: string): Promise<void>;
+}
+
+export interface KeepOptions {
+  readonly disk: Disk;
+  readonly channel?: TabChannel | undefined;
+  /** The collections of what a reader merely looked at: they stay on the device. */
+  readonly localCollections?: readonly string[];
+  /** Milliseconds since the epoch; `Date.now` by default. */
+  readonly now?: () => number;
+}
+
+/** Opens what a browser keeps on a disk. */
+export function keepRecords(options: KeepOptions): KeptData {
+  const { disk, channel, localCollections = [], now = Date.now } = options;
+  const isShared = (collection: string) => !localCollections.includes(collection);
+  const clock = createClock(createPageId(), now);
+  const unstored = new Set<UnstoredListener>();
+  const toBeSent = new Set<(accountId: string) => void>();
+  const pages = createPageRecords({
+    ...{ disk, clock, channel },
+    onStored(owner) {
+      const prefix = accountOwner('');
+      if (!owner.startsWith(prefix)) return;
+      for (const listener of [...toBeSent]) listener(owner.slice(prefix.length));
+    },
+  });
+  const tell = (problems: readonly ChangeProblem[]) => {
+    for (const listener of [...unstored]) listener(problems);
+  };
+  // The disk answers later than a change; once it has refused one, each change itself says so.
+  let had = pages.fault();
+  pages.subscribe(() => {
+    const fault = pages.fault();
+    if (fault !== null && had === null) tell([fault]);
+    had = fault;
+  });
+  const open = (owner: string) =>
+    createKeptRecords(pages, pages.open(owner), clock, isShared, tell);
+  const accounts = new Map<string, KeptRecords>();
+
+  return {
+    visitor: open(visitorOwner),
+    account(id) {
+      const known = accounts.get(id) ?? open(accountOwner(id));
+      accounts.set(id, known);
+      return known;
+    },
+    synced: (id) => pages.open(accountOwner(id)).synced(isShared),
+    onUnstored(listener) {
+      unstored.add(listener);
+      return () => void unstored.delete(listener);
+    },
+    onToBeSent(listener) {
+      toBeSent.add(listener);
+      return () => void toBeSent.delete(listener);
+    },
+    settle: pages.settle,
+    reload: pages.reload,
+    erase: (id) => pages.erase(accountOwner(id)),
+  };
+}

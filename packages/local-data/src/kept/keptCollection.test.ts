@@ -1,0 +1,153 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Codec } from '../collection.ts';
+import { createMemoryDisk, type MemoryDisk } from '../disk/memoryDisk.ts';
+import type { TabMessage } from '../replica/tabChannel.ts';
+import { textCodec } from '../textCodec.ts';
+import { keepRecords } from './keepRecords.ts';
+
+let disk: MemoryDisk;
+let hear: Set<(message: TabMessage) => void>;
+beforeEach(() => {
+  disk = createMemoryDisk();
+  hear = new Set();
+});
+
+/** A tab of the browser, and its visitor's records. */
+function openTab() {
+  let own: ((message: TabMessage) => void) | null = null;
+  const channel = {
+    post: (message: TabMessage) => {
+      for (const each of hear) if (each !== own) each(message);
+    },
+    listen: (listener: (message: TabMessage) => void) => {
+      own = listener;
+      hear.add(listener);
+      return () => void hear.delete(listener);
+    },
+  };
+  return keepRecords({ disk, channel });
+}
+
+interface Owned {
+  readonly note: string;
+  readonly progress: string;
+}
+const isOwned = (value: unknown): value is Owned =>
+  typeof value === 'object' && value !== null && 'note' in value && 'progress' in value;
+const codec: Codec<Owned> = {
+  encode: ({ note, progress }) => JSON.stringify({ version: 1, value: { note, progress } }),
+  decode(text) {
+    const { version, value } = JSON.parse(text);
+    return version === 1 && isOwned(value) ? { note: value.note, progress: value.progress } : null;
+  },
+  isNewer: (text) => JSON.parse(text).version > 1,
+};
+const first: Owned = { note: '', progress: 'not-started' };
+
+test('a change is there at once, and after a restart', async () => {
+  const tab = openTab();
+  const items = tab.visitor.open('owned', codec);
+  const listener = vi.fn();
+  items.subscribe(listener);
+  expect(items.change('a', () => first)).toEqual({ before: null, problem: 'none' });
+  expect(items.getSnapshot().items).toEqual(new Map([['a', first]]));
+  expect(items.getSnapshot()).toBe(items.getSnapshot());
+  items.changeAll([
+    ['b', () => first],
+    ['a', () => null],
+    ['c', (current) => current],
+  ]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  await tab.settle();
+  const again = openTab().visitor.open('owned', codec);
+  expect(again.getSnapshot()).toEqual({
+    ...{ items: new Map([['b', first]]), problem: 'none', unreadable: 0 },
+  });
+});
+
+test('another tab sees it, and edits of two tabs merge by field', async () => {
+  const [one, two] = [openTab(), openTab()];
+  const [here, there] = [one.visitor.open('owned', codec), two.visitor.open('owned', codec)];
+  here.change('a', () => first);
+  await one.settle();
+  here.change('a', (owned) => owned && { ...owned, note: 'Empieza por este.' });
+  there.change('a', (owned) => owned && { ...owned, progress: 'finished' });
+  await one.settle();
+  await two.settle();
+  const both = { note: 'Empieza por este.', progress: 'finished' };
+  for (const items of [here, there, openTab().visitor.open('owned', codec)]) {
+    expect(items.getSnapshot().items.get('a')).toEqual(both);
+  }
+});
+
+test('what a later release added to a record stays when an earlier one edits it', async () => {
+  const tab = openTab();
+  const later: Codec<object> = {
+    encode: (value) => JSON.stringify({ version: 1, value }),
+    decode: (text) => JSON.parse(text).value,
+  };
+  const withRating = tab.visitor.open('owned', later);
+  withRating.change('a', () => ({ ...first, rating: 5 }));
+  tab.visitor.open('owned', codec).change('a', (owned) => owned && { ...owned, note: 'x' });
+  expect(withRating.getSnapshot().items.get('a')).toEqual({ ...first, note: 'x', rating: 5 });
+});
+
+test('a record in a later format is counted and not changed', () => {
+  const tab = openTab();
+  const newer = JSON.stringify({ version: 2, value: 'x' });
+  tab.visitor.open('owned', textCodec).change('a', () => newer);
+  const items = tab.visitor.open('owned', codec);
+  expect(items.getSnapshot()).toMatchObject({ items: new Map(), unreadable: 1 });
+  expect(items.change('a', () => first).problem).toBe('newer-version');
+  expect(tab.visitor.open('owned', textCodec).getSnapshot().items.get('a')).toBe(newer);
+});
+
+test('what cannot be read back is refused', () => {
+  const items = openTab().visitor.open('owned', { ...codec, decode: () => null });
+  expect(items.change('a', () => first).problem).toBe('not-readable');
+  expect(items.getSnapshot().items.size).toBe(0);
+});
+
+test('what the disk refuses is told, stays in memory, and is stored when there is room', async () => {
+  const tab = openTab();
+  const told = vi.fn();
+  tab.onUnstored(told);
+  const items = tab.visitor.open('owned', codec);
+  const listener = vi.fn();
+  items.subscribe(listener);
+  disk.setQuota(0);
+  items.change('a', () => first);
+  await tab.settle();
+  expect(told).toHaveBeenCalledExactlyOnceWith(['storage-full']);
+  expect(items.getSnapshot()).toMatchObject({
+    items: new Map([['a', first]]),
+    problem: 'storage-full',
+  });
+  expect(listener).toHaveBeenCalledTimes(2);
+  disk.setQuota(Number.POSITIVE_INFINITY);
+  await tab.settle();
+  expect(items.getSnapshot().problem).toBe('none');
+  expect(openTab().visitor.open('owned', codec).getSnapshot().items.size).toBe(1);
+});
+
+test('two people on one device never mix, and erasing one leaves nothing of them', async () => {
+  const tab = openTab();
+  tab
+    .account('ana')
+    .open('owned', codec)
+    .change('a', () => first);
+  tab
+    .account('eva')
+    .open('owned', codec)
+    .change('b', () => first);
+  tab.visitor.open('owned', codec).change('c', () => first);
+  await tab.settle();
+  const names = (id: string) => [
+    ...openTab().account(id).open('owned', codec).getSnapshot().items.keys(),
+  ];
+  expect([names('ana'), names('eva')]).toEqual([['a'], ['b']]);
+  await tab.erase('ana');
+  expect([names('ana'), names('eva')]).toEqual([[], ['b']]);
+  expect(tab.account('ana').open('owned', codec).getSnapshot().items.size).toBe(0);
+  expect(openTab().visitor.open('owned', codec).getSnapshot().items.size).toBe(1);
+});

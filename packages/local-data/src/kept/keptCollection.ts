@@ -1,0 +1,139 @@
+import type {
+  Change,
+  ChangeProblem,
+  Codec,
+  Collection,
+  CollectionSnapshot,
+  Decide,
+} from '../collection.ts';
+import { createListeners } from '../listeners.ts';
+import type { Clock } from '../record/clock.ts';
+import { assignment, type RecordState, removal, type Values, valuesOf } from '../record/record.ts';
+import { recordKey } from '../record/states.ts';
+import type { PageRecords, Replica } from '../replica/pageRecords.ts';
+import { fieldsOf, textOf } from './fields.ts';
+
+export interface KeptCollectionOptions<T> {
+  readonly pages: PageRecords;
+  readonly replica: Replica;
+  readonly clock: Clock;
+  readonly name: string;
+  readonly codec: Codec<T>;
+  /** See {@link fieldsOf}. */
+  readonly paths: readonly string[];
+  /** Whether the records belong to the account, or stay on this device. */
+  readonly isShared: boolean;
+  /** Called with why changes are refused, at once or when they could not be stored. */
+  readonly onUnstored: ((problems: readonly ChangeProblem[]) => void) | undefined;
+}
+
+/** A state as its codec reads it. */
+interface Read<T> {
+  readonly state: RecordState;
+  readonly values: Values | null;
+  readonly value: T | null;
+  readonly isNewer: boolean;
+}
+
+/** Opens the records of one kind of one owner, on what a page keeps of it. */
+export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Collection<T> {
+  const { pages, replica, clock, name: collection, codec, paths, isShared, onUnstored } = options;
+  const states = replica.states(collection);
+  const reads = new Map<string, Read<T>>();
+  let stopFollowing = () => {};
+  const listeners = createListeners(follow, () => stopFollowing());
+  let snapshot: CollectionSnapshot<T> | null = null;
+  let version = -1;
+  let isQuiet = false;
+
+  function read(name: string): Read<T> {
+    const state = states.get(name) ?? {};
+    const known = reads.get(name);
+    if (known?.state === state) return known;
+    const values = valuesOf(state);
+    const text = values === null ? null : textOf(values, paths);
+    const value = text === null ? null : codec.decode(text, name);
+    const isNewer = text !== null && value === null && codec.isNewer?.(text) === true;
+    const current = { state, values, value, isNewer };
+    reads.set(name, current);
+    return current;
+  }
+
+  const problem = () => pages.fault() ?? 'none';
+
+  function getSnapshot(): CollectionSnapshot<T> {
+    if (version !== replica.version(collection)) snapshot = null;
+    if (snapshot?.problem === problem()) return snapshot;
+    version = replica.version(collection);
+    const all = Array.from(states.keys(), (name) => ({ name, ...read(name) }));
+    const there = all.filter(({ values }) => values !== null);
+    const items = there.flatMap(({ name, value }) =>
+      value === null ? [] : [[name, value] as const],
+    );
+    const unreadable = there.length - items.length;
+    snapshot = { items: new Map(items), problem: problem(), unreadable };
+    return snapshot;
+  }
+
+  function follow(): void {
+    const stops = [
+      replica.subscribe(collection, () => {
+        if (!isQuiet) listeners.publish();
+      }),
+      pages.subscribe(() => {
+        if (snapshot?.problem !== problem()) listeners.publish();
+      }),
+    ];
+    stopFollowing = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  function apply(name: string, decide: Decide<T>): Change<T> {
+    const { state, values, value: before, isNewer } = read(name);
+    const decided = decide(before);
+    if (decided === before) return { before, problem: 'none' };
+    if (isNewer) return { before, problem: 'newer-version' };
+    if (decided === null) {
+      make(name, removal(state));
+      return { before, problem: problem() };
+    }
+    const after = fieldsOf(codec.encode(decided), paths);
+    const known = before === null ? {} : fieldsOf(codec.encode(before), paths);
+    // Fields that this release does not know stay as they are.
+    const unknown = Object.entries(values ?? {}).filter(([field]) => !Object.hasOwn(known, field));
+    const target = { ...Object.fromEntries(unknown), ...after };
+    // What cannot be read back is never written.
+    if (codec.decode(textOf(target, paths), name) === null) {
+      return { before, problem: 'not-readable' };
+    }
+    make(name, assignment(state, target, clock.page, clock.next));
+    return { before, problem: problem() };
+  }
+
+  function make(name: string, change: RecordState | null): void {
+    if (change !== null) replica.change(recordKey(collection, name), change, isShared);
+  }
+
+  function changeAll(changes: Iterable<readonly [string, Decide<T>]>): readonly Change<T>[] {
+    const before = replica.version(collection);
+    isQuiet = true;
+    const outcomes = Array.from(changes, ([name, decide]) => apply(name, decide));
+    isQuiet = false;
+    if (before !== replica.version(collection)) listeners.publish();
+    const problems = outcomes.map((each) => each.problem).filter((each) => each !== 'none');
+    if (problems.length > 0) onUnstored?.(problems);
+    return outcomes;
+  }
+
+  return {
+    getSnapshot,
+    subscribe: listeners.subscribe,
+    change(name, decide) {
+      const [outcome] = changeAll([[name, decide]]);
+      return outcome ?? { before: null, problem: 'none' };
+    },
+    changeAll,
+    dispose: listeners.clear,
+  };
+}
