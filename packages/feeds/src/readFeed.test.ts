@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Provider } from './providers/provider.ts';
 import { noCounts, readFeed } from './readFeed.ts';
 import { retryAfterMs } from './source/fetchPages.ts';
 import { createPageCache } from './source/pageCache.ts';
@@ -278,4 +279,24 @@ describe('JSON-LD', () => {
       'SyntaxError',
     ]);
   });
+});
+
+it('counts the courses whose characters cannot be decoded', async () => {
+  const source = join(folder, 'a.jsonl');
+  writeFileSync(source, '{"id":1,"title":"C\uFFFDlculo","url":"https://campus.example/1"}\n');
+  const counts = noCounts();
+  const campus: Provider = {
+    ...provider('jsonld'),
+    id: 'campus.example',
+    hosts: ['campus.example'],
+    importer: 'mapped',
+  };
+  const options = {
+    provider: campus,
+    source,
+    seenOn: '2026-11-22',
+    http: { userAgent: '' },
+  } as const;
+  for await (const item of readFeed(options, counts)) expect(item).toHaveProperty('imported');
+  expect(counts).toMatchObject({ kept: 1, undecoded: 1 });
 });

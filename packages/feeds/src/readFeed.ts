@@ -52,6 +52,10 @@ export interface FeedCounts {
   fields: Record<string, Partial<Record<FieldProblem, number>>>;
   /** The error that ended the feed early; null for none. */
   brokenOff: string | null;
+  /** Courses with characters that could not be decoded: the encoding is another one. */
+  undecoded: number;
+  /** What its tables have that is probably not meant: two columns with one name. */
+  warnings: string[];
 }
 
 /** A course of a feed, the id of one that is over, or a refused record. */
@@ -70,6 +74,8 @@ export const noCounts = (): FeedCounts => ({
   damaged: 0,
   fields: {},
   brokenOff: null,
+  undecoded: 0,
+  warnings: [],
 });
 
 /** Whether the last day of a course, as its feed states it, has passed. */
@@ -105,7 +111,8 @@ export async function* readFeed(
     if (draft === null) return null;
     const result = finishCourse(draft, { provider: owner, seenOn, note });
     if (!result.ok) return refuse(owner, at, result.issue, result.id);
-    const { id } = result.imported.course;
+    const { id, title } = result.imported.course;
+    if (title.includes('\uFFFD')) counts.undecoded += 1;
     if (isOver(result.imported, seenOn)) return { expired: id };
     if (!owners.admit(owner))
       return refuse(owner, at, { path: 'url', message: 'On one platform too many' }, id);
@@ -124,7 +131,10 @@ export async function* readFeed(
   try {
     const joins: Joins = importer.joins ? await readJoins(source, importer.joins) : new Map();
     const budget = createFeedBudget();
-    for await (const found of recordsOf(source, { importer, http, cache, budget, onOpen })) {
+    const onWarning = (warning: string) => void counts.warnings.push(redactSecrets(warning));
+    const { encoding } = provider;
+    const opening = { importer, http, cache, budget, onOpen, onWarning, encoding };
+    for await (const found of recordsOf(source, opening)) {
       budget.requireTime();
       if (counts.read === maxRecords)
         throw new LimitError(`The feed has over ${maxRecords} records`);

@@ -41,6 +41,15 @@ export const breaksOf = (feeds: BuildReport['feeds']): string[] =>
     brokenOff === null ? [] : [`${feed} broke off: ${brokenOff}`],
   );
 
+/** What is probably wrong with feeds that were read, a line for each. */
+export const warningsOf = (feeds: BuildReport['feeds']): string[] =>
+  feeds.flatMap(({ feed, warnings, undecoded }) => [
+    ...warnings,
+    ...(undecoded === 0
+      ? []
+      : [`${feed}: ${undecoded} courses have characters that cannot be read: say its encoding`]),
+  ]);
+
 /** What a build left open, a line for each: feeds that broke off, and what became of their courses. */
 export function gapsOf({ feeds, carried, unread }: BuildReport): string[] {
   const keptLines = Object.entries(carried).map(

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@aulario/course-data';
 import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
-import { gapsOf, summaryTable } from '../build/report.ts';
+import { gapsOf, summaryTable, warningsOf } from '../build/report.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { createProgress } from './progress.ts';
 import { readBuildArguments } from './readBuildArguments.ts';
@@ -35,6 +35,7 @@ export async function build(
     const text = [
       summaryTable(report),
       ...gaps,
+      ...warningsOf(report.feeds),
       '',
       `${report.courses} courses in ${files} files: ${out}`,
       `since the last build: ${changes.join(', ')}`,

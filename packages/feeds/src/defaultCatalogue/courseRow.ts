@@ -12,11 +12,15 @@ const known = new Set(
 
 /** A product is called the same in every language. */
 const product =
-  /^(?:.*[A-Z][^ ]*[A-Z\d+#].*|Photoshop|Canva|Docker|Kubernetes|React|Angular|Unity|Blender|Git|Oracle|Illustrator|Lightroom)$/;
+  /^(?:.*[A-Z][^ ]*[A-Z\d+#].*|Photoshop|Python|Java|Excel|Linux|Notion|Canva|Docker|Kubernetes|React|Angular|Unity|Blender|Git|Oracle|Illustrator|Lightroom)$/;
 
 /** The subjects that a reader in any language can be told; the others are only English. */
 const subjectsOf = ({ subjects }: Course) =>
-  subjects.filter((subject) => known.has(foldText(subject)) || product.test(subject));
+  subjects.flatMap((subject) => {
+    if (product.test(subject)) return [subject];
+    const sentenceCase = `${subject.charAt(0)}${subject.slice(1).toLowerCase()}`;
+    return known.has(foldText(subject)) ? [sentenceCase] : [];
+  });
 
 const rangeOf = (range: NumberRange | null) =>
   range && (range.min === range.max ? String(range.min) : `${range.min}-${range.max}`);

@@ -32,13 +32,17 @@ function encodingOf(sample: Buffer): string {
   return isUtf8(sample) || isUtf8(withoutCutEnd(sample)) ? 'utf-8' : 'windows-1252';
 }
 
-/** Turns a text in any of the usual encodings into UTF-8. */
-export function decodeText(): Transform {
+/**
+ * Turns a text into UTF-8.
+ *
+ * @param told - Its encoding; one of the usual ones is found when left out.
+ */
+export function decodeText(told?: string): Transform {
   let sample: Buffer | null = Buffer.alloc(0);
   let decoder: TextDecoder | null = null;
   const begin = (bytes: Buffer): Buffer => {
     sample = null;
-    const encoding = encodingOf(bytes);
+    const encoding = told ?? encodingOf(bytes);
     if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
     return decode(bytes);
   };

@@ -34,6 +34,10 @@ export interface SourceOptions {
   cache: PageCache | null;
   budget: FeedBudget;
   onOpen?: OnOpen | undefined;
+  /** Receives what a table has that is probably not meant. */
+  onWarning?: ((warning: string) => void) | undefined;
+  /** The encoding of tables; found by itself when left out. */
+  encoding?: string | undefined;
 }
 
 type Found = FoundRecord | BrokenRecord;
@@ -65,10 +69,11 @@ export async function sizeOf(source: string): Promise<number | null> {
 }
 
 /** The records of one file, by the ending of its name. */
-function fileRecords(file: string, { importer, onOpen }: SourceOptions): AsyncGenerator<Found> {
+function fileRecords(file: string, options: SourceOptions): AsyncGenerator<Found> {
+  const { importer, onOpen } = options;
   const extension = extensionOf(file);
   if (extension === 'jsonl' || extension === 'ndjson') return lineRecords(file, onOpen);
-  if (extension === 'csv' || extension === 'tsv') return tableRecords(file, onOpen);
+  if (extension === 'csv' || extension === 'tsv') return tableRecords(file, options);
   if (extension === 'html' || extension === 'htm') return htmlRecords(file, onOpen);
   return jsonRecords(file, importer.records, importer.isLd, onOpen);
 }

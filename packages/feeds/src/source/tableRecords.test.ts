@@ -116,3 +116,24 @@ it('reads the first of two columns with one name', async () => {
   const { rows } = await read('id,title,title ,url\n1,One,Two,here\n');
   expect(rows).toEqual([{ id: '1', title: 'One', url: 'here' }]);
 });
+
+it('warns of two columns with one name', async () => {
+  const file = join(folder, 'doubled.csv');
+  writeFileSync(file, 'id,title,title ,url\n1,One,Two,here\n');
+  const warnings: string[] = [];
+  for await (const _ of tableRecords(file, { onWarning: (warning) => warnings.push(warning) }));
+  expect(warnings).toEqual([`${file}: two columns are called title `]);
+});
+
+it('reads the encoding that it is told', async () => {
+  const file = join(folder, 'cyrillic.csv');
+  // 'Курс' in Windows-1251, which could as well be Windows-1252.
+  writeFileSync(
+    file,
+    Buffer.concat([Buffer.from('id,title\n1,'), Buffer.from([0xca, 0xf3, 0xf0, 0xf1])]),
+  );
+  const titles: unknown[] = [];
+  for await (const found of tableRecords(file, { encoding: 'windows-1251' }))
+    if ('record' in found) titles.push(found.record);
+  expect(titles).toEqual([{ id: '1', title: 'Курс' }]);
+});

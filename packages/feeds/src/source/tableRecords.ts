@@ -38,8 +38,8 @@ async function firstLine(text: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** The format of a table, from its first line alone: no cell decides on it. */
-async function formatOf(file: string): Promise<TableFormat> {
-  const line = await firstLine(chained(bytesOf(file), decodeText()));
+async function formatOf(file: string, encoding: string | undefined): Promise<TableFormat> {
+  const line = await firstLine(chained(bytesOf(file), decodeText(encoding)));
   const named = namedDelimiter.exec(line)?.[1];
   return named === undefined
     ? { delimiter: delimiterOf(line), headerLine: 1 }
@@ -122,15 +122,24 @@ async function* rowsOf(text: AsyncIterable<Buffer>, options: Options): AsyncGene
   if (error !== null) throw error;
 }
 
+/** How a table is read. */
+export interface TableOptions {
+  onOpen?: OnOpen | undefined;
+  /** Receives what is probably not meant: two columns with one name. */
+  onWarning?: ((warning: string) => void) | undefined;
+  /** Found by itself when left out. */
+  encoding?: string | undefined;
+}
+
 /**
  * The rows of a table with a header row: delimiter, line ends and encoding are those of the file. A
  * row without an end costs the rows behind it nothing.
  */
 export async function* tableRecords(
   file: string,
-  onOpen?: OnOpen,
+  { onOpen, onWarning, encoding }: TableOptions = {},
 ): AsyncGenerator<FoundRecord | BrokenRecord> {
-  const { delimiter, headerLine } = await formatOf(file);
+  const { delimiter, headerLine } = await formatOf(file, encoding);
   let columns: Columns | null = null;
   let number = headerLine;
   let start: number | null = null;
@@ -140,6 +149,9 @@ export async function* tableRecords(
         columns ??
         ((names: string[]) => {
           columns = columnsOf(names);
+          const doubled = names.filter((name, index) => columns?.[index] === false && name.trim());
+          if (doubled.length > 0)
+            onWarning?.(`${file}: two columns are called ${[...new Set(doubled)].join(', ')}`);
           return columns;
         }),
       delimiter,
@@ -150,7 +162,7 @@ export async function* tableRecords(
       relax_quotes: true,
       skip_empty_lines: true,
     };
-    const text = chained(bytesOf(file, start === null ? onOpen : undefined), decodeText());
+    const text = chained(bytesOf(file, start === null ? onOpen : undefined), decodeText(encoding));
     const skipper: LineSkipper | null = start === null ? null : new LineSkipper(start);
     const rest = skipper === null ? text : chained(text, skipper);
     let end = 0;
