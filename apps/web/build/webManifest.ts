@@ -1,4 +1,4 @@
-import { brandDoor } from '@aulario/prerender/build/brandDoor.ts';
+import { brandMark } from '@aulario/prerender/build/brandMark.ts';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
@@ -47,7 +47,7 @@ const manifest = {
 function renderIcon(size: number, margin: number): Promise<Buffer> {
   const side = 36 / (1 - 2 * margin);
   const start = -side * margin;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${side} ${side}">${brandDoor}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${side} ${side}">${brandMark}</svg>`;
   return sharp(Buffer.from(svg))
     .flatten({ background: manifest.background_color })
     .png({ palette: true })

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { courseDocument } from '@aulario/course-data/documents';
 import { glossary } from '@aulario/search';
-import { judgedWords } from '@aulario/search-eval/relevance';
+import { splitForJudge } from '@aulario/search-eval/relevance';
 
 /** The searched fields and their weights, as far as the libraries support them. */
 export const fieldBoosts = {
@@ -29,7 +29,7 @@ export type BenchRecord = Readonly<Record<BenchField, string>> & { readonly id: 
  * Folds a text and splits it into words, so that no library is at a disadvantage through its own
  * folding.
  */
-export const folded = (text: string) => judgedWords(text).join(' ');
+export const folded = (text: string) => splitForJudge(text).join(' ');
 
 const namesOf = new Map<string, string>();
 for (const group of glossary) {
@@ -47,7 +47,7 @@ export function benchRecord(course: Course, id: number): BenchRecord {
   return {
     id,
     title: folded(title),
-    subjects: [...new Set(judgedWords(names.join(' ')))].join(' '),
+    subjects: [...new Set(splitForJudge(names.join(' ')))].join(' '),
     instructors: folded(instructors.join(' ')),
     institution: folded(institution.join(' ')),
     platform: folded(platform),

@@ -20,7 +20,7 @@ const heading = { selector: 'h1', count: 1 };
 const search = 'input[type=search], [role=combobox]';
 // The prerendered page of another address has cards too, which nobody sees.
 const cards = {
-  selector: 'main a[target=_blank]:not(:root[data-elsewhere] [data-application] *)',
+  selector: 'main a[target=_blank]:not(:root[data-outdated] [data-application] *)',
   count: 12,
 };
 const cardsOfApplication = { selector: 'main a[target=_blank]:not([data-frame] *)', count: 12 };

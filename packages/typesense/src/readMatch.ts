@@ -1,6 +1,6 @@
 import type { Correction, Match, MatchedWord, MatchField, MatchKind } from '@aulario/search';
 import { foldText } from '@aulario/search';
-import { isNear } from './isNear.ts';
+import { isWithinTypos } from './isWithinTypos.ts';
 
 /** The highlights of one field in Typesense's answer. */
 export interface Highlight {
@@ -22,7 +22,7 @@ function kindOf(asked: string, found: string): MatchKind {
   if (found === asked) return 'exact';
   if (found.startsWith(asked)) return 'prefix';
   // A token that does not read like the word was found through the synonyms.
-  return isNear(asked, found, 2) ? 'fuzzy' : 'translation';
+  return isWithinTypos(asked, found, 2) ? 'fuzzy' : 'translation';
 }
 
 const order: readonly MatchKind[] = ['exact', 'prefix', 'fuzzy', 'translation'];

@@ -7,11 +7,12 @@ import { languageAt, withLowerPrefix } from '@aulario/frame/navigation/languageA
 import { languageOfLink } from '@aulario/frame/navigation/languageOfLink.ts';
 import { withoutAppended } from '@aulario/frame/navigation/withoutAppended.ts';
 import { restoreTyping } from '@aulario/frame/typing/typingOverReload.ts';
+import { awaitLoaderData } from '@aulario/prerender/start/awaitLoaderData.ts';
 import { takeOverEvent } from '@aulario/prerender/start/foreignChanges.ts';
-import { homeFrame } from '@aulario/prerender/start/homes.ts';
 import { hydratedEvent } from '@aulario/prerender/start/hydratedEvent.ts';
 import { keepPlace } from '@aulario/prerender/start/keepPlace.ts';
-import { pageMarks, rootMarks } from '@aulario/prerender/start/pageMarks.ts';
+import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
+import { homeFrame } from '@aulario/prerender/start/prerenderedHomes.ts';
 import {
   pageDataId,
   pagePlatformsId,
@@ -19,7 +20,6 @@ import {
 } from '@aulario/prerender/start/readyToHydrate.ts';
 import { routerInitialized } from '@aulario/prerender/start/routerInitialized.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
-import { settled } from '@aulario/prerender/start/settled.ts';
 import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -52,8 +52,8 @@ function initialTexts() {
 
 /** The loader data to hydrate a visible prerendered page with; null to render it from scratch. */
 async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
-  if (rootMarks(root).application === undefined) return null;
-  if (pageMarks().elsewhere !== undefined) return null;
+  if (rootAttributes(root).application === undefined) return null;
+  if (pageAttributes().outdated !== undefined) return null;
   try {
     // Their names stand in the page, before the catalogue tells them.
     const platforms = document.getElementById(pagePlatformsId)?.textContent;
@@ -68,7 +68,7 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
 
 /** Resolves when the first screen shows at least as much as the prerendered page. */
 async function readyToReplace(root: HTMLElement, router: ReturnType<typeof createBrowserRouter>) {
-  const marks = rootMarks(root);
+  const marks = rootAttributes(root);
   const isHome = () => marks.frame === homeFrame;
   await Promise.all([
     // Until then the router would render its fallback.
@@ -77,7 +77,7 @@ async function readyToReplace(root: HTMLElement, router: ReturnType<typeof creat
     marks.frame !== undefined && sessionKnown(services.auth, isHome() ? 8000 : 2000),
   ]);
   const { status } = services.auth.getState();
-  if (isHome() && status === 'signedIn') await settled(router.state.loaderData);
+  if (isHome() && status === 'signedIn') await awaitLoaderData(router.state.loaderData);
 }
 
 /** Notifies the prerendered page of the completed hydration. */
@@ -85,7 +85,7 @@ function HydrationNotice({ root, children }: { root: HTMLElement; children: Reac
   // Without this attribute the page is no longer hidden from readers of another address. The
   // screen replaces it in the same commit; its fields can take the focus only after this effect.
   useInsertionEffect(() => {
-    const marks = rootMarks(root);
+    const marks = rootAttributes(root);
     delete marks.application;
     delete marks.frame;
   }, [root]);
@@ -133,4 +133,4 @@ async function start() {
   else flushSync(hydrate);
 }
 
-if (pageMarks().unsupported === undefined) void start();
+if (pageAttributes().unsupported === undefined) void start();

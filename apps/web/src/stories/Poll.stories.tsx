@@ -42,8 +42,8 @@ export default meta;
 /** Read by a visitor who has not chosen a name yet. */
 export const Read: ScreenStory = {
   play: async ({ canvas, globals }) => {
-    const vote = textOf(globals)('letter.yes');
-    const said = textOf(globals)('letter.said', { name: 'Lucía', vote });
+    const vote = textOf(globals)('poll.yes');
+    const said = textOf(globals)('poll.said', { name: 'Lucía', vote });
     await expect(await canvas.findByText(said)).toBeVisible();
   },
 };
@@ -59,6 +59,6 @@ export const Voting: ScreenStory = {
     },
   },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(textOf(globals)('letter.news'))).toBeVisible();
+    await expect(await canvas.findByText(textOf(globals)('poll.news'))).toBeVisible();
   },
 };

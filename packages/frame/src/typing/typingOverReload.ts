@@ -1,5 +1,5 @@
 import { readStored } from '@aulario/auth';
-import { setTyped, type TypedField } from './setTyped.ts';
+import { setFieldValue, type TypedField } from './setFieldValue.ts';
 
 const key = 'aulario:typed';
 
@@ -73,7 +73,7 @@ export function restoreTyping(page: Window & typeof globalThis): void {
   function fill() {
     missing = missing.filter(([name, place, value]) => {
       const field = fieldsNamed(document, name)[place];
-      if (field !== undefined && field.value !== value) setTyped(field, value);
+      if (field !== undefined && field.value !== value) setFieldValue(field, value);
       return field === undefined;
     });
     if (missing.length === 0) stop();

@@ -24,7 +24,7 @@ function run() {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  for (const name of ['unsupported', 'searched', 'elsewhere']) delete page.dataset[name];
+  for (const name of ['unsupported', 'searched', 'outdated']) delete page.dataset[name];
   history.replaceState(null, '', '/');
 });
 
@@ -56,10 +56,10 @@ it.each([
   ['/courses?q=', '', undefined],
   ['/courses', '', undefined],
   ['/about?q=python', undefined, undefined],
-])('hides courses that do not answer %s', (address, searched, elsewhere) => {
+])('hides courses that do not answer %s', (address, searched, outdated) => {
   history.replaceState(null, '', address);
   if (searched !== undefined) page.dataset['searched'] = searched;
   vi.stubGlobal('CSS', undefined);
   run();
-  expect(page.dataset['elsewhere']).toBe(elsewhere);
+  expect(page.dataset['outdated']).toBe(outdated);
 });

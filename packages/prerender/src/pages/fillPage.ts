@@ -8,8 +8,8 @@ import {
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { escapeXml } from '../build/escapeXml.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
-import { type Homes, homesId } from '../start/homes.ts';
-import { markAttributes } from '../start/pageMarks.ts';
+import { attributesHtml } from '../start/pageAttributes.ts';
+import { type Homes, homesId } from '../start/prerenderedHomes.ts';
 import { pageDataId, pagePlatformsId } from '../start/readyToHydrate.ts';
 import { pictureSize } from './sharePicture.ts';
 
@@ -57,7 +57,7 @@ export interface PageShell {
 }
 
 /** Applies until the application renders and removes the attribute. */
-const whileSearching = ':root[data-elsewhere=search] [data-application]';
+const whileSearching = ':root[data-outdated=search] [data-application]';
 
 /** Until the application renders, what is below the first screen is laid out only when it comes near. */
 const whenNear = (selector: string, heightPx: number) =>
@@ -76,7 +76,7 @@ export const nearRules = [
 /** Placed before the page's own rules. */
 export const prerenderedRules = [
   nearRules,
-  ':root[data-elsewhere] [data-application]{visibility:hidden}',
+  ':root[data-outdated] [data-application]{visibility:hidden}',
   // The page stays where its application does not come. In the syntax of old browsers.
   '[data-application]~#load-failure,[data-application]~#old-browser{position:fixed;right:0;bottom:0;left:0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
   ...languages.map(
@@ -172,12 +172,12 @@ function noscriptOf({ withoutScript }: PageContent): string {
 export function fillPage(content: PageContent, shell: PageShell): string {
   const { empty, firstScript, startUrl, site } = shell;
   const application = applicationOf(empty);
-  const root = markAttributes({
+  const root = attributesHtml({
     application,
     modules: content.modules.join(' '),
     ...(content.comesWhenIdle && { idle: '' }),
   });
-  const page = markAttributes({ path: content.path, ...(content.isSearched && { searched: '' }) });
+  const page = attributesHtml({ path: content.path, ...(content.isSearched && { searched: '' }) });
   const scripts = (empty.match(script) ?? [])
     .join('')
     .replace(`src="${application}"`, `src="${startUrl}"`);
@@ -227,5 +227,5 @@ export function fillFrame(page: string, { markup, style, homes, startScript }: F
       () =>
         `<style>${style}@media (scripting:none){#root{display:none}}:root[data-unsupported] #root{display:none}</style></head>`,
     )
-    .replace('id="root">', () => `id="root"${markAttributes({ frame: '' })}>${markup}`);
+    .replace('id="root">', () => `id="root"${attributesHtml({ frame: '' })}>${markup}`);
 }

@@ -12,7 +12,7 @@ import { fixedPages, type PublicPage } from './fixedPages.ts';
 import { hubPages } from './hubPages.ts';
 import { type Configured, createInertServices } from './inertServices.ts';
 import { withOffered } from './offeredFilters.ts';
-import { type RenderedFrame, renderFrame } from './renderFrame.tsx';
+import { type RenderedFrame, renderDashboardFrame } from './renderDashboardFrame.tsx';
 import { type RenderedHomes, renderHomes } from './renderHomes.ts';
 import { type Application, renderScreen } from './renderScreen.tsx';
 import type { PageKind } from './screenPages.ts';
@@ -80,7 +80,7 @@ export async function prerenderPages(
   const catalogue = await openBuiltCatalogue(options.catalogueFolder);
   const platforms = platformList().filter((platform) => !own.has(platform));
   const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
-  options.writeDashboard(renderFrame(), homes);
+  options.writeDashboard(renderDashboardFrame(), homes);
   const pages: PublicPage[] = [
     ...fixedPages,
     ...(await hubPages(catalogue, options.maxHubs)),

@@ -16,7 +16,7 @@ import { type PageText, readPageTexts } from '../build/pageTexts.ts';
 import { fileOfModule, routeModule, routeModules } from '../build/routeModules.ts';
 import { type EarlyModules, screenPreloads, withPreloads } from '../build/screenPreloads.ts';
 import { textModules } from '../build/textModules.ts';
-import { homeKey } from '../start/homes.ts';
+import { homeKey } from '../start/prerenderedHomes.ts';
 import {
   fillFrame,
   fillPage,
@@ -27,7 +27,7 @@ import {
   withHead,
 } from './fillPage.ts';
 import type { PrerenderedPage, PrerenderOptions } from './prerenderPages.ts';
-import type { RenderedFrame } from './renderFrame.tsx';
+import type { RenderedFrame } from './renderDashboardFrame.tsx';
 import { addressedPages, isLink, type RenderedPage, screenPages } from './screenPages.ts';
 import { picturePath, renderPicture } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';

@@ -8,8 +8,8 @@ import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { ServerStyleSheet } from 'styled-components';
+import { awaitLoaderData } from '../start/awaitLoaderData.ts';
 import { readyToHydrate } from '../start/readyToHydrate.ts';
-import { settled } from '../start/settled.ts';
 
 /** The application whose screens are rendered. */
 export interface Application {
@@ -49,7 +49,7 @@ export async function renderScreen(
     new URL(path, 'https://aulario.invalid'),
   );
   const [[id, loaded] = []] = Object.entries(loaderData);
-  const data = await complete(await settled(loaded));
+  const data = await complete(await awaitLoaderData(loaded));
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     hydrationData: { loaderData: id === undefined ? {} : { [id]: data } },

@@ -1,7 +1,7 @@
 import type { CoverKey } from '@aulario/ui/covers';
 import { coverSvg } from '@aulario/ui/covers';
 import sharp from 'sharp';
-import { brandDoor } from '../build/brandDoor.ts';
+import { brandMark } from '../build/brandMark.ts';
 
 /** In px, the size that link previews expect. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -11,7 +11,7 @@ const ownCover: CoverKey = { id: 'aulario', category: 'Music' };
 
 /** The door of the brand on a piece of wall. */
 const door = `<g transform="translate(984 478) scale(4)"><path fill="#fbf7f3" d="M-6 38V18a24 24 0 0 1 48 0v20Z"/>
-${brandDoor}</g>`;
+${brandMark}</g>`;
 
 /** Returns the address of a page's preview image, one per cover. */
 export function picturePath(cover: CoverKey | null): string {

@@ -2,12 +2,12 @@ import { readToken } from '@aulario/auth';
 import { whenIdle, whenLoaded } from '@aulario/frame/async/whenIdle.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { readSetting } from '@aulario/frame/settings/settings.ts';
-import { setTyped } from '@aulario/frame/typing/setTyped.ts';
+import { setFieldValue } from '@aulario/frame/typing/setFieldValue.ts';
 import { isTypingKept } from '@aulario/frame/typing/typingOverReload.ts';
 import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
-import { pageMarks, rootMarks } from './pageMarks.ts';
+import { pageAttributes, rootAttributes } from './pageAttributes.ts';
 import { recoverPage } from './recoverPage.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
@@ -18,8 +18,8 @@ import { recoverPage } from './recoverPage.ts';
 
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');
-const marks = root && rootMarks(root);
-const { elsewhere, unsupported } = pageMarks();
+const marks = root && rootAttributes(root);
+const { outdated, unsupported } = pageAttributes();
 const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
 const typed = new Map<Field, string>();
@@ -76,7 +76,7 @@ function requestApplication() {
     isLoading = false;
     followHeldLink();
     // A visible page waits for the next interaction instead.
-    if (elsewhere === undefined && root && pressedIn(root).length === 0) return;
+    if (outdated === undefined && root && pressedIn(root).length === 0) return;
     await recoverPage(String(error));
     // A page that stays cannot do what was asked of it.
     failure?.removeAttribute('hidden');
@@ -127,7 +127,7 @@ function replayTyped() {
   for (const [field, value] of typed) {
     if (!field.isConnected) continue;
     field.value = '';
-    setTyped(field, value);
+    setFieldValue(field, value);
   }
 }
 
@@ -139,7 +139,7 @@ function showSearchedText() {
 
 if (unsupported !== undefined) {
   // The page stays as it is.
-} else if (elsewhere === undefined) {
+} else if (outdated === undefined) {
   for (const name of interactions) addEventListener(name, handleInteraction);
   // Before React, which may render its own state first.
   addEventListener('input', rememberTyped, true);
@@ -163,6 +163,6 @@ if (unsupported !== undefined) {
   else if (root && pressedIn(root).length > 0) requestApplication();
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
 } else {
-  if (elsewhere === 'search') showSearchedText();
+  if (outdated === 'search') showSearchedText();
   requestApplication();
 }

@@ -1,4 +1,4 @@
-import { setTyped } from '@aulario/frame/typing/setTyped.ts';
+import { setFieldValue } from '@aulario/frame/typing/setFieldValue.ts';
 
 /** Marks a pressed control of a page that needs the application, which repeats the press. */
 export const pressedMark = 'data-pressed';
@@ -46,7 +46,7 @@ export function keepPlace(root: HTMLElement): () => void {
   return () => {
     for (const [find, value] of changes) {
       const field = find();
-      if (field) setTyped(field, value);
+      if (field) setFieldValue(field, value);
     }
     if (focused) focused()?.focus({ preventScroll: true });
     for (const find of presses) find()?.click();

@@ -32,7 +32,7 @@
   page.setAttribute('data-unsupported', '');
   // Without the application no search answers: its courses would be those of the page.
   if (page.hasAttribute('data-searched') && /[?&]\w+=[^&]/.test(location.search))
-    page.setAttribute('data-elsewhere', 'search');
+    page.setAttribute('data-outdated', 'search');
   document.addEventListener('DOMContentLoaded', function () {
     document.getElementById('old-browser').removeAttribute('hidden');
   });

@@ -75,7 +75,7 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   delete dataset['path'];
-  delete dataset['elsewhere'];
+  delete dataset['outdated'];
 });
 
 it('asks for what the longest beginning of the path names', () => {
@@ -93,7 +93,7 @@ it('asks for the texts of the language that the page will speak', () => {
   expect(preloadedAt('/courses')).not.toContain('/assets/en-1.js');
 });
 
-it('asks for texts only elsewhere, and for nothing where the page names nothing', () => {
+it('asks for texts only outdated, and for nothing where the page names nothing', () => {
   expect(preloadedAt('/login')).toEqual([]);
   expect(preloadedAt('/en/login')).toEqual(otherTexts.en);
   expect(preloadedAt('/dashboard/home', null)).toEqual([]);
@@ -102,7 +102,7 @@ it('asks for texts only elsewhere, and for nothing where the page names nothing'
 it('lets a prerendered page stand, unless something else is to be shown', () => {
   dataset['path'] = '/courses';
   expect(preloadedAt('/courses')).toEqual([]);
-  dataset['elsewhere'] = '';
+  dataset['outdated'] = '';
   expect(preloadedAt('/courses')).toEqual([
     ...all.entry,
     ...catalogueTexts.es,

@@ -1,7 +1,7 @@
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { inLanguage, languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { pageMarks } from './pageMarks.ts';
+import { pageAttributes } from './pageAttributes.ts';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from './preloads.ts';
 
 function addLink(attributes: Record<string, string>) {
@@ -36,9 +36,9 @@ function screenAt(path: string, { screens }: Preloads): PreloadsOfScreen | undef
  * @param withEntry - Whether the page has no tag that loads the entry.
  */
 export function preloadRoute({ withEntry = false } = {}): void {
-  const { path: prerenderedPath, elsewhere } = pageMarks();
+  const { path: prerenderedPath, outdated } = pageAttributes();
   // A prerendered page loads its code on the visitor's first interaction.
-  if (prerenderedPath !== undefined && elsewhere === undefined) return;
+  if (prerenderedPath !== undefined && outdated === undefined) return;
   const block = document.getElementById(preloadsId);
   // Most prerendered pages have none.
   if (block === null) return;
@@ -53,7 +53,7 @@ export function preloadRoute({ withEntry = false } = {}): void {
     import(/* @vite-ignore */ all.startSearch).catch(() => undefined);
   }
   // The entry comes first, since it loads all other code; so does a prerendered home.
-  if (withEntry || elsewhere !== undefined) preload(all.entry, 'high');
+  if (withEntry || outdated !== undefined) preload(all.entry, 'high');
   const language = languageAt(location.pathname, openStorage('localStorage'));
   preload(addresses(texts[language]), 'low');
   preload(addresses(files), 'low');

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete dataset['elsewhere'];
+  delete dataset['outdated'];
   delete dataset['unsupported'];
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -47,7 +47,7 @@ it('keeps a visible page whose application failed to load', async () => {
 });
 
 it.each([
-  ['hidden', () => Object.assign(dataset, { elsewhere: '' })],
+  ['hidden', () => Object.assign(dataset, { outdated: '' })],
   ['a frame', () => showPage('data-frame')],
   ['empty', () => document.getElementById('root')?.replaceChildren()],
 ])('says that nothing could be loaded where the page is %s', async (_, change) => {
@@ -57,14 +57,14 @@ it.each([
 });
 
 it('keeps what the application has rendered at another address', async () => {
-  dataset['elsewhere'] = 'search';
+  dataset['outdated'] = 'search';
   showPage('');
   await recover();
   expect(shown()).toEqual({ screen: true, failure: false });
 });
 
 it('reloads once, and says nothing meanwhile', async () => {
-  dataset['elsewhere'] = 'search';
+  dataset['outdated'] = 'search';
   answer = async () => new Response('', { status: 404 });
   await Promise.all([recover(), recover()]);
   expect(reload).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ it('reloads once, and says nothing meanwhile', async () => {
 });
 
 it('recovers without an interaction from an application that a hidden page cannot load', async () => {
-  dataset['elsewhere'] = 'search';
+  dataset['outdated'] = 'search';
   await import('./hydrateOnInteraction.ts');
   await vi.waitFor(() => expect(shown()).toEqual({ screen: false, failure: true }));
 });

@@ -1,5 +1,5 @@
 import { recoverByReload } from '@aulario/frame/errors/recoverByReload.ts';
-import { pageMarks, rootMarks } from './pageMarks.ts';
+import { pageAttributes, rootAttributes } from './pageAttributes.ts';
 
 let isRecovering = false;
 
@@ -10,15 +10,15 @@ let isRecovering = false;
 export function isScreenVisible(): boolean {
   const root = document.getElementById('root');
   if (root === null) return true;
-  const { application, frame } = rootMarks(root);
-  const isHidden = pageMarks().elsewhere !== undefined && application !== undefined;
+  const { application, frame } = rootAttributes(root);
+  const isHidden = pageAttributes().outdated !== undefined && application !== undefined;
   return root.childElementCount > 0 && frame === undefined && !isHidden;
 }
 
 /** Reloads after a file failed to load; shows a message if that fails and no screen is visible. */
 export async function recoverPage(message: string): Promise<void> {
   // Nothing else can be expected of an old browser than that the code fails.
-  if (isRecovering || pageMarks().unsupported !== undefined) return;
+  if (isRecovering || pageAttributes().unsupported !== undefined) return;
   isRecovering = true;
   if (await recoverByReload(window, message)) return;
   isRecovering = false;

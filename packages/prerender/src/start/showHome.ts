@@ -3,9 +3,9 @@ import { firstCategory, readPreferredCategory } from '@aulario/course-data';
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { homeFrame, homeKey, readHomes } from './homes.ts';
 import { pressedMark } from './keepPlace.ts';
-import { rootMarks } from './pageMarks.ts';
+import { rootAttributes } from './pageAttributes.ts';
+import { homeFrame, homeKey, readHomes } from './prerenderedHomes.ts';
 
 // For a probably signed-in user, shows the prerendered home with its first, public courses instead
 // of the frame. The application replaces it when the session is confirmed.
@@ -32,9 +32,9 @@ function rememberPress(event: MouseEvent) {
 
 function show({ head, body }: Document) {
   const root = document.getElementById('root');
-  if (root === null || rootMarks(root).frame === undefined) return;
+  if (root === null || rootAttributes(root).frame === undefined) return;
   root.replaceChildren(...head.children, ...body.children);
-  rootMarks(root).frame = homeFrame;
+  rootAttributes(root).frame = homeFrame;
   document.documentElement.lang = language;
   root.addEventListener('click', rememberPress);
 }

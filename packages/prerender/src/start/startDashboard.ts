@@ -1,7 +1,7 @@
 import './bootRecovery.ts';
-import { readHomes } from './homes.ts';
-import { pageMarks } from './pageMarks.ts';
+import { pageAttributes } from './pageAttributes.ts';
 import { preloadRoute } from './preloadRoute.ts';
+import { readHomes } from './prerenderedHomes.ts';
 import { recoverPage } from './recoverPage.ts';
 import { requestHome } from './showHome.ts';
 import './startTheme.ts';
@@ -13,7 +13,7 @@ const load = (script: string) =>
   import(/* @vite-ignore */ script).catch((error: unknown) => recoverPage(String(error)));
 
 function loadApplication() {
-  if (pageMarks().unsupported !== undefined) return;
+  if (pageAttributes().unsupported !== undefined) return;
   const { accounts, application } = readHomes();
   preloadRoute({ withEntry: true });
   void load(accounts);

@@ -2,14 +2,14 @@ import { firstLanguage, isLanguage } from '@aulario/frame/language/language.ts';
 import type { SettingName } from '@aulario/frame/settings/settings.ts';
 import { followForeignChanges } from './foreignChanges.ts';
 import { pressedMark } from './keepPlace.ts';
-import { pageMarks } from './pageMarks.ts';
+import { pageAttributes } from './pageAttributes.ts';
 
 // Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
 // another address, and leads a reader who chose another language earlier from the landing page to
 // that of their language, unless they come from within the site. Keeps what is sent and what is changed before
 // any code has loaded.
 
-const marks = pageMarks();
+const marks = pageAttributes();
 const path = location.pathname.replace(/(.)\/$/, '$1');
 
 /** A form that is sent empty adds '?q=' to the address. */
@@ -26,12 +26,12 @@ function otherLanguage() {
   }
 }
 
-if (path !== marks.path) marks.elsewhere = '';
-else if (marks.searched !== undefined && isSearched()) marks.elsewhere = 'search';
+if (path !== marks.path) marks.outdated = '';
+else if (marks.searched !== undefined && isSearched()) marks.outdated = 'search';
 
 const chosen = path === '/' && !document.referrer.startsWith(location.origin) && otherLanguage();
 if (chosen) {
-  marks.elsewhere = '';
+  marks.outdated = '';
   location.replace(`/${chosen}${location.search}${location.hash}`);
 }
 

@@ -17,7 +17,7 @@ const Root = styled.form`
 export function AddressForm({ isRefused }: { isRefused: boolean }) {
   const text = useTranslate();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setFieldValue] = useState('');
   return (
     <Root
       onSubmit={(event) => {
@@ -34,7 +34,7 @@ export function AddressForm({ isRefused }: { isRefused: boolean }) {
         inputMode="url"
         required
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setFieldValue(currentTarget.value)}
       />
       <Button type="submit">{text('add.read')}</Button>
     </Root>

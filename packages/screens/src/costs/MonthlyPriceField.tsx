@@ -20,7 +20,7 @@ interface MonthlyPriceFieldProps {
 export function MonthlyPriceField({ platform, currency, price, onPrice }: MonthlyPriceFieldProps) {
   const text = useTranslate();
   const { language } = useLanguage();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setFieldValue] = useState<string | null>(null);
   const [isTold, setIsTold] = useState(false);
   const { name } = platformOf(platform);
   const shown = typed ?? (price === undefined ? '' : formatMoney(price.monthly, language));
@@ -28,7 +28,7 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
   const isUnread = shown.trim() !== '' && price === undefined;
 
   const read = (value: string) => {
-    setTyped(value);
+    setFieldValue(value);
     setIsTold(false);
     const known = typedPrice(value, currency);
     onPrice(
@@ -48,7 +48,7 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
         onChange={({ currentTarget }) => read(currentTarget.value)}
         onBlur={() => {
           setIsTold(true);
-          if (!isUnread) setTyped(null);
+          if (!isUnread) setFieldValue(null);
         }}
       />
       {price !== undefined && (

@@ -18,7 +18,7 @@ interface NameDialogProps {
 export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
   const text = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(name);
+  const [typed, setFieldValue] = useState(name);
   const [error, setError] = useState<MessageId>();
   const { lists } = useLists();
   const nameOf = useListName();
@@ -45,7 +45,7 @@ export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
           value={typed}
           maxLength={maxListName}
           error={error && text(error)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setFieldValue(event.currentTarget.value)}
         />
         <DialogActions>
           <Button type="submit">{text('common.save')}</Button>

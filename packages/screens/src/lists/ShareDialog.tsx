@@ -40,10 +40,10 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
     <Dialog isOpen title={title} onClose={onClose}>
       <p>{text('lists.shareText')}</p>
       <LinkField label={text('common.link')} link={link} copyVariant="primary" />
-      <p>{text('letter.startText', { max: maxPollCourses })}</p>
+      <p>{text('poll.startText', { max: maxPollCourses })}</p>
       <DialogActions>
         <Button variant="ghost" onClick={() => void decideTogether()}>
-          {text('letter.start')}
+          {text('poll.start')}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {text('common.close')}

@@ -33,7 +33,7 @@ interface NewPasswordFieldProps
  */
 export function NewPasswordField({ email, onChange, error, ...props }: NewPasswordFieldProps) {
   const text = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [typed, setFieldValue] = useState('');
   const hint = hintText(usePasswordHint(typed, email), text);
   const judgement = error ? null : hint;
   return (
@@ -51,7 +51,7 @@ export function NewPasswordField({ email, onChange, error, ...props }: NewPasswo
       }
       onFocus={() => void loadJudge()}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        setTyped(event.target.value);
+        setFieldValue(event.target.value);
         return onChange?.(event);
       }}
     />

@@ -23,16 +23,16 @@ export function PollCourse({ course, courseIndex, kept, onOpinion }: PollCourseP
   return (
     <SharedCourseLine course={course}>
       <p>
-        <b>{text('letter.counts', counts)}</b>
+        <b>{text('poll.counts', counts)}</b>
       </p>
       {opinions.length > 0 && (
         <ul>
           {opinions.map(({ voterId: id, name, vote, note }) => (
             <li key={id}>
-              {text(note === '' ? 'letter.said' : 'letter.saidWithNote', {
+              {text(note === '' ? 'poll.said' : 'poll.saidWithNote', {
                 name,
                 note,
-                vote: text(vote === null ? 'letter.noVote' : `letter.${vote}`),
+                vote: text(vote === null ? 'poll.noVote' : `poll.${vote}`),
               })}
             </li>
           ))}

@@ -37,7 +37,7 @@ export function PollOpinion({ title, opinion, onOpinion }: PollOpinionProps) {
         saveNote();
       }}
     >
-      <Ways role="group" aria-label={text('letter.voteOn', { title })}>
+      <Ways role="group" aria-label={text('poll.voteOn', { title })}>
         {votes.map((vote) => {
           const isChosen = opinion.vote === vote;
           return (
@@ -47,14 +47,14 @@ export function PollOpinion({ title, opinion, onOpinion }: PollOpinionProps) {
               aria-pressed={isChosen}
               onClick={onFirstClick(() => onOpinion({ vote: isChosen ? null : vote, note }))}
             >
-              {text(`letter.${vote}`)}
+              {text(`poll.${vote}`)}
             </Button>
           );
         })}
       </Ways>
       <TextField
-        label={text('letter.note')}
-        aria-label={text('letter.noteOn', { title })}
+        label={text('poll.note')}
+        aria-label={text('poll.noteOn', { title })}
         maxLength={maxOpinionNote}
         value={note}
         onBlur={saveNote}

@@ -38,7 +38,7 @@ export function PollRemoval({ pollId, kept, polls }: PollRemovalProps) {
     polls.put(pollId, null);
     // Opening the address again would store the poll again.
     void navigate(isUser ? paths.lists : inLanguage(shell.lists, language), { replace: true });
-    offerUndo(text('letter.removed', { name }), () => {
+    offerUndo(text('poll.removed', { name }), () => {
       polls.put(pollId, kept);
       void navigate(pathname + hash);
     });
@@ -46,9 +46,9 @@ export function PollRemoval({ pollId, kept, polls }: PollRemovalProps) {
   return (
     <Root>
       <Button variant="quiet" icon={<TrashIcon />} onClick={remove}>
-        {text('letter.remove')}
+        {text('poll.remove')}
       </Button>
-      <p>{text('letter.removeHint')}</p>
+      <p>{text('poll.removeHint')}</p>
     </Root>
   );
 }

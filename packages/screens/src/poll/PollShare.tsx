@@ -47,17 +47,15 @@ export function PollShare({ poll, hasNews }: PollShareProps) {
     share({ title: nameOf(poll), href: await pollHref(poll, language) });
 
   return (
-    <Root aria-label={text('letter.share')}>
-      <div role="status">{hasNews && <Note tone="info">{text('letter.news')}</Note>}</div>
+    <Root aria-label={text('poll.share')}>
+      <div role="status">{hasNews && <Note tone="info">{text('poll.news')}</Note>}</div>
       <Button icon={<ShareIcon />} onClick={() => void sharePoll()}>
-        {text('letter.share')}
+        {text('poll.share')}
       </Button>
       <LinkField
-        label={text('letter.link')}
+        label={text('poll.link')}
         link={link}
-        hint={
-          link.length > usualLinkChars ? text('letter.long', { count: link.length }) : undefined
-        }
+        hint={link.length > usualLinkChars ? text('poll.long', { count: link.length }) : undefined}
       />
     </Root>
   );

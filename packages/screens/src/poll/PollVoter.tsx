@@ -38,9 +38,9 @@ export function PollVoter({ kept, act }: PollVoterProps) {
   if (own !== undefined) {
     return (
       <p>
-        <span>{text('letter.votingAs', { name: own.name.value })}</span>{' '}
+        <span>{text('poll.votingAs', { name: own.name.value })}</span>{' '}
         <Button variant="quiet" onClick={() => voteAs(null)}>
-          {text('letter.notMe', { name: own.name.value })}
+          {text('poll.notMe', { name: own.name.value })}
         </Button>
       </p>
     );
@@ -52,8 +52,8 @@ export function PollVoter({ kept, act }: PollVoterProps) {
     if (chosenId !== '') return voteAs(chosenId);
     const given = name.trim();
     const isTaken = known.some(({ label }) => label === given);
-    if (given === '') setError(text('letter.nameMissing'));
-    else if (isTaken) setError(text('letter.nameTaken'));
+    if (given === '') setError(text('poll.nameMissing'));
+    else if (isTaken) setError(text('poll.nameTaken'));
     else {
       focusHeading();
       act.addVoter(poll, given);
@@ -64,8 +64,8 @@ export function PollVoter({ kept, act }: PollVoterProps) {
     <Form onSubmit={join}>
       {known.length > 0 && (
         <SelectField
-          label={text('letter.who')}
-          placeholder={text('letter.someoneNew')}
+          label={text('poll.who')}
+          placeholder={text('poll.someoneNew')}
           value={chosenId}
           options={known}
           onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
@@ -73,7 +73,7 @@ export function PollVoter({ kept, act }: PollVoterProps) {
       )}
       {chosenId === '' && (
         <TextField
-          label={text('letter.name')}
+          label={text('poll.name')}
           autoComplete="given-name"
           maxLength={maxVoterName}
           value={name}
@@ -81,7 +81,7 @@ export function PollVoter({ kept, act }: PollVoterProps) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
       )}
-      <Button type="submit">{text('letter.join')}</Button>
+      <Button type="submit">{text('poll.join')}</Button>
     </Form>
   );
 }

@@ -26,14 +26,14 @@ export function Component() {
   const nameOf = useListName();
   const opened = state.status === 'ready' ? state.value : null;
   const kept = opened && keptOf(opened);
-  const title = kept === null ? text('letter.title') : nameOf(kept.poll);
+  const title = kept === null ? text('poll.title') : nameOf(kept.poll);
   usePageTitle(title);
 
-  if (state.status === 'loading') return <ScreenWaiting>{text('letter.loading')}</ScreenWaiting>;
+  if (state.status === 'loading') return <ScreenWaiting>{text('poll.loading')}</ScreenWaiting>;
   if (opened === null || kept === null) {
     return (
       <LinkFailure
-        title={text(state.status === 'failed' ? 'letter.failed' : 'letter.invalid')}
+        title={text(state.status === 'failed' ? 'poll.failed' : 'poll.invalid')}
         failure={state.status === 'failed' ? { error: state.error, retry } : undefined}
       />
     );
@@ -57,7 +57,7 @@ export function Component() {
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>
-          {text('letter.lead', {
+          {text('poll.lead', {
             count: poll.courseIds.length,
             voters: countVoted(poll),
             date,
@@ -65,12 +65,12 @@ export function Component() {
         </ScreenLead>
       </div>
       <StorageProblemNote problem={problem} />
-      {unheard > 0 && <Note tone="info">{text('letter.unheard', { count: unheard })}</Note>}
-      <p>{text('letter.how')}</p>
+      {unheard > 0 && <Note tone="info">{text('poll.unheard', { count: unheard })}</Note>}
+      <p>{text('poll.how')}</p>
       <PollVoter kept={kept} act={act} />
       <p role="status">
         {leader !== undefined &&
-          text(leaders.length === 1 ? 'letter.leads' : 'letter.tie', {
+          text(leaders.length === 1 ? 'poll.leads' : 'poll.tie', {
             title: leader.course.title,
             count: leaders.length,
           })}

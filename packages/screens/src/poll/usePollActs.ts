@@ -12,7 +12,7 @@ export function usePollActs(polls: PollsRepository) {
   const nameOf = useListName();
   const tell = (removed: readonly StoredPoll[]) => {
     for (const kept of removed) {
-      offerUndo(text('letter.madeRoom', { name: nameOf(kept.poll) }), () =>
+      offerUndo(text('poll.madeRoom', { name: nameOf(kept.poll) }), () =>
         polls.put(pollKey(kept.poll), kept),
       );
     }

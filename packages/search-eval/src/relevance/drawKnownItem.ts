@@ -1,9 +1,9 @@
 import type { Course } from '@aulario/course-data';
 import type { Random } from '@aulario/search/testing';
 import { misspell, type Slip, slips, withExtraAccent } from '@aulario/search/testing';
-import { judgedWords, withoutAccents, writtenWords } from './judgedWords.ts';
 import type { KnownItem, QueryKind } from './knownItem.ts';
 import smallWordsJson from './smallWords.json' with { type: 'json' };
+import { splitForJudge, withoutAccents, writtenWords } from './splitForJudge.ts';
 import type { TitleIndex } from './titleIndex.ts';
 import { translateTitle, type Wording } from './translateTitle.ts';
 
@@ -48,7 +48,7 @@ function slipOf(
   if (places.length === 0) return null;
   const wrong = random.pick(places);
   const slipped = misspell(random, words[wrong] ?? '', slip);
-  const isWord = judgedWords(slipped).some((word) => indexed.titles.placesOf(word).length > 0);
+  const isWord = splitForJudge(slipped).some((word) => indexed.titles.placesOf(word).length > 0);
   if (isWord) return null;
   return asTyped(
     words.map((word, place) => (place === wrong ? slipped : word)),
@@ -73,7 +73,7 @@ function withInstructor(course: Course, words: readonly string[]): Asked {
   return {
     words: [...names, ...asked],
     meaning: asked.map((word) => [word]),
-    names: names.flatMap(judgedWords),
+    names: names.flatMap(splitForJudge),
   };
 }
 
@@ -111,7 +111,7 @@ function ask(random: Random, indexed: IndexedCourses, course: Course, kind: Quer
       return cutLast(random, indexed, kept);
     case 'other language': {
       const language = ownLanguage(course);
-      return language && translateTitle(indexed.titles, judgedWords(course.title), language);
+      return language && translateTitle(indexed.titles, splitForJudge(course.title), language);
     }
     case 'instructor':
       return withInstructor(course, shuffled(random, kept));

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { generateCourses } from '../synth/generateCourses.ts';
 import { generateKnownItems } from './generateKnownItems.ts';
-import { judgedWords } from './judgedWords.ts';
 import { queryKinds } from './knownItem.ts';
 import { judgingSeeds, tuningSeeds } from './seeds.ts';
+import { splitForJudge } from './splitForJudge.ts';
 
 const courses = [...generateCourses({ courses: 4000, seed: 3 })];
 const items = generateKnownItems(courses, { seed: 5, perKind: 20 });
 const ofKind = (kind: string) => items.filter((item) => item.kind === kind);
 const titlesOf = ({ right }: { right: ReadonlySet<number> }) =>
-  [...right].map((place) => judgedWords(courses[place]?.title ?? ''));
+  [...right].map((place) => splitForJudge(courses[place]?.title ?? ''));
 
 describe('known-item queries', () => {
   it('are the same for the same seed, and others for another', () => {
@@ -29,17 +29,17 @@ describe('known-item queries', () => {
   it.each(['title', 'words dropped', 'word order'])('ask with words of the title (%s)', (kind) => {
     for (const item of ofKind(kind)) {
       for (const title of titlesOf(item))
-        expect(title).toEqual(expect.arrayContaining(judgedWords(item.text)));
+        expect(title).toEqual(expect.arrayContaining(splitForJudge(item.text)));
     }
   });
 
   it.each(['insertion', 'deletion', 'substitution', 'transposition', 'mixed'])(
     'ask with one word that no title has (%s)',
     (kind) => {
-      const known = new Set(courses.flatMap(({ title }) => judgedWords(title)));
+      const known = new Set(courses.flatMap(({ title }) => splitForJudge(title)));
       for (const { text } of ofKind(kind)) {
         expect(
-          judgedWords(text).filter((word) => !known.has(word)),
+          splitForJudge(text).filter((word) => !known.has(word)),
           text,
         ).toHaveLength(1);
       }

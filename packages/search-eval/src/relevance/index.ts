@@ -1,6 +1,5 @@
 export { generateKnownItems } from './generateKnownItems.ts';
 export { judgedCourses } from './judgedCourses.ts';
-export { judgedWords } from './judgedWords.ts';
 export { type KnownItem, type QueryKind, queryKinds } from './knownItem.ts';
 export { type AskEngine, type Judgement, judge, type Success } from './measureSuccess.ts';
 export {
@@ -12,3 +11,4 @@ export {
 } from './natural/judgeNatural.ts';
 export { naturalQueries, type QuerySet } from './natural/naturalQueries.ts';
 export { judgingSeeds, type Seeds, tuningSeeds } from './seeds.ts';
+export { splitForJudge } from './splitForJudge.ts';

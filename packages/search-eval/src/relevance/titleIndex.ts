@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { judgedWords } from './judgedWords.ts';
+import { splitForJudge } from './splitForJudge.ts';
 
 /** The meaning of a query: any phrase of each entry must match, with all of its words. */
 export type Meaning = readonly (readonly string[])[];
@@ -25,8 +25,8 @@ export interface TitleIndex {
 }
 
 const judged = ({ title, instructors, language }: Course): JudgedCourse => ({
-  words: judgedWords(title),
-  names: new Set(instructors.flatMap(judgedWords)),
+  words: splitForJudge(title),
+  names: new Set(instructors.flatMap(splitForJudge)),
   language: language?.slice(0, 2) ?? '',
 });
 
@@ -55,14 +55,14 @@ const shortest = (lists: readonly (readonly number[])[]) =>
 export function indexTitles(records: readonly Course[]): TitleIndex {
   const courses = records.map(judged);
   const inTitle = placesByWord(courses.map(({ words }) => words));
-  const inText = placesByWord(records.map((record) => judgedWords(wholeText(record))));
+  const inText = placesByWord(records.map((record) => splitForJudge(wholeText(record))));
   const vocabulary = [...inTitle.keys()].toSorted();
   const placesOf = (word: string) => inTitle.get(word) ?? [];
   const candidatesOf = (entry: readonly string[]) =>
-    entry.flatMap((phrase) => shortest(judgedWords(phrase).map(placesOf)));
+    entry.flatMap((phrase) => shortest(splitForJudge(phrase).map(placesOf)));
   const meets = (place: number, entry: readonly string[]) =>
     entry.some((phrase) =>
-      judgedWords(phrase).every((word) => courses[place]?.words.includes(word) === true),
+      splitForJudge(phrase).every((word) => courses[place]?.words.includes(word) === true),
     );
   return {
     courses,
@@ -73,7 +73,7 @@ export function indexTitles(records: readonly Course[]): TitleIndex {
       return [...fewest].filter((place) => meaning.every((entry) => meets(place, entry)));
     },
     holding: (words) => {
-      const lists = words.flatMap(judgedWords).map((word) => inText.get(word) ?? []);
+      const lists = words.flatMap(splitForJudge).map((word) => inText.get(word) ?? []);
       const others = lists.map((list) => new Set(list));
       return shortest(lists).filter((place) => others.every((list) => list.has(place)));
     },

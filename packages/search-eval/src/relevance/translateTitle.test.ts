@@ -2,7 +2,7 @@
 
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
-import { judgedWords } from './judgedWords.ts';
+import { splitForJudge } from './splitForJudge.ts';
 import { indexTitles } from './titleIndex.ts';
 import { translateTitle } from './translateTitle.ts';
 
@@ -12,7 +12,7 @@ const index = indexTitles([
 ]);
 
 const translate = (title: string, language: 'es' | 'en') =>
-  translateTitle(index, judgedWords(title), language);
+  translateTitle(index, splitForJudge(title), language);
 
 it('puts the longest terms into the other language and keeps what both languages have', () => {
   const translated = translate('Fotografía de retrato con Lightroom', 'es');

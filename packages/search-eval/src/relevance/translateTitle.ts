@@ -1,5 +1,5 @@
 import { glossary, glossarySubjects, glossaryWords } from '@aulario/search';
-import { judgedWords } from './judgedWords.ts';
+import { splitForJudge } from './splitForJudge.ts';
 import type { Meaning, TitleIndex } from './titleIndex.ts';
 
 interface Entry {
@@ -16,7 +16,7 @@ const other = { es: 'en', en: 'es' } as const;
 function entriesOf(language: Language): Entry[] {
   const all = [...glossarySubjects, ...glossaryWords].map((names, index) =>
     names[language].map((term) => ({
-      words: judgedWords(term),
+      words: splitForJudge(term),
       translation: names[other[language]][0],
       group: glossary[index] ?? [],
     })),
@@ -49,7 +49,7 @@ export function translateTitle(
   const rest = [...title];
   const terms = entries[language].filter(({ words, translation }) => {
     const start = runStart(rest, words);
-    if (start < 0 || words.join(' ') === judgedWords(translation).join(' ')) return false;
+    if (start < 0 || words.join(' ') === splitForJudge(translation).join(' ')) return false;
     rest.splice(start, words.length, '');
     return true;
   });

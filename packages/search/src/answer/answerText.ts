@@ -6,17 +6,17 @@ import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
 import { correctedText } from './correctedText.ts';
 import { explainMatches } from './explainMatches.ts';
-import { facetFitByTitle } from './facetFitByTitle.ts';
+import { facetFitWithTitles } from './facetFitWithTitles.ts';
 import { findByStages } from './findByStages.ts';
 import { type Found, metClauses, type Query } from './findDocuments.ts';
-import type { IndexParts } from './indexParts.ts';
 import { isUnsaid } from './isUnsaid.ts';
 import { meantSubjects, nothingMeant } from './meantSubjects.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
 
 /** The subjects that the whole text names, in either language, and whether by their full name. */
-function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text: string) {
+function subjectsNamed({ core, glossary, wording, subjectsOf }: OpenedIndex, text: string) {
   const { words, optional, facetMentions } = parseQuery(text, wording, glossary);
   // A text with optional words is more than a name: ranking by score suits it better.
   if (facetMentions.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
@@ -33,7 +33,7 @@ function subjectsNamed({ core, glossary, wording, subjectsOf }: IndexParts, text
 
 /** Ranks the documents of the named subjects before the others. */
 async function promoteSubjects(
-  parts: IndexParts,
+  parts: OpenedIndex,
   text: string,
   found: Ranked,
   { language, signal }: SearchOptions,
@@ -60,7 +60,7 @@ const omittedWordsOf = (found: Found): string[] =>
  * What a partial answer does not leave out is answered like a query of its own where it leads to
  * subjects: 'keywords for my website' is about web development before 'a website' in titles.
  */
-async function aboutTheRest(parts: IndexParts, query: Query, omittedWords: readonly string[]) {
+async function aboutTheRest(parts: OpenedIndex, query: Query, omittedWords: readonly string[]) {
   if (omittedWords.length === 0) return null;
   const words = query.parsed.words.filter(({ asked }) => !omittedWords.includes(asked));
   const meant = await meantSubjects(parts, words, query.options.signal);
@@ -69,7 +69,7 @@ async function aboutTheRest(parts: IndexParts, query: Query, omittedWords: reado
 }
 
 /** A finished query that is the name of a subject begins no other word: 'excel', 'excellence'. */
-function asWholeName({ subjectsOf }: IndexParts, parsed: ParsedQuery): ParsedQuery {
+function asWholeName({ subjectsOf }: OpenedIndex, parsed: ParsedQuery): ParsedQuery {
   const [only, another] = parsed.words;
   const isWhole = only !== undefined && another === undefined && subjectsOf(only.word).length > 0;
   return isWhole ? { ...parsed, words: [{ ...only, isLast: false }] } : parsed;
@@ -85,7 +85,7 @@ export interface Reading {
 
 /** Answers a text as it is read with the lexicon at hand, misspelt words corrected by the documents. */
 export async function answerText(
-  parts: IndexParts,
+  parts: OpenedIndex,
   text: string,
   options: SearchOptions,
   { typed, besideSubject }: Reading,
@@ -96,7 +96,7 @@ export async function answerText(
   const parsed = options.isTyping ? read : asWholeName(parts, read);
   const { facetMentions } = parsed;
   const facetFit =
-    facetMentions.length > 0 ? await facetFitByTitle(parts, facetMentions, options) : null;
+    facetMentions.length > 0 ? await facetFitWithTitles(parts, facetMentions, options) : null;
   options.signal?.throwIfAborted();
   const excluded = planExcluded(core.dictionary, parsed);
   const meant = options.isTyping

@@ -3,7 +3,7 @@ import { isAsTyped } from '../ranking/rankClass.ts';
 import { classOfKey, documentOfKey } from '../ranking/rankKeys.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 
 /**
  * Maps each corrected word of the text to its replacement; a word split in two maps to both parts.
@@ -24,7 +24,7 @@ function changesOf(words: readonly MatchedWord[]) {
 
 /** Returns the text corrected with the words of the best result. */
 export function correctedText(
-  parts: IndexParts,
+  parts: OpenedIndex,
   text: string,
   clauses: readonly WeighedClause[],
   keys: Float64Array,

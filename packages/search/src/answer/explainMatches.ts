@@ -3,7 +3,7 @@ import type { Match, MatchedWord, MatchField } from '../query/match.ts';
 import type { Term } from '../query/term.ts';
 import { fieldWeights } from '../ranking/fieldWeights.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 
 interface Met {
   term: Term;
@@ -17,7 +17,7 @@ const isBetter = (one: Met, other: Met | undefined) =>
   (one.term.tier === other.term.tier && one.score > other.score);
 
 /** The best matching term of the clause for each of the documents that it matches. */
-function metBy({ lists, marks }: IndexParts, clause: WeighedClause, documents: readonly number[]) {
+function metBy({ lists, marks }: OpenedIndex, clause: WeighedClause, documents: readonly number[]) {
   const best = new Map<number, Met>();
   for (const { term, weight } of clause.terms) {
     const postings = lists.ofTerm(term, marks());
@@ -78,7 +78,7 @@ const tells = ({ isOptional, names }: WeighedClause) => !isOptional || names >= 
 
 /** Explains why each document matches the clauses. The clauses' posting lists must be loaded. */
 export function explainMatches(
-  parts: IndexParts,
+  parts: OpenedIndex,
   allClauses: readonly WeighedClause[],
   documents: readonly number[],
 ): Match[] {

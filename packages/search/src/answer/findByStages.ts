@@ -9,7 +9,7 @@ import { classOfKey } from '../ranking/rankKeys.ts';
 import type { Completeness } from '../ranking/scoreClauses.ts';
 import { rarity, type WeighedClause } from '../ranking/weighClauses.ts';
 import { type Found, findDocuments, metClauses, type Query } from './findDocuments.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 
 /** A stage that may follow another one. */
 type LaterStage = Exclude<Stage, 'verbatim' | 'asTyped'>;
@@ -45,7 +45,7 @@ const exceptBegunNames = (term: Term): Term =>
  * The clauses of a partial match. Those that name a subject, or are related to one, are marked: it
  * drops them last.
  */
-const partialClauses = ({ glossary, subjectsOf }: IndexParts, plan: readonly Clause[]): Clause[] =>
+const partialClauses = ({ glossary, subjectsOf }: OpenedIndex, plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => ({
     ...clause,
     terms: clause.terms.map(exceptBegunNames),
@@ -60,7 +60,7 @@ const isExact = ({ kind }: Term) => kind === 'exact';
 const maxCompletionsTyping = 6;
 
 /** The clauses with the most frequent completions only. */
-const withFewCompletions = ({ core }: IndexParts, plan: readonly Clause[]): Clause[] =>
+const withFewCompletions = ({ core }: OpenedIndex, plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => {
     const { prefix = [], other = [] } = Object.groupBy(clause.terms, ({ kind }) =>
       kind === 'prefix' ? kind : 'other',
@@ -74,7 +74,7 @@ const withFewCompletions = ({ core }: IndexParts, plan: readonly Clause[]): Clau
  * The clauses of a partial match where two adjacent words are the name of an instructor, which every
  * match must have: 'profesor charles severance'. One for each two words that the lexicon does not have.
  */
-function instructorClauses({ glossary }: IndexParts, plan: readonly Clause[]): Clause[][] {
+function instructorClauses({ glossary }: OpenedIndex, plan: readonly Clause[]): Clause[][] {
   const mayBeName = ({ asked, terms, isOptional }: Clause) =>
     !isOptional && terms.some(isExact) && !glossary.hasTypedWord(nameKey(asked));
   return plan.flatMap((clause, place) => {
@@ -138,7 +138,7 @@ function stagesOf({ options }: Query, isTopic: boolean): readonly [Stage, ...Lat
 
 /** A search of the index for the matches of one query. */
 interface Search {
-  parts: IndexParts;
+  parts: OpenedIndex;
   query: Query;
   vocabulary: Vocabulary;
   /** Whether what documents are about comes before the words that they say. */
@@ -150,7 +150,7 @@ interface Search {
   ) => Promise<Found>;
 }
 
-function searchFor(parts: IndexParts, query: Query): Search {
+function searchFor(parts: OpenedIndex, query: Query): Search {
   const { meant, parsed, options } = query;
   const isTopic = meant.isTopic && parsed.phrases.length === 0 && !options.isVerbatim;
   return {
@@ -251,7 +251,7 @@ async function findIncomplete(search: Search, plan: readonly Clause[]): Promise<
  * that leaves the other words to headlines is worse than the subject without the corrected word. A
  * query that only names facet values finds the documents that fit them.
  */
-export async function findByStages(parts: IndexParts, query: Query): Promise<Found> {
+export async function findByStages(parts: OpenedIndex, query: Query): Promise<Found> {
   const search = searchFor(parts, query);
   if (asksForAny(query)) {
     const fitting = await findFitting(search);

@@ -5,8 +5,8 @@ import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
 import { isThirdLanguage, languageFactor } from '../ranking/languageFactor.ts';
 import { type Completeness, mainBits, optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
-import type { IndexParts } from './indexParts.ts';
 import type { MeantSubjects } from './meantSubjects.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 import type { FacetFit, SearchOptions } from './searchOptions.ts';
 
 /** A parsed query. */
@@ -54,7 +54,7 @@ const withNames = (clauses: readonly Clause[]): Clause[] =>
 
 /** Loads the posting lists of the clauses and ranks their matches. */
 export async function findDocuments(
-  parts: IndexParts,
+  parts: OpenedIndex,
   query: Query,
   { clauses: planned, completeness, mayBeNames, isTopic }: Plan,
 ): Promise<Found> {

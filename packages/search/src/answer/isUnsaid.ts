@@ -1,6 +1,6 @@
 import type { MatchKind } from '../query/match.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 
 /** A match of these kinds says a word in the form that was typed or in another one. */
 const formsOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'phrase', 'stem', 'compound']);
@@ -10,7 +10,7 @@ const formsOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'phrase', 'stem', 
  * be loaded.
  */
 export function isUnsaid(
-  { lists }: IndexParts,
+  { lists }: OpenedIndex,
   clauses: readonly WeighedClause[],
   asked: string,
 ): boolean {

@@ -1,7 +1,7 @@
 import { hasSubjects } from '../index/core.ts';
 import { labelTest } from '../index/labelRuns.ts';
 import type { QueryWord } from '../query/parseQuery.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 
 /** The subjects that a query means. */
 export interface MeantSubjects {
@@ -26,7 +26,7 @@ export const nothingMeant: MeantSubjects = {
  * words too, which describes one document rather than a subject.
  */
 export async function meantSubjects(
-  { core, glossary, lists, subjectsOf }: IndexParts,
+  { core, glossary, lists, subjectsOf }: OpenedIndex,
   words: readonly QueryWord[],
   signal: AbortSignal | undefined,
 ): Promise<MeantSubjects> {

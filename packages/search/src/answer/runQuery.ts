@@ -7,11 +7,11 @@ import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { partsOfQuery } from '../query/phrases.ts';
 import { correctedByLexicon, joinedByLexicon, respelled } from '../query/respell.ts';
 import { answerText } from './answerText.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions } from './searchOptions.ts';
 
-const vocabularyOf = ({ core, glossary }: IndexParts): Vocabulary => ({
+const vocabularyOf = ({ core, glossary }: OpenedIndex): Vocabulary => ({
   dictionary: core.dictionary,
   glossary,
 });
@@ -29,7 +29,7 @@ const withWords = (
 
 /** The text with words joined that the lexicon has as one: 'java script' as 'javascript'. */
 function withWordsJoined(
-  parts: IndexParts,
+  parts: OpenedIndex,
   text: string,
   { isTyping = false }: SearchOptions,
 ): string {
@@ -46,7 +46,7 @@ const isComplete = ({ total, omittedWords }: SearchAnswer) =>
   total > 0 && omittedWords.length === 0;
 
 /** The words of a query that neither a document nor the lexicon says as they are typed. */
-function wordsUnsaid({ core, glossary }: IndexParts, words: readonly QueryWord[]): string[] {
+function wordsUnsaid({ core, glossary }: OpenedIndex, words: readonly QueryWord[]): string[] {
   return words
     .map(({ word }) => word)
     .filter((word) => core.dictionary.find(word) < 0 && !glossary.hasTypedWord(word));
@@ -66,7 +66,7 @@ interface FirstReading {
  * guess that they have, or met none as typed beside words of phrasing.
  */
 async function mayTellMore(
-  { furtherWords }: IndexParts,
+  { furtherWords }: OpenedIndex,
   { first, unsaid, hasPhrasing }: FirstReading,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
@@ -80,10 +80,10 @@ async function mayTellMore(
  * read, as without a network, and there is an answer without it.
  */
 async function withWholeLexicon(
-  parts: IndexParts,
+  parts: OpenedIndex,
   reading: FirstReading,
   signal: AbortSignal | undefined,
-): Promise<IndexParts | null> {
+): Promise<OpenedIndex | null> {
   try {
     if (!(await mayTellMore(parts, reading, signal))) return null;
     return { ...parts, glossary: await parts.wholeGlossary(signal) };
@@ -129,7 +129,7 @@ function isBetter(
 
 /** An answer with the whole lexicon that left words without a result. */
 interface Unanswered {
-  parts: IndexParts;
+  parts: OpenedIndex;
   /** The text as typed. */
   typed: string;
   /** The text as it was read. */
@@ -191,7 +191,7 @@ async function withWordsParted(unanswered: Unanswered) {
  * lexicon, as a facet value, or as a misspelt compound, where they can be one.
  */
 export async function runQuery(
-  partsAtHand: IndexParts,
+  partsAtHand: OpenedIndex,
   typed: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {

@@ -14,7 +14,7 @@ import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
 import { indexWording, type WordingIndex } from '../query/readWords.ts';
 import { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 import { runQuery } from './runQuery.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions, SimilarOptions } from './searchOptions.ts';
@@ -66,7 +66,7 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   const lists = new IndexLists(core, store);
   const glossaryOf = (lexicon: Lexicon) =>
     new GlossaryTerms(expandTargets(lexicon, (word) => core.dictionary.find(word) >= 0));
-  const parts: IndexParts = {
+  const parts: OpenedIndex = {
     core,
     lists,
     get glossary() {

@@ -8,7 +8,7 @@ import { rankKey } from '../ranking/rankKeys.ts';
 import { scoreClauses } from '../ranking/scoreClauses.ts';
 import { weighClauses } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 import { createAnswer, type SearchAnswer } from './searchAnswer.ts';
 import type { SimilarOptions } from './searchOptions.ts';
 
@@ -39,7 +39,7 @@ function subjectClause(dictionary: Dictionary, asked: string): Clause {
  * Returns a clause per subject and one per significant word of the title. Skips low-weight words
  * ('fundamentos', 'how to') and the words of the subjects.
  */
-function clausesOf({ core, wording, glossary }: IndexParts, document: SearchDocument): Clause[] {
+function clausesOf({ core, wording, glossary }: OpenedIndex, document: SearchDocument): Clause[] {
   const { dictionary } = core;
   const { title, subjects } = document;
   const said = new Set(subjects.flatMap((one) => queryWords(one).map(({ word }) => word)));
@@ -71,7 +71,7 @@ async function sharedFacetsFactor({ facetFit, like }: SimilarOptions) {
 
 /** The documents of the same category. Loads their posting list. */
 async function ofCategory(
-  { core, lists }: IndexParts,
+  { core, lists }: OpenedIndex,
   { categories }: SearchDocument,
   signal?: AbortSignal,
 ) {
@@ -88,7 +88,7 @@ async function ofCategory(
  * Finds similar documents, preferring those in the same language; then adds others of its category.
  */
 export async function similarDocuments(
-  parts: IndexParts,
+  parts: OpenedIndex,
   document: SearchDocument,
   options: SimilarOptions,
 ): Promise<SearchAnswer> {

@@ -1,5 +1,5 @@
 import { foldText } from '@aulario/search';
-import { isNear } from '../isNear.ts';
+import { isWithinTypos } from '../isWithinTypos.ts';
 import type { SearchParameters } from '../searchParameters.ts';
 import type { StoredDocument } from './conditions.ts';
 
@@ -31,7 +31,7 @@ function scoreOf(
   if (folded === word) return 4;
   if (search.prefix && isLast && folded.startsWith(word)) return 3;
   if (search.enable_synonyms && synonyms.get(word)?.includes(folded) === true) return 2;
-  return typos > 0 && word.length > 3 && isNear(word, folded, typos) ? 1 : 0;
+  return typos > 0 && word.length > 3 && isWithinTypos(word, folded, typos) ? 1 : 0;
 }
 
 function findIn(

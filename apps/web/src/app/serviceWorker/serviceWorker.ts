@@ -11,9 +11,9 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { type CatalogueManifest, filesToPrecache } from './filesToPrecache.ts';
 import { intactFiles, isIntact } from './intactFiles.ts';
-import { intactParts } from './intactParts.ts';
 import { lastGoodManifest } from './lastGoodManifest.ts';
 import { createQuietTime } from './quietTime.ts';
+import { rejectDamagedParts } from './rejectDamagedParts.ts';
 
 declare global {
   /** The project's types only know the events of a page. */
@@ -83,7 +83,7 @@ const manifest = new NetworkFirst({
 registerRoute(manifestPath, manifest);
 
 // All other files of the catalogue are in folders named by a hash of their content.
-const parts = { cacheName: 'parts', plugins: [intactParts(), upTo(maxEntriesOf.parts)] };
+const parts = { cacheName: 'parts', plugins: [rejectDamagedParts(), upTo(maxEntriesOf.parts)] };
 /** The copy in advance waits for this long after the page's own reading and the reader's actions. */
 const quiet = createQuietTime(2000);
 new BroadcastChannel(activityChannel).onmessage = () => quiet.interrupt();

@@ -1,6 +1,6 @@
 import { type Catalogue, type Course, emptyQuery } from '@aulario/course-data';
 import { cached } from '@aulario/course-data/reading';
-import { judgedWords } from '../judgedWords.ts';
+import { splitForJudge } from '../splitForJudge.ts';
 import type { NaturalQuery, Topic } from './naturalQueries.ts';
 
 /** A query with an unacceptable result. */
@@ -49,7 +49,7 @@ export const sampleJudge: Judge = {
  * The other courses of the categories of those are near, and those with a near phrase.
  */
 export function madeUpJudge(courses: readonly Course[]): Judge {
-  const padded = (text: string) => ` ${judgedWords(text).join(' ')} `;
+  const padded = (text: string) => ` ${splitForJudge(text).join(' ')} `;
   const texts = new Map(
     courses.map(({ id, title, subjects }) => [id, [title, ...subjects].map(padded).join('\n')]),
   );

@@ -6,7 +6,7 @@ import { below, size, space } from '../../../theme/scale.ts';
 import { Banner, LogoPlace, Main, Root, Stretch, Wall } from './dashboardShellParts.ts';
 import { type ShellEntry, ShellNavigation } from './ShellNavigation.tsx';
 import { ShellTop, type ShellTopProps } from './ShellTop.tsx';
-import { StairsScene } from './scene/StairsScene.tsx';
+import { SidebarScene } from './scene/SidebarScene.tsx';
 
 export interface DashboardShellProps extends ShellTopProps {
   logoHref: string;
@@ -62,7 +62,7 @@ export function DashboardShell(props: DashboardShellProps) {
             </LogoPlace>
             <ShellNavigation label={props.navLabel} entries={props.entries} />
             <Scene>
-              <StairsScene />
+              <SidebarScene />
             </Scene>
           </Stretch>
         </Wall>

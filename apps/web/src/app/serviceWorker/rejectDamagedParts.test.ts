@@ -2,7 +2,7 @@ import { Blob } from 'node:buffer';
 import { writeCatalogue } from '@aulario/course-data/build';
 import { someCourses } from '@aulario/course-data/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { intactParts } from './intactParts.ts';
+import { rejectDamagedParts } from './rejectDamagedParts.ts';
 
 const parts = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals());
 async function isKept(path: string, body: Uint8Array<ArrayBuffer> | string, status = 200) {
   const request = new Request(`https://aulario.example/catalogue/${path}`);
   const given = { request, response: new Response(body, { status }), event: new Event('fetch') };
-  return (await intactParts().cacheWillUpdate?.(given as never)) !== null;
+  return (await rejectDamagedParts().cacheWillUpdate?.(given as never)) !== null;
 }
 
 it('keeps every part of a catalogue', async () => {

@@ -2,7 +2,7 @@
 export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Sets the value of a field like user input, so that React notices the change. */
-export function setTyped(field: TypedField, value: string): void {
+export function setFieldValue(field: TypedField, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';

@@ -1,7 +1,7 @@
 import { color } from '../../../../theme/color.ts';
 
 /** The drawing at the bottom of the sidebar: stairs to a lit door. Decorative. */
-export function StairsScene() {
+export function SidebarScene() {
   return (
     <svg viewBox="0 0 212 190" width="212" height="190" aria-hidden="true">
       <path fill={color.stair} d="M0 190v-22h36v-22h30v-22h30v-22h30V80h86v110z" />

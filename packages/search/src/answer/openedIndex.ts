@@ -6,7 +6,7 @@ import type { WordingIndex } from '../query/readWords.ts';
 import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 
 /** The parts of an open index. */
-export interface IndexParts {
+export interface OpenedIndex {
   core: Core;
   /** Created at the first query. */
   readonly glossary: GlossaryTerms;

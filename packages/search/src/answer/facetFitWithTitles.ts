@@ -3,7 +3,7 @@ import { fieldBits } from '../index/postingList.ts';
 import type { FacetMention } from '../language/wording.ts';
 import { exactTerms } from '../query/expandWord.ts';
 import { wordsNaming } from '../query/facetPhrases.ts';
-import type { IndexParts } from './indexParts.ts';
+import type { OpenedIndex } from './openedIndex.ts';
 import type { FacetFit, SearchOptions } from './searchOptions.ts';
 
 /** Each word costs a list, and few words are in most of the titles. */
@@ -14,7 +14,7 @@ const namedInTitles = new WeakMap<Core, Map<string, Uint8Array>>();
 
 /** Marks the documents whose titles name a facet value. */
 async function titlesNaming(
-  { core, lists, wording }: IndexParts,
+  { core, lists, wording }: OpenedIndex,
   value: FacetMention,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
@@ -48,8 +48,8 @@ async function titlesNaming(
  * How well documents fit the mentioned facet values. A title that names a value in other words than
  * the query fits where no value is recorded: 'C++ for Beginners' for 'c++ desde cero'.
  */
-export async function facetFitByTitle(
-  parts: IndexParts,
+export async function facetFitWithTitles(
+  parts: OpenedIndex,
   facetMentions: readonly FacetMention[],
   { facetFit, signal }: SearchOptions,
 ): Promise<FacetFit | null> {

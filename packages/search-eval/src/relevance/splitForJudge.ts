@@ -11,4 +11,4 @@ export const writtenWords = (text: string): string[] =>
  * Splits a text into words for the judge. Does not use the engine's code, so that it does not
  * repeat the engine's errors.
  */
-export const judgedWords = (text: string): string[] => writtenWords(withoutAccents(text));
+export const splitForJudge = (text: string): string[] => writtenWords(withoutAccents(text));

@@ -1,9 +1,9 @@
 // What the build writes into a page (pages/fillPage.ts), its start scripts change, and the
 // application reads and removes. Styles of prerendered pages refer to the same attributes. Beside
-// them a page contains blocks of JSON: homes.ts, preloads.ts and readyToHydrate.ts.
+// them a page contains blocks of JSON: prerenderedHomes.ts, preloads.ts and readyToHydrate.ts.
 
 /** The `data-` attributes of `<html>`. */
-export interface PageMarks {
+export interface PageAttributes {
   /** The address that the page was prerendered for; absent in other pages. */
   path?: string;
   /** Present where the query string changes the content: the application then renders the page. */
@@ -12,13 +12,13 @@ export interface PageMarks {
    * Present while the content is hidden because the page was opened at another address, or, with the
    * value 'search', with a query string that changes it.
    */
-  elsewhere?: string;
+  outdated?: string;
   /** Present where the browser is too old for the application (oldBrowser.js). */
   unsupported?: string;
 }
 
 /** The `data-` attributes of `#root`. */
-export interface RootMarks {
+export interface RootAttributes {
   /** The address of the application's script, in a prerendered page that waits for it. */
   application?: string;
   /** The addresses of the scripts of the page's screen, separated by spaces. */
@@ -30,13 +30,13 @@ export interface RootMarks {
 }
 
 /** Returns the attributes of the page; a change of the object changes them. */
-export const pageMarks = () => document.documentElement.dataset as PageMarks;
+export const pageAttributes = () => document.documentElement.dataset as PageAttributes;
 
 /** Returns the attributes of `#root`; a change of the object changes them. */
-export const rootMarks = (root: HTMLElement) => root.dataset as RootMarks;
+export const rootAttributes = (root: HTMLElement) => root.dataset as RootAttributes;
 
 /** Returns the attributes as HTML, each with a leading space. The values are not escaped. */
-export const markAttributes = (marks: PageMarks | RootMarks): string =>
+export const attributesHtml = (marks: PageAttributes | RootAttributes): string =>
   Object.entries(marks)
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');

@@ -9,7 +9,7 @@ export interface RenderedFrame {
 }
 
 /** Renders the dashboard's frame, which is the same for all its screens and languages. */
-export function renderFrame(): RenderedFrame {
+export function renderDashboardFrame(): RenderedFrame {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
