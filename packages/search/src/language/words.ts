@@ -5,8 +5,8 @@ const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-// In a query, the sign of a currency is a word of its own: '$20'.
-const queryWordPattern = new RegExp(`[$€]|${wordPattern.source}`, 'gu');
+// In a query, the signs of a currency and of a limit are words of their own: '<$20'.
+const queryWordPattern = new RegExp(`[$€<>≤≥]|${wordPattern.source}`, 'gu');
 
 // Stop words: only searched when the query has no other words.
 const stopWords = wordSet(

@@ -66,7 +66,11 @@ it.each<[FacetId, string[], string]>([
     'con certificado | con diploma | que den certificado | certificate',
   ],
   ['certificate', anyCertificate, 'with certificate | with a certificate | con un certificado'],
-  ['price', ['free', 'under-20'], 'menos de 20 $ | menos de 20 US$ | under $20 | up to 20€'],
+  [
+    'price',
+    ['free', 'under-20'],
+    'menos de 20 $ | menos de 20 US$ | under $20 | up to 20€ | < 20 US$ | <$20',
+  ],
   ['certificate', ['no'], 'sin certificado | without a certificate | no certificate'],
   [
     'rating',
@@ -77,7 +81,7 @@ it.each<[FacetId, string[], string]>([
   [
     'duration',
     short,
-    'corto | breve | de corta duración | de menos de 10 horas | máximo diez horas',
+    'corto | breve | de corta duración | de menos de 10 horas | máximo diez horas | < 10 h | <10h | ≤ 10 horas | este fin de semana | this weekend',
   ],
   [
     'duration',
