@@ -22,6 +22,11 @@ test('a text comes out of its fields as it went in', () => {
   );
 });
 
+test('what was written whole is read when its members merge one by one', () => {
+  const text = JSON.stringify({ version: 1, value: { order: ['a'], hours: { 'udemy:1': 4 } } });
+  expect(textOf(fieldsOf(text, []), paths)).toBe(text);
+});
+
 test('members of the named objects are fields of their own', () => {
   const text = JSON.stringify({ version: 1, value: { order: ['a'], hours: { 'udemy:1.x': 4 } } });
   expect(fieldsOf(text, paths)).toEqual({

@@ -44,7 +44,8 @@ export function textOf(fields: Values, paths: readonly string[]): string {
   const objects = new Map([['', root]]);
   for (const path of paths) {
     const value = fields[path];
-    if (value !== undefined && isObject(value)) objects.set(`${path}.`, {});
+    // Empty, unless it was written before its path was named.
+    if (value !== undefined && isObject(value)) objects.set(`${path}.`, { ...value });
   }
   // Longer prefixes first: a member of `value.hours` is none of `value`.
   const prefixes = [...objects.keys()].toSorted((one, other) => other.length - one.length);

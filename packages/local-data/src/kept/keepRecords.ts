@@ -20,6 +20,8 @@ export interface KeptData {
   onUnstored(listener: UnstoredListener): () => void;
   /** Calls the listener after an account's changes were stored, which are to be sent now. */
   onToBeSent(listener: (accountId: string) => void): () => void;
+  /** Whether the disk refused changes, which are in this page alone. */
+  isRefused(): boolean;
   /** Tries again what was refused, and resolves once everything is stored or refused. */
   settle(): Promise<void>;
   /** Reads the disk again, as when the page comes from the back/forward cache. */
@@ -82,6 +84,7 @@ export function keepRecords(options: KeepOptions): KeptData {
       toBeSent.add(listener);
       return () => void toBeSent.delete(listener);
     },
+    isRefused: () => pages.fault() !== null,
     settle: pages.settle,
     reload: pages.reload,
     erase: (id) => pages.erase(accountOwner(id)),

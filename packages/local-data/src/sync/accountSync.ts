@@ -54,8 +54,16 @@ export interface AccountSync {
   run(isPoll: boolean): Promise<SyncRound>;
 }
 
-/** How many records are stored at a time, so that no transaction blocks the page for long. */
-const recordsPerSave = 200;
+/** How many records are taken in at a time, so that nothing blocks the page for long. */
+const recordsPerSlice = 200;
+
+function slices(states: RecordStates): RecordStates[] {
+  const all = [...states];
+  return Array.from({ length: Math.ceil(all.length / recordsPerSlice) }, (_, index) => {
+    const start = index * recordsPerSlice;
+    return new Map(all.slice(start, start + recordsPerSlice));
+  });
+}
 
 /** So many fit into the chunks of one commit, unless they are unusually large. */
 const recordsPerCommit = 5000;
@@ -155,22 +163,22 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   async function keep(current: Head, changes: RecordStates): Promise<void> {
     const numbers = new Map(Array.from(current.writers, ([id, { number }]) => [id, number]));
     const isNew = seen === null || !equalNumbers(seen, numbers);
-    if (changes.size > 0) page.receive(changes);
     joinInto(refused, changes);
+    for (const [index, slice] of slices(changes).entries()) {
+      // Between two slices the page draws and answers.
+      if (index > 0) await new Promise((resolve) => setTimeout(resolve));
+      page.receive(slice);
+    }
     seen = numbers;
     if (isNew || refused.size > 0) await storeRefused();
   }
 
   /** The numbers are stored with the last of the records that they stand for. */
   async function storeRefused(): Promise<void> {
-    const records = [...refused];
+    const first = slices(refused);
+    const last = first.pop() ?? new Map();
     try {
-      let start = 0;
-      for (; start + recordsPerSave < records.length; start += recordsPerSave) {
-        const slice = new Map(records.slice(start, start + recordsPerSave));
-        await disk.save(new Map([[owner, { records: slice }]]));
-      }
-      const last = new Map(records.slice(start));
+      for (const records of first) await disk.save(new Map([[owner, { records }]]));
       await disk.save(new Map([[owner, { records: last, ...(seen !== null && { seen }) }]]));
       refused.clear();
     } catch (error) {

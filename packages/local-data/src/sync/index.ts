@@ -31,3 +31,4 @@ export {
   type SyncStatus,
   type SyncSurroundings,
 } from './runSync.ts';
+export { type StartSyncOptions, type SyncedData, startAccountSync } from './startAccountSync.ts';
