@@ -65,13 +65,14 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     if (version !== replica.version(collection)) snapshot = null;
     if (snapshot?.problem === problem()) return snapshot;
     version = replica.version(collection);
-    const all = Array.from(states.keys(), (name) => ({ name, ...read(name) }));
-    const there = all.filter(({ values }) => values !== null);
-    const items = there.flatMap(({ name, value }) =>
-      value === null ? [] : [[name, value] as const],
-    );
-    const unreadable = there.length - items.length;
-    snapshot = { items: new Map(items), problem: problem(), unreadable };
+    const items = new Map<string, T>();
+    let unreadable = 0;
+    for (const name of states.keys()) {
+      const { values, value } = read(name);
+      if (value !== null) items.set(name, value);
+      else if (values !== null) unreadable += 1;
+    }
+    snapshot = { items, problem: problem(), unreadable };
     return snapshot;
   }
 
