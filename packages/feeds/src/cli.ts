@@ -7,12 +7,14 @@ import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { UsageError } from './commands/readBuildArguments.ts';
 import { serve } from './commands/serve.ts';
+import { tryFile } from './commands/tryFile.ts';
 
 const exitCodes = { failed: 1, incomplete: 2 };
 
 const usage = `Usage:
   catalogue build --feed PROVIDER=SOURCE … [--out FOLDER] [--state FOLDER] [--max-loss 0.3]
                   [--allow-loss PROVIDER] [--remove-feed PROVIDER] [--about URL]
+  catalogue try FILE [--out FOLDER]
   catalogue check --state FOLDER [--links 50]
   catalogue diff STATE-BEFORE STATE-AFTER
   catalogue serve [--out FOLDER] [--port 4180]
@@ -29,6 +31,7 @@ async function run(): Promise<string> {
     if (!isWhole) process.exitCode = exitCodes.incomplete;
     return text;
   }
+  if (command === 'try') return tryFile(args, today);
   if (command === 'diff') return diff(args);
   if (command === 'serve') return serve(args);
   if (command !== 'check') throw new UsageError(usage);

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tryFile } from './tryFile.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'try-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('shows what comes of a file, and writes the entry to start from', async () => {
+  const file = join(folder, 'cursos.csv');
+  writeFileSync(
+    file,
+    'Nombre;Enlace;Horas;Nivel;Valoración;Categoría\n' +
+      'Paella;https://www.campus.example/c/1;1.5;Básico;4,7;Cocina\n' +
+      'Tapas;https://www.campus.example/c/2;2;Básico;muy buena;Cocina\n' +
+      'Sopa;https://other.example/c/3;2;Básico;4;Cocina\n',
+  );
+  const text = await tryFile([file, '--out', folder], '2026-11-28');
+  expect(text).toContain('3 records, 6 columns, on www.campus.example');
+  expect(text).toContain('    minutes: 90');
+  expect(text).toContain('unreadable: rating, 1 times: muy buena');
+  expect(text).toContain('refused: Not on www.campus.example, 1 times: https://other.example/c/3');
+  expect(text).toContain("no category: 2 of 'Cocina'");
+  expect(JSON.parse(readFileSync(join(folder, 'campus.example.json'), 'utf8'))).toMatchObject({
+    hosts: ['www.campus.example'],
+    mapping: { title: 'Nombre', minutes: { column: 'Horas', unit: 'hours' } },
+  });
+  expect(await tryFile([file, '--out', folder], '2026-11-28')).toContain('left as it is');
+});

@@ -1,0 +1,152 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addPlatforms, type CalendarDay } from '@aulario/course-data';
+import {
+  type FeedRecord,
+  isAbsent,
+  isRecord,
+  type ReadField,
+  scalarOf,
+} from '@aulario/course-data/reading';
+import { mapped } from '../importers/mapped.ts';
+import { proposeMapping } from '../proposal/proposeMapping.ts';
+import { mappedCells } from '../providers/mappedCells.ts';
+import { inFormat, type Provider, parseProvider, platformFrom } from '../providers/provider.ts';
+import { readProviders } from '../providers/readProviders.ts';
+import { finishCourse } from '../record/finishCourse.ts';
+import { createFeedBudget } from '../source/feedBudget.ts';
+import { recordsOf } from '../source/openSource.ts';
+import { UsageError } from './readBuildArguments.ts';
+
+const [sampleSize, shownRecords, shownExamples, maxCellChars] = [200, 10, 3, 60];
+
+async function readAll(file: string, warnings: string[]): Promise<FeedRecord[]> {
+  const records: FeedRecord[] = [];
+  const budget = createFeedBudget();
+  const onWarning = (warning: string) => void warnings.push(warning);
+  const options = { importer: mapped, http: { userAgent: '' }, cache: null, budget, onWarning };
+  for await (const found of recordsOf(file, options))
+    if ('record' in found && isRecord(found.record)) records.push(found.record);
+  return records;
+}
+
+/** The host of most addresses. */
+function hostOf(records: readonly FeedRecord[], column: unknown): string | null {
+  const hosts = records.slice(0, sampleSize).flatMap((record) => {
+    const address = scalarOf(record[scalarOf(column)])
+      .trim()
+      .replace(/^(?!https?:)/, 'https://');
+    return URL.canParse(address) ? [new URL(address).host] : [];
+  });
+  const counts = Map.groupBy(hosts, (host) => host);
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;
+}
+
+/** The entry to start from: another format of a known platform, or a platform of its own. */
+function entryFor(host: string, mapping: object, providers: ReadonlyMap<string, Provider>): object {
+  const known = [...providers.values()].find(
+    ({ hosts, format }) => format === undefined && hosts.includes(host),
+  );
+  const format = { importer: 'mapped', mapping };
+  const id = host.replace(/^www\./, '');
+  return known === undefined
+    ? {
+        $schema: './provider.schema.json',
+        id,
+        name: id,
+        home: `https://${host}/`,
+        hosts: [host],
+        ...format,
+      }
+    : { $schema: './provider.schema.json', id: `${known.id}-file`, platform: known.id, ...format };
+}
+
+const short = (value: unknown) => {
+  const text = scalarOf(value) || JSON.stringify(value);
+  return text.length > maxCellChars ? `${text.slice(0, maxCellChars)}…` : text;
+};
+
+const cellsOf = (facts: object) =>
+  Object.entries(facts)
+    .filter(([, value]) => !isAbsent(value) && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => `    ${name}: ${short(value)}`);
+
+const withExamples = (cells: readonly string[]) =>
+  `${cells.length} times: ${[...new Set(cells)].slice(0, shownExamples).join(' · ')}`;
+
+/** `try`: proposes how a file is read, shows what comes of it, and writes the entry to start from. */
+export async function tryFile(args: readonly string[], today: CalendarDay): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { out: { type: 'string', default: '.' } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new UsageError('Name a file: catalogue try FILE');
+  const warnings: string[] = [];
+  const records = await readAll(file, warnings);
+  const columns = [
+    ...new Set(records.slice(0, sampleSize).flatMap((record) => Object.keys(record))),
+  ];
+  const { mapping, open } = proposeMapping(columns, records.slice(0, sampleSize));
+  const providers = readProviders();
+  const host = hostOf(records, mapping.url);
+  if (host === null)
+    throw new UsageError(`No addresses of courses in ${file}. Its columns: ${columns.join(', ')}`);
+  const entry = entryFor(host, mapping, providers);
+  const parsed = parseProvider(entry);
+  const provider = 'platform' in parsed ? inFormat(parsed, providers) : parsed;
+  addPlatforms([platformFrom(provider)]);
+
+  const unreadable = new Map<string, string[]>();
+  const labels = new Map<string, number>();
+  const refusals = new Map<string, string[]>();
+  const shown: string[] = [];
+  for (const record of records) {
+    const read: ReadField = (field, value, readValue) => {
+      const isMissing = isAbsent(value) || (Array.isArray(value) && value.length === 0);
+      const result = isMissing ? null : readValue(value);
+      if (result === null && !isMissing)
+        unreadable.set(field, [...(unreadable.get(field) ?? []), short(value)]);
+      return result;
+    };
+    const draft = mapped.read(record, { read, provider, joins: new Map() });
+    if (draft === null) continue;
+    const result = finishCourse(draft, { provider, seenOn: today, note: () => undefined });
+    if (!result.ok) {
+      const [cause = '', ...rest] = result.issue.message.split(': ');
+      refusals.set(cause, [...(refusals.get(cause) ?? []), rest.join(': ')]);
+    } else if (result.imported.course.category === null)
+      for (const label of mappedCells(record, provider).list('category'))
+        labels.set(scalarOf(label), (labels.get(scalarOf(label)) ?? 0) + 1);
+    if (shown.length < shownRecords && result.ok) {
+      const { headline: _, access: __, ...course } = result.imported.course;
+      shown.push(['  before', ...cellsOf(record), '  after', ...cellsOf(course)].join('\n'));
+    }
+  }
+  const target = join(values.out, `${parsed.id}.json`);
+  const isNew = !existsSync(target);
+  if (isNew) writeFileSync(target, `${JSON.stringify(entry, null, 2)}\n`);
+  const most = (counts: ReadonlyMap<string, number>) =>
+    [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 40);
+  const mappedColumns = JSON.stringify(mapping);
+  return [
+    `${records.length} records, ${columns.length} columns, on ${host}`,
+    ...warnings,
+    ...columns
+      .filter((column) => !mappedColumns.includes(JSON.stringify(column)))
+      .map((column) => `not read: ${column}`),
+    ...open.map((question) => `open: ${question}`),
+    '',
+    ...shown.map((text, index) => `${index + 1}\n${text}`),
+    '',
+    ...[...unreadable].map(([field, cells]) => `unreadable: ${field}, ${withExamples(cells)}`),
+    ...[...refusals].map(([cause, cells]) => `refused: ${cause}, ${withExamples(cells)}`),
+    ...most(labels).map(([label, count]) => `no category: ${count} of '${label}'`),
+    '',
+    isNew
+      ? `Wrote ${target}: complete it (docs/mapping.md), and move it to packages/feeds/providers`
+      : `${target} is there already and was left as it is`,
+  ].join('\n');
+}

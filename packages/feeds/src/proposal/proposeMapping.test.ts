@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { proposeMapping } from './proposeMapping.ts';
+
+it('finds the columns by their usual names', () => {
+  const columns = ['course_id', 'Título', 'Enlace', 'is_paid', 'price', 'Horas', 'nivel', 'foo'];
+  const record = { Horas: '1.5', price: '20', is_paid: 'True' };
+  expect(proposeMapping(columns, [record])).toEqual({
+    mapping: {
+      id: 'course_id',
+      title: 'Título',
+      url: 'Enlace',
+      level: 'nivel',
+      price: 'price',
+      isFree: { column: 'is_paid', not: true },
+      minutes: { column: 'Horas', unit: 'hours' },
+    },
+    open: [`'price' has no currency: say it, as "currency": { "value": "USD" }`],
+  });
+});
+
+it('asks for the unit of numbers, and for what it does not find', () => {
+  expect(proposeMapping(['URL', 'duration'], [{ duration: '90' }])).toEqual({
+    mapping: { id: 'URL', url: 'URL' },
+    open: [
+      "'duration' has numbers: say in 'unit' of 'minutes' what they are",
+      'No column is called like a title',
+    ],
+  });
+  expect(proposeMapping(['duration'], [{ duration: '3 weeks' }]).mapping).toEqual({
+    workload: 'duration',
+  });
+});
