@@ -99,7 +99,6 @@ export type { TextPart } from './components/MarkedText/MarkedText.tsx';
 export { ProfileFrame } from './patterns/account/ProfileFrame/ProfileFrame.tsx';
 export { ProfileSummary } from './patterns/account/ProfileSummary/ProfileSummary.tsx';
 export { SettingsSection } from './patterns/account/SettingsSection/SettingsSection.tsx';
-export { CatalogueFrame } from './patterns/browse/CatalogueFrame/CatalogueFrame.tsx';
 export { CategoryHeader } from './patterns/browse/CategoryHeader/CategoryHeader.tsx';
 export { CategoryNav, type CategoryNavProps } from './patterns/browse/CategoryNav/CategoryNav.tsx';
 export {
@@ -188,6 +187,7 @@ export { PlanFacade, type PlanFacadeProps } from './patterns/planning/Plan/PlanF
 export { PlanWeeks } from './patterns/planning/Plan/PlanWeeks.tsx';
 export type { WeekDoorState } from './patterns/planning/Plan/WeekDoor.tsx';
 export { WeekdayPicker, type WeekdayPickerProps } from './patterns/planning/Plan/WeekdayPicker.tsx';
+export { CatalogueFrame } from './patterns/search/CatalogueFrame/CatalogueFrame.tsx';
 export { DidYouMean, type DidYouMeanProps } from './patterns/search/DidYouMean/DidYouMean.tsx';
 export { FacetBar, type FacetBarProps } from './patterns/search/FacetBar/FacetBar.tsx';
 export { FacetColumn } from './patterns/search/FacetBar/FacetColumn.tsx';

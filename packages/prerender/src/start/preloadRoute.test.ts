@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { byLanguage } from '@aulario/frame/language/language.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadRoute } from './preloadRoute.ts';
 import { type Preloads, preloadsId } from './preloads.ts';
@@ -50,7 +51,7 @@ const all: Preloads = {
       path,
       {
         files: placesOf(screen.files),
-        texts: { es: placesOf(screen.texts.es), en: placesOf(screen.texts.en) },
+        texts: byLanguage((code) => placesOf(code === 'en' ? screen.texts.en : screen.texts.es)),
         search: placesOf(screen.search),
       },
     ]),

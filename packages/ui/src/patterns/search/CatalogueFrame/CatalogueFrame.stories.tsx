@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverScenes } from '../../../covers/cover.ts';
 import { space } from '../../../theme/scale.ts';
+import { CategoryNav } from '../../browse/CategoryNav/CategoryNav.tsx';
 import { CourseCard } from '../../course/CourseCard/CourseCard.tsx';
 import { storyCourses } from '../../course/CourseCard/courses.fixture.ts';
 import { CourseGrid } from '../../course/CourseGrid/CourseGrid.tsx';
@@ -12,10 +13,9 @@ import {
   storySearch,
   storyShell,
 } from '../../frame/Screen/screens.fixture.tsx';
-import { FacetColumn } from '../../search/FacetBar/FacetColumn.tsx';
-import { facetBarArgs, RememberingFacetBar } from '../../search/FacetBar/facetBar.fixture.tsx';
-import { menuPerFacet, storyFacets, storyMenus } from '../../search/FacetBar/facets.fixture.ts';
-import { CategoryNav } from '../CategoryNav/CategoryNav.tsx';
+import { FacetColumn } from '../FacetBar/FacetColumn.tsx';
+import { facetBarArgs, RememberingFacetBar } from '../FacetBar/facetBar.fixture.tsx';
+import { menuPerFacet, storyFacets, storyMenus } from '../FacetBar/facets.fixture.ts';
 import { CatalogueFrame } from './CatalogueFrame.tsx';
 
 const scenes = coverScenes(storyCourses.map(({ cover }) => cover));
