@@ -2,6 +2,7 @@ import { sampleCourses, someCourses } from '@aulario/course-data/testing';
 import { type Backup, writeTransfer } from '@aulario/my-courses/backup';
 import { createPoll, encodePollLink, nameVoter, setOpinion } from '@aulario/my-courses/poll';
 import type { Page } from '@playwright/test';
+import { leaveRoom } from './leaveRoom.ts';
 import { expect, test } from './visitor.ts';
 
 const begun = Date.UTC(2026, 10, 22);
@@ -13,22 +14,6 @@ const nothing: Omit<Backup, 'account'> = {
 const cart = someCourses(40).map((course, index) => ({
   ...{ course, addedAt: begun + index, openedAt: null },
 }));
-
-/** Fills the storage until only so many characters are free. */
-const leaveRoom = (page: Page, chars: number) =>
-  page.evaluate((free) => {
-    let size = 2 ** 22;
-    let text = '';
-    while (size > 0) {
-      try {
-        localStorage.setItem('filling', text + 'x'.repeat(size));
-        text += 'x'.repeat(size);
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-    localStorage.setItem('filling', text.slice(free));
-  }, chars);
 
 const recordsOf = (page: Page, kind: string) =>
   page.evaluate(

@@ -12,6 +12,9 @@ test.describe.configure({ mode: 'serial' });
 
 let built: ReturnType<typeof build>;
 
+/** Every script of the product, those that start it included. */
+const scripts = '**/assets/*.js';
+
 /** Any address that the policy allows; it is answered here. */
 const newsletter = 'https://identitytoolkit.googleapis.com/letters';
 
@@ -132,21 +135,45 @@ test('deleting asks Google who it is', async ({ page, context }) => {
   expect(await hasAccount(email)).toBe(false);
 });
 
-test('an address that is left before the application has loaded is sent when it has', async ({
+for (const [held, early, place] of [
+  ['Enter', 'the application', application],
+  ['Enter', 'any script', scripts],
+  ['click', 'any script', scripts],
+] as const) {
+  test(`an address that is left before ${early} has come is sent when it has (${held})`, async ({
+    page,
+    context,
+  }) => {
+    await serveBuild(context, built.folder);
+    const sent: (string | null)[] = [];
+    await page.route(newsletter, (route) => {
+      sent.push(route.request().postData());
+      return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    const letGo = await hold(page, place);
+    await page.goto('/', { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'Correo electrónico' });
+    await field.fill("o'neil@correo.test");
+    if (held === 'Enter') await field.press('Enter');
+    else await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/');
+    letGo();
+    await expect.poll(() => sent).toEqual(['email=o%27neil%40correo.test']);
+    await expect(page.getByText('Listo: apuntamos tu correo.')).toBeVisible();
+  });
+}
+
+test('what is wrong with an address that was left early is said, and it stays', async ({
   page,
   context,
 }) => {
   await serveBuild(context, built.folder);
-  const sent: (string | null)[] = [];
-  await page.route(newsletter, (route) => {
-    sent.push(route.request().postData());
-    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
-  });
-  const letGo = await hold(page, application);
-  await page.goto('/');
+  const letGo = await hold(page, scripts);
+  await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Correo electrónico' });
-  await field.fill('lectora@correo.test');
-  await page.keyboard.press('Enter');
+  await field.fill('lectora');
+  await field.press('Enter');
   letGo();
-  await expect.poll(() => sent).toEqual(['email=lectora%40correo.test']);
+  await expect(page.getByText(/^Ese correo no está completo/)).toBeVisible();
+  await expect(field).toHaveValue('lectora');
 });

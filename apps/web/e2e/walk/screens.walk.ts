@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { someCourses } from '@aulario/course-data/testing';
+import { writeBackup } from '@aulario/my-courses/backup';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { leaveRoom } from '../leaveRoom.ts';
 import { cards, expect, searchField, signUp, test } from '../visitor.ts';
 import { takePicture } from './takePicture.ts';
 
@@ -78,6 +81,29 @@ test('a course, and a comparison', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comparar' })).toBeVisible();
   await shoot(page, 'compare', wide);
+});
+
+test('a backup that does not fit', async ({ page }) => {
+  const cart = someCourses(40).map((course, index) => ({
+    ...{ course, addedAt: Date.UTC(2026, 10, 22) + index, openedAt: null },
+  }));
+  const account = { email: '', displayName: '', photoUrl: '' };
+  const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+  const file = writeBackup({ account, category: null, language: 'es', cart, ...nothing });
+  await page.setViewportSize(wide);
+  await page.goto('/lists');
+  await leaveRoom(page, 6000);
+  await page
+    .getByLabel('Archivo con tus cosas')
+    .setInputFiles({
+      name: 'aulario.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+  await page.getByRole('button', { name: 'Traerlo' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'No cabe en este navegador' });
+  await told.scrollIntoViewIfNeeded();
+  await shoot(page, 'restore-full', wide);
 });
 
 for (const { width, height } of [

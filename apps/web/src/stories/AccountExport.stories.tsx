@@ -3,7 +3,15 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { writeBackup } from '@aulario/my-courses/backup';
 import { expect } from 'storybook/test';
 import { testAccount } from '../testing/testAccount.ts';
-import { inApp, type ScreenMeta, type ScreenStory, type Stage, textOf } from './inApp.tsx';
+import {
+  inApp,
+  inEnglish,
+  type ScreenMeta,
+  type ScreenStory,
+  type Stage,
+  textOf,
+} from './inApp.tsx';
+import { firstCourse } from './storyCourses.ts';
 
 const meta: ScreenMeta = {
   ...inApp,
@@ -18,7 +26,7 @@ const bring = (content: (stage: Stage) => string, answer: MessageId) => async (s
   const input = await stage.canvas.findByLabelText(text('backup.file'));
   const file = new File([content(stage)], 'aulario.json', { type: 'application/json' });
   await stage.userEvent.upload(input, file);
-  if (answer === 'backup.loaded') {
+  if (answer.startsWith('backup.loaded')) {
     const name = text('backup.bring');
     await stage.userEvent.click(await stage.canvas.findByRole('button', { name }));
   }
@@ -45,3 +53,31 @@ export const BroughtBack: ScreenStory = { play: bring(things, 'backup.loaded') }
 export const Preview: ScreenStory = { play: bring(things, 'backup.previewNothing') };
 
 export const NotAFileOfOurs: ScreenStory = { play: bring(() => '{}', 'backup.invalid') };
+
+const damaged = (stage: Stage) => {
+  const file = JSON.parse(things(stage));
+  const { title, ...untitled } = firstCourse;
+  const rated = { title, ...untitled, rating: 99 };
+  return JSON.stringify({
+    ...file,
+    cart: [untitled, rated].map((course) => ({ course, addedAt: 1, openedAt: null })),
+    saved: [null, { course: { ...firstCourse, url: 'https://shop.example/' }, listId: 'later' }],
+  });
+};
+
+/** What of a file cannot be read, and why, is said before and after; the rest comes. */
+export const PartlyUnread: ScreenStory = { play: bring(damaged, 'backup.loadedRead') };
+
+/** The same before anything changes. */
+export const UnreadPreview: ScreenStory = {
+  globals: inEnglish,
+  play: async (stage) => {
+    const text = textOf(stage.globals);
+    const input = await stage.canvas.findByLabelText(text('backup.file'));
+    await stage.userEvent.upload(input, new File([damaged(stage)], 'aulario.json'));
+    const list = text('backup.preview.saved', { count: 1 });
+    await expect(
+      await stage.canvas.findByText(text('backup.unread.shape', { list })),
+    ).toBeVisible();
+  },
+};

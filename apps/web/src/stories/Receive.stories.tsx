@@ -29,3 +29,26 @@ export const Received: ScreenStory = {
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
+
+/** What did not fit in the storage is told, and what did. */
+export const FullStorage: ScreenStory = {
+  args: {
+    prepareStorage: (storage) => {
+      const setItem = storage.setItem.bind(storage);
+      let stored = 0;
+      storage.setItem = (key, value) => {
+        if (key.includes(':cart:')) stored += 1;
+        if (stored > 2) throw new DOMException('The story refuses.', 'QuotaExceededError');
+        setItem(key, value);
+      };
+    },
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = textOf(globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('backup.bring') }));
+    const fits = text('backup.preview.cart', { count: 2 });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      text('backup.stored', { list: fits }),
+    );
+  },
+};
