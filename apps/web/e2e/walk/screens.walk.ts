@@ -93,13 +93,11 @@ test('a backup that does not fit', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/lists');
   await leaveRoom(page, 6000);
-  await page
-    .getByLabel('Archivo con tus cosas')
-    .setInputFiles({
-      name: 'aulario.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(file),
-    });
+  await page.getByLabel('Archivo con tus cosas').setInputFiles({
+    name: 'aulario.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
   await page.getByRole('button', { name: 'Traerlo' }).click();
   const told = page.getByRole('alert').filter({ hasText: 'No cabe en este navegador' });
   await told.scrollIntoViewIfNeeded();
