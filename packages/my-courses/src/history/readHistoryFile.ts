@@ -75,9 +75,27 @@ function readCoursera(json: unknown): HistoryTable | null {
   );
 }
 
+const textsIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
+
+/** Whether a row names the column of a title or an address. */
+const isHeader = (cells: readonly string[]) =>
+  guessMapping(cells).some(
+    ({ field, column }) => column !== null && (field === 'title' || field === 'address'),
+  );
+
+/** The number of rows above the header with one text alone, such as the title of a report. */
+function titleRows(rows: readonly (readonly string[])[]): number {
+  const wide = rows.findIndex((cells) => textsIn(cells) > 1);
+  const isTitled = isHeader(rows[wide] ?? []) && !rows.slice(0, wide).some(isHeader);
+  return isTitled ? wide : 0;
+}
+
 function readTable(text: string): HistoryTable | null {
   const table = readDelimited(text);
-  const lines = table.rows.map((cells) => cells.map(textOfCell));
+  const filled = table.rows
+    .map((cells) => cells.map(textOfCell))
+    .filter((cells) => textsIn(cells) > 0);
+  const lines = filled.slice(titleRows(filled));
   const [head = [], ...rows] = lines;
   // A list of addresses has no header row.
   const addressAt = head.findIndex((cell) => httpsAddress(cell) !== null);

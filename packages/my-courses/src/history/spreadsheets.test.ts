@@ -38,6 +38,8 @@ describe('a file is read in the encoding that it has', () => {
     ['windows-1252', windows1252(text)],
     ['UTF-16, little end first', utf16(`\ufeff${text}`, true)],
     ['UTF-16, big end first', utf16(`\ufeff${text}`, false)],
+    ['UTF-16 without a mark, little end first', utf16(text, true)],
+    ['UTF-16 without a mark, big end first', utf16(text, false)],
   ])('%s', (_, bytes) => {
     expect(decodeText(bytes)).toBe(text);
     expect(rowsOf(bytes)).toMatchObject([
@@ -166,5 +168,38 @@ describe('an exported table', () => {
     'Inglés; nivel A1',
   ])('gives %j back as it was', (title) => {
     expect(textOfCell(spreadsheetCell(title))).toBe(title);
+  });
+});
+
+describe('what is wrong in a table costs its line', () => {
+  const lines = ['Título;Enlace', 'Ñandú;https://a.example/a', 'B;https://a.example/b'];
+  const shown = (file: readonly string[]) => rowsOf(file.join('\n')).map(({ title }) => title);
+
+  it.each([
+    ['a quote that is never closed', [...lines, '"C;https://a.example/c', 'D;https://a.example/d']],
+    ['one in the last line', [...lines, 'D;https://a.example/d', '"']],
+  ])('%s', (_, file) => {
+    const table = readHistoryFile(file.join('\n'));
+    expect(table?.unreadRows).toBeGreaterThan(0);
+    expect(shown(file.filter((line) => line !== undefined))).toEqual(['Ñandú', 'B', 'D']);
+  });
+
+  it('is read in time when every line has one', () => {
+    const file = [...lines, ...Array.from({ length: 5001 }, (_, index) => `"${index};x`)];
+    const started = performance.now();
+    readHistoryFile(file.join('\n'));
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it.each([
+    ['a title above it', ['Mis cursos', '', ...lines]],
+    ['a title with cells beside it', ['Mis cursos;', 'Noviembre;', ...lines, ';', ' ; ']],
+    ['empty rows', [lines[0], ';', lines[1], '', ' ;  ', lines[2]]],
+  ])('is read with %s', (_, file) => {
+    expect(shown(file.filter((line) => line !== undefined))).toEqual(['Ñandú', 'B']);
+  });
+
+  it('keeps titles that have a cell beside some of them', () => {
+    expect(shown(['Título', 'Ñandú', 'B;otra cosa'])).toEqual(['Ñandú', 'B']);
   });
 });
