@@ -29,10 +29,17 @@ import { reportUncaught } from './createReport.ts';
 import { createServices } from './createServices.ts';
 import { createRoutes } from './routes.tsx';
 
-recoverFromFailedChunks(window);
-
 const services = createServices();
 reportUncaught(window, services.report);
+
+function holdsUnstored(): boolean {
+  const { auth, localData } = services;
+  const session = auth.getState();
+  if (localData.visitor.hasUnstored()) return true;
+  return session.status === 'signedIn' && localData.account(session.account.id).hasUnstored();
+}
+
+recoverFromFailedChunks(window, () => !holdsUnstored());
 
 /**
  * The router ignores case, but only the lower case prefix says the language. What a messenger or a

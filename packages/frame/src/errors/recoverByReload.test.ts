@@ -87,7 +87,7 @@ function failChunk(told = message) {
 }
 
 it('reloads once when several files of a screen fail', async () => {
-  recoverFromFailedChunks(window);
+  recoverFromFailedChunks(window, () => true);
   const texts = '/assets/es-12345678.js';
   answers = { [chunk]: 'export {}', [texts]: 'export {}' };
   failChunk();
@@ -100,7 +100,7 @@ it('reloads once when several files of a screen fail', async () => {
 it.each(['search', 'text', 'email'])(
   'reloads although something is typed into a field of type %s, and keeps that',
   async (type) => {
-    recoverFromFailedChunks(window);
+    recoverFromFailedChunks(window, () => true);
     answers = { [chunk]: 'export {}' };
     const field = document.createElement('input');
     document.body.append(Object.assign(field, { type, name: 'typed', value: 'lucia@' }));

@@ -13,12 +13,18 @@ export const recoveryUnderWay = () =>
  * Handles code that fails to load, because a deploy removed it or the browser cached a temporary
  * failure of the host. Both end with {@link recoverByReload}; of a screen several files may fail, and
  * the page reloads once.
+ *
+ * @param mayReload - False while a reload would lose what is in this tab's memory alone; the failing
+ * screen then hands it out.
  */
-export function recoverFromFailedChunks(page: Window & typeof globalThis): void {
+export function recoverFromFailedChunks(
+  page: Window & typeof globalThis,
+  mayReload: () => boolean,
+): void {
   recovering = Promise.resolve(false);
   page.addEventListener('vite:preloadError', ({ payload }) => {
     recovering = recovering.then(
-      (isReloading) => isReloading || recoverByReload(page, messageOf(payload)),
+      (isReloading) => isReloading || (mayReload() && recoverByReload(page, messageOf(payload))),
     );
   });
 }
