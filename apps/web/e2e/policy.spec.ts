@@ -56,6 +56,17 @@ test('an address that cannot be decoded is refused, and no fault of the host', a
   }
 });
 
+test('what is shared to the installed application comes as a form that an address can hold', async ({
+  request,
+}) => {
+  const { share_target: target } = await (await request.get('/manifest.webmanifest')).json();
+  expect(target).toMatchObject({
+    action: '/add',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+  });
+});
+
 test('the policy allows nothing unsafe, and inline only what it names by its hash', async ({
   request,
 }) => {
