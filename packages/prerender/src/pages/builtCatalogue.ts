@@ -1,13 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Catalogue } from '@aulario/course-data';
+import { type Catalogue, type Platform, platformList } from '@aulario/course-data';
 import { createServedCatalogue, fetchCatalogueInit } from '@aulario/course-data/worker';
 
+export interface BuiltCatalogue {
+  readonly catalogue: Catalogue;
+  /** The platforms that only this catalogue knows. */
+  readonly platforms: readonly Platform[];
+}
+
 /** Opens the catalogue of the files in a folder, as a browser does. */
-export async function openBuiltCatalogue(folder: string): Promise<Catalogue> {
+export async function openBuiltCatalogue(folder: string): Promise<BuiltCatalogue> {
+  const own = new Set(platformList());
   const fetchFile = async (address: string | URL | Request) =>
     new Response(await readFile(join(folder, String(address))));
-  return createServedCatalogue(await fetchCatalogueInit('', fetchFile), fetchFile, (error) => {
+  const init = await fetchCatalogueInit('', fetchFile);
+  const catalogue = createServedCatalogue(init, fetchFile, (error) => {
     throw error;
   });
+  // It opens, and adds its platforms, with its first request.
+  await catalogue.about(null);
+  return { catalogue, platforms: platformList().filter((platform) => !own.has(platform)) };
 }

@@ -1,4 +1,4 @@
-import { type Platform, platformList } from '@aulario/course-data';
+import type { Platform } from '@aulario/course-data';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
@@ -76,9 +76,7 @@ export async function prerenderPages(
   options: PrerenderOptions,
 ): Promise<void> {
   const { configured, site, textOf, write } = options;
-  const own = new Set(platformList());
-  const catalogue = await openBuiltCatalogue(options.catalogueFolder);
-  const platforms = platformList().filter((platform) => !own.has(platform));
+  const { catalogue, platforms } = await openBuiltCatalogue(options.catalogueFolder);
   const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
   options.writeDashboard(renderDashboardFrame(), homes);
   const pages: PublicPage[] = [
