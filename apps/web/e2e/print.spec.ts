@@ -73,6 +73,30 @@ signedInTest('the dashboard is printed light in the dark theme', async ({ page }
   await expectLight(page, guarded);
 });
 
+/** The number of pages of paper. */
+const pagesOf = async (page: Page) =>
+  [...(await page.pdf({ format: 'A4' })).toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+
+signedInTest('a short screen takes one page, and no bar stands on paper', async ({ page }) => {
+  for (const address of ['/dashboard/mine', '/dashboard/lists', '/no-such-door']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await pagesOf(page), address).toBe(1);
+  }
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/course/udemy:5459964');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const fixed = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (each) => each.checkVisibility() && getComputedStyle(each).position === 'fixed',
+      ).length,
+  );
+  expect(fixed).toBe(0);
+  await expect(page.getByText(/US\$/).first()).toBeVisible();
+});
+
 signedInTest('a page is printed light where the system is dark', async ({ page }) => {
   await expectLight(page, ['/courses?q=python', '/dashboard/cart']);
 });

@@ -30,7 +30,8 @@ export const GlobalStyle = createGlobalStyle`
     --covered-foot: calc(var(--foot-room) + var(--cart-bar-height, 0px));
     scroll-padding-bottom: var(--covered-foot);
   }
-  body { ${type.body} margin: 0; min-height: 100vh; padding-bottom: var(--foot-room); }
+  body { ${type.body} margin: 0; padding-bottom: var(--foot-room); }
+  @media screen { body { min-height: 100vh; } }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   h1 { ${type.h1} }
@@ -55,6 +56,8 @@ export const GlobalStyle = createGlobalStyle`
       print-color-adjust: exact;
     }
     nav, header, footer, button { display: none !important; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    li, dl, tr, figure, article { break-inside: avoid; }
   }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; }

@@ -34,6 +34,7 @@ const Root = styled.section`
   background: ${color.canvas};
 
   ${from('summary')} { display: none; }
+  @media print { display: none; }
 `;
 
 const Sum = styled.div`

@@ -95,7 +95,7 @@ export const EntryContent = styled.div`
   ${below('summary')} { padding: ${space.s20} 0 0; }
 `;
 
-/** Below 1000 px the fixed bar contains price and action. */
+/** Below 1000 px the fixed bar contains price and action; on paper there is none. */
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,7 +103,7 @@ export const Desk = styled.div`
 
   > :first-child > :first-child { font: 650 ${fontSize.s32} / 1.1 ${display}; }
   > :first-child > :last-child:not(:first-child) { margin-top: ${space.s6}; font-size: ${fontSize.s16}; }
-  ${below('summary')} { display: none; }
+  ${below('summary')} { @media screen { display: none; } }
 `;
 
 export const Actions = styled.div`
@@ -163,4 +163,5 @@ export const Bar = styled.div`
   > :first-child { flex: 1; padding: 0; }
   ${below('text')} { > button:last-child { padding-inline: ${space.s14}; } }
   ${from('summary')} { display: none; }
+  @media print { display: none; }
 `;

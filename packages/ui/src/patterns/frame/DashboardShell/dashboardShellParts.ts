@@ -8,8 +8,11 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   grid-template-rows: auto 1fr;
-  min-height: 100vh;
-  min-height: 100dvh;
+
+  @media screen {
+    min-height: 100vh;
+    min-height: 100dvh;
+  }
 
   ${from('sidebar')} {
     --bar-start: 212px;
@@ -24,6 +27,7 @@ export const Root = styled.div`
     --bar-gutter: ${space.s16};
     padding-bottom: calc(${space.s72} + env(safe-area-inset-bottom));
   }
+  @media print { padding-bottom: 0; }
 `;
 
 /** One banner for both layouts: sidebar and top row place themselves in the grid of the shell. */

@@ -14,6 +14,7 @@ export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
   outline: 0;
 
   @media screen { min-height: 100svh; }
+  @media print { padding-block: 0; }
 `;
 
 /**
