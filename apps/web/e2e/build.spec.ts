@@ -12,15 +12,15 @@ const project = {
 /** What the scripts of a screen may weigh, brotli; `index` comes with every screen, and is 93.6 KB of
  * libraries (React, its router, styled-components). */
 const budgetsKb = {
-  index: 136,
+  index: 137,
   accounts: 30,
   shell: 43,
   courses: 66,
   course: 75,
   landing: 30,
-  cart: 82,
+  cart: 83,
   forms: 30,
-  profile: 96,
+  profile: 98,
   compare: 75,
   plan: 84,
 } as const;
