@@ -16,8 +16,8 @@ it.each([
   ['docs/decisions/0085-which-browsers.md', 'and'],
   ['packages/screens/src/content/docs.en.md', 'and'],
   ['packages/screens/src/content/docs.es.md', 'y'],
-  ['apps/web/index.html', 'and'],
-  ['apps/web/index.html', 'y'],
+  ['packages/frame/src/locales/en.json', 'and'],
+  ['packages/frame/src/locales/es.json', 'y'],
 ])('%s names them', (file, and) => {
   expect([version('edge'), version('ios_saf')]).toEqual([version('chrome'), version('safari')]);
   const text = readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ');
