@@ -19,7 +19,7 @@ const everywhere = [
   '.storybook/*.{ts,tsx,html}',
   '.storybook/public/**',
   '.storybook/visual/*.ts',
-  'apps/web/public/**',
+  'apps/web/public/*.*',
   'packages/*/build/**/*.ts',
   'packages/*/src/**/*.{json,md,css,woff2,svg,txt}',
 ];
