@@ -15,18 +15,18 @@ it('shows what comes of a file, and writes the entry to start from', async () =>
   writeFileSync(
     file,
     'Nombre;Enlace;Horas;Nivel;Valoración;Categoría\n' +
-      'Paella;https://www.campus.example/c/1;1.5;Básico;4,7;Cocina\n' +
-      'Tapas;https://www.campus.example/c/2;2;Básico;muy buena;Cocina\n' +
+      'Paella;https://www.escuela.example/c/1;1.5;Básico;4,7;Cocina\n' +
+      'Tapas;https://www.escuela.example/c/2;2;Básico;muy buena;Cocina\n' +
       'Sopa;https://other.example/c/3;2;Básico;4;Cocina\n',
   );
   const text = await tryFile([file, '--out', folder], '2026-11-28');
-  expect(text).toContain('3 records, 6 columns, on www.campus.example');
+  expect(text).toContain('3 records, 6 columns, on www.escuela.example');
   expect(text).toContain('    minutes: 90');
   expect(text).toContain('unreadable: rating, 1 times: muy buena');
-  expect(text).toContain('refused: Not on www.campus.example, 1 times: https://other.example/c/3');
+  expect(text).toContain('refused: Not on www.escuela.example, 1 times: https://other.example/c/3');
   expect(text).toContain("no category: 2 of 'Cocina'");
-  expect(JSON.parse(readFileSync(join(folder, 'campus.example.json'), 'utf8'))).toMatchObject({
-    hosts: ['www.campus.example'],
+  expect(JSON.parse(readFileSync(join(folder, 'escuela.example.json'), 'utf8'))).toMatchObject({
+    hosts: ['www.escuela.example'],
     mapping: { title: 'Nombre', minutes: { column: 'Horas', unit: 'hours' } },
   });
   expect(await tryFile([file, '--out', folder], '2026-11-28')).toContain('left as it is');

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { restoreTyping } from '../typing/typingOverReload.ts';
+import { loadCode } from './loadCode.ts';
 import { recoverByReload } from './recoverByReload.ts';
 import { recoverFromFailedChunks } from './recoverFromFailedChunks.ts';
 
@@ -13,7 +14,10 @@ const fetchPastCache = vi.fn(async (url: string, _: RequestInit) => {
   return new Response(body, { status: body === '' ? 404 : 200 });
 });
 
+let listen = vi.spyOn(window, 'addEventListener');
+
 beforeEach(() => {
+  listen = vi.spyOn(window, 'addEventListener');
   sessionStorage.clear();
   fetchPastCache.mockClear();
   reload = vi.fn();
@@ -22,6 +26,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The window outlives a test.
+  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -111,3 +117,19 @@ it.each(['search', 'text', 'email'])(
     expect(field.value).toBe('lucia@');
   },
 );
+
+it('does not reload while that would lose what is in memory alone, and says that the code failed', async () => {
+  answers = { [chunk]: 'export {}' };
+  let holdsUnstored = true;
+  recoverFromFailedChunks(window, () => !holdsUnstored);
+  const load = () =>
+    loadCode(async () => {
+      failChunk();
+      throw new TypeError(message);
+    });
+  await expect(load()).rejects.toMatchObject({ name: 'ChunkLoadError' });
+  expect(reload).not.toHaveBeenCalled();
+  holdsUnstored = false;
+  void load();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
