@@ -11,6 +11,7 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'css.properties.position-area': '@supports, as anchor-name',
   'css.properties.position-try-fallbacks': '@supports, as anchor-name',
   'css.properties.box-decoration-break': '-webkit-box-decoration-break beside it',
+  'css.properties.break-after.avoid': 'on paper a heading may end a page',
   'css.properties.content-visibility': 'all is laid out at once',
   'css.properties.overflow-clip-margin': '@supports',
   'css.properties.field-sizing': 'the select is as wide as its longest value',
