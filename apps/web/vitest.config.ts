@@ -3,6 +3,16 @@ import { articles } from '@aulario/screens/build/articles.ts';
 import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
 import { defineConfig } from 'vitest/config';
 
+const ofScreens = {
+  environment: 'jsdom',
+  setupFiles: ['./src/testing/setUp.ts'],
+  // As in production: jsdom parses a style element's whole text again whenever it grows.
+  env: { SC_DISABLE_SPEEDY: 'false' },
+};
+
+/** A module that a test replaces must not have been loaded by another test. */
+const withOwnModules = ['src/tests/errors/SetAside.test.tsx'];
+
 export default defineConfig({
   plugins: [articles(), commonPasswords(), linguiCatalogues()],
   test: {
@@ -22,13 +32,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ofScreens,
           name: 'screens',
-          environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./src/testing/setUp.ts'],
-          // As in production: jsdom parses a style element's whole text again whenever it grows.
-          env: { SC_DISABLE_SPEEDY: 'false' },
+          exclude: withOwnModules,
         },
+      },
+      {
+        extends: true,
+        test: { ...ofScreens, name: 'own modules', isolate: true, include: withOwnModules },
       },
     ],
   },
