@@ -1,4 +1,5 @@
-import { allScreens, layouts, type Screen } from '@aulario/frame/navigation/paths.ts';
+import { allScreens, layouts } from '@aulario/frame/navigation/paths.ts';
+import type { Screen } from '@aulario/frame/navigation/screen.ts';
 import type { Rolldown } from 'vite';
 
 /** Matches the routes of a chunk (paths.ts), and other modules by their names. */

@@ -1,20 +1,11 @@
-import { startFirestore } from '@aulario/dev-tools/firestore';
-import { freePort } from '@aulario/dev-tools/ports';
 import { CloudError, type CloudFault, type Commit } from '@aulario/local-data/sync';
 import { cloudContract } from '@aulario/local-data/testing/cloud-contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFirestoreCloud } from './createFirestoreCloud.ts';
+import { serveProject } from './testing/serveProject.ts';
 import { tokenOf } from './testing/tokenOf.ts';
 
-const projectId = 'demo-aulario';
-const port = await freePort();
-const project = { projectId, apiKey: 'demo-key', origin: `http://localhost:${port}` };
-let stop = async () => {};
-
-beforeAll(async () => {
-  ({ stop } = await startFirestore({ port, projectId }));
-}, 60_000);
-afterAll(() => stop());
+const project = await serveProject();
 
 const open = (accountId: string) =>
   createFirestoreCloud(project, accountId, async () => tokenOf(accountId));

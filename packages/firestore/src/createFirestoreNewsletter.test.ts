@@ -1,18 +1,9 @@
-import { startFirestore } from '@aulario/dev-tools/firestore';
-import { freePort } from '@aulario/dev-tools/ports';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFirestoreNewsletter } from './createFirestoreNewsletter.ts';
 import { rootOf } from './firestoreProject.ts';
+import { serveProject } from './testing/serveProject.ts';
 
-const projectId = 'demo-aulario';
-const port = await freePort();
-const project = { projectId, apiKey: 'demo-key', origin: `http://localhost:${port}` };
-let stop = async () => {};
-
-beforeAll(async () => {
-  ({ stop } = await startFirestore({ port, projectId }));
-}, 60_000);
-afterAll(() => stop());
+const project = await serveProject();
 
 async function kept(): Promise<readonly unknown[]> {
   const headers = { authorization: 'Bearer owner' };

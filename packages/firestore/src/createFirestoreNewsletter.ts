@@ -4,8 +4,8 @@ export type { FirestoreProject } from './firestoreProject.ts';
 
 /**
  * A newsletter whose addresses are documents of the collection 'newsletter', which anybody may add
- * and only the project's owner may read. Firestore names each document at random: an id that follows
- * from the address would tell whoever tries it whether that address is on the list.
+ * and only the project's owner may read. Firestore gives each document a random id. With an id derived
+ * from the address, anybody could find out whether an address is subscribed.
  */
 export function createFirestoreNewsletter(project: FirestoreProject) {
   return {

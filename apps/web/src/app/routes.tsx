@@ -8,7 +8,8 @@ import {
   patternInLanguages,
 } from '@aulario/frame/navigation/languageAddress.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
-import { allScreens, layouts, paths, type Screen } from '@aulario/frame/navigation/paths.ts';
+import { allScreens, layouts, paths } from '@aulario/frame/navigation/paths.ts';
+import type { Screen } from '@aulario/frame/navigation/screen.ts';
 import {
   dashboardShell,
   publicShell,

@@ -1,2 +1,2 @@
-/** The project of the emulators; the prefix tells the Firebase CLI that it is nobody's. */
+/** The project of the emulators. The prefix 'demo-' tells the Firebase CLI that no such project exists. */
 export const projectId = 'demo-aulario';

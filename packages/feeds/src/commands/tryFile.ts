@@ -128,7 +128,7 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   const target = join(values.out, `${parsed.id}.json`);
   const isNew = !existsSync(target);
   if (isNew) writeFileSync(target, `${JSON.stringify(entry, null, 2)}\n`);
-  const most = (counts: ReadonlyMap<string, number>) =>
+  const mostFrequent = (counts: ReadonlyMap<string, number>) =>
     [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 40);
   const mappedColumns = JSON.stringify(mapping);
   return [
@@ -143,7 +143,7 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
     '',
     ...[...unreadable].map(([field, cells]) => `unreadable: ${field}, ${withExamples(cells)}`),
     ...[...refusals].map(([cause, cells]) => `refused: ${cause}, ${withExamples(cells)}`),
-    ...most(labels).map(([label, count]) => `no category: ${count} of '${label}'`),
+    ...mostFrequent(labels).map(([label, count]) => `no category: ${count} of '${label}'`),
     '',
     isNew
       ? `Wrote ${target}: complete it (docs/mapping.md), and move it to packages/feeds/providers`

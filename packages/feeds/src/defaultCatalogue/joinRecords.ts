@@ -20,7 +20,7 @@ export interface JoinedCourse extends KnownCourse {
   readonly days: Days;
 }
 
-/** What a set tells of that which changes: more than a price are ratings with their number. */
+/** How much a set knows of the facts that change: a rating with its count weighs more than a price. */
 function weightOf({ course }: KnownCourse): number {
   const isRated = course.rating !== null && course.ratingCount !== null;
   return (isRated ? 2 : 0) + (course.price.kind === 'unknown' ? 0 : 1);

@@ -1,6 +1,7 @@
 /**
- * `pnpm --filter @aulario/feeds default-catalogue FOLDER` chooses the default catalogue anew. The
- * folder holds the sets' files as `owner/name/file`, at the commits that `catalogue/sets` names.
+ * `pnpm --filter @aulario/feeds default-catalogue FOLDER` chooses the courses of the default
+ * catalogue and writes its files. FOLDER holds the files of the sets as `owner/name/file`, at the
+ * commits that `catalogue/sets` names.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

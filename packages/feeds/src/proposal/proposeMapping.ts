@@ -45,7 +45,7 @@ const names: readonly (readonly [field: MappedField, columns: string])[] = [
 
 const keyOf = (column: string) => foldText(column).replace(/[^a-z0-9]/g, '');
 
-/** What a proposal leaves to whoever knows the file. */
+/** A mapping as far as the file shows it, with the questions that are left. */
 export interface MappingProposal {
   mapping: Mapping;
   /** Questions that the file does not answer. */

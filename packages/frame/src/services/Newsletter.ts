@@ -1,4 +1,4 @@
 export interface Newsletter {
-  /** Rejects unless whoever keeps the addresses confirms that it has this one. */
+  /** Subscribes an address. Rejects unless the service confirms that it has stored it. */
   subscribe(email: string): Promise<void>;
 }

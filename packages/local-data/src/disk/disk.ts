@@ -29,7 +29,7 @@ export interface SyncState {
   readonly seen: ReadonlyMap<WriterId, number>;
 }
 
-/** Part of a {@link Disk.save}: what becomes of one owner. */
+/** The changes that one {@link Disk.save} makes to one owner's data. */
 export interface OwnerChanges {
   /** Joined to the records. */
   readonly records?: RecordStates;

@@ -95,7 +95,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       return names;
     };
 
-    /** Joins changes, and tells of those that made a difference. */
+    /** Joins changes, and notifies the listeners of the records that changed. */
     function receive(changes: RecordStates): void {
       const changed = new Map<string, string[]>();
       for (const [key, change] of changes) {

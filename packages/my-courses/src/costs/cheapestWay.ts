@@ -67,10 +67,10 @@ function idsOf(bundle: Bundle | null): ReadonlySet<string> {
 /** At most {@link maxBundles}, at equal distances of saving: the shortest one of each. */
 function fewer(bundles: readonly Bundle[]): readonly Bundle[] {
   if (bundles.length <= maxBundles) return bundles;
-  const most = bundles.at(-1)?.saved ?? 0;
+  const maxSaved = bundles.at(-1)?.saved ?? 0;
   let place = -1;
   return bundles.filter(({ saved }, index) => {
-    const own = Math.floor((saved / most) * (maxBundles - 2));
+    const own = Math.floor((saved / maxSaved) * (maxBundles - 2));
     const isKept = own > place || index === bundles.length - 1;
     place = own;
     return isKept;

@@ -4,9 +4,9 @@ import {
   allScreens,
   type LayoutName,
   paths,
-  type Screen,
   type ScreenName,
 } from '@aulario/frame/navigation/paths.ts';
+import type { Screen } from '@aulario/frame/navigation/screen.ts';
 import type { Rolldown } from 'vite';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from '../start/preloads.ts';
 import { entryFiles, fileOfModule, routeModule, routeModules } from './routeModules.ts';

@@ -10,7 +10,7 @@ import {
   type WriterId,
 } from '../../sync/cloud.ts';
 
-/** What becomes of the next calls. `lost-answer` applies the call, then fails as `offline`. */
+/** How the next calls end. `lost-answer` applies the call, then fails as `offline`. */
 export type CloudWeather = 'fine' | 'lost-answer' | Exclude<CloudFault, 'conflict'>;
 
 /** A cloud in memory that several devices share. */
