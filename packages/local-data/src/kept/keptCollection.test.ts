@@ -92,6 +92,24 @@ test('what a later release added to a record stays when an earlier one edits it'
   expect(withRating.getSnapshot().items.get('a')).toEqual({ ...first, note: 'x', rating: 5 });
 });
 
+test('a decision that fails silences no later change', () => {
+  const items = openTab().visitor.open('owned', codec);
+  const listener = vi.fn();
+  items.subscribe(listener);
+  const fail = () => {
+    throw new Error('undecided');
+  };
+  expect(() =>
+    items.changeAll([
+      ['a', () => first],
+      ['b', fail],
+    ]),
+  ).toThrow('undecided');
+  expect(listener).toHaveBeenCalledTimes(1);
+  items.change('b', () => first);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
 test('a record in a later format is counted and not changed', () => {
   const tab = openTab();
   const newer = JSON.stringify({ version: 2, value: 'x' });

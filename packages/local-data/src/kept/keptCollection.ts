@@ -118,10 +118,15 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
 
   function changeAll(changes: Iterable<readonly [string, Decide<T>]>): readonly Change<T>[] {
     const before = replica.version(collection);
+    const outcomes: Change<T>[] = [];
     isQuiet = true;
-    const outcomes = Array.from(changes, ([name, decide]) => apply(name, decide));
-    isQuiet = false;
-    if (before !== replica.version(collection)) listeners.publish();
+    try {
+      for (const [name, decide] of changes) outcomes.push(apply(name, decide));
+    } finally {
+      // What was changed before a decision failed is published, too.
+      isQuiet = false;
+      if (before !== replica.version(collection)) listeners.publish();
+    }
     const problems = outcomes.map((each) => each.problem).filter((each) => each !== 'none');
     if (problems.length > 0) onUnstored?.(problems);
     return outcomes;

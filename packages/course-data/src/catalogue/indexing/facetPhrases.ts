@@ -69,7 +69,8 @@ const prices = [
     'cheap|cheapest|cheaply|inexpensive|affordable|low cost',
   ]),
   says('price', 'at-most-#', [
-    '(menos de,hasta,máximo,<,≤) # (dólares,euros,usd,$,€,us $)|(menos de,hasta,máximo,<,≤) ($,€,us $) #',
+    '(menos de,hasta,máximo,<,≤) # (dólares,euros,usd,$,€,us $)',
+    '(menos de,hasta,máximo,<,≤) ($,€,us $) #',
     '(under,below,less than,up to) # (dollars,euros,usd,$,€)|(under,below,less than,up to) ($,€,us $) #',
   ]),
 ];
@@ -120,18 +121,21 @@ const ratings = [
 const durations = [
   says('duration', 'at-most-10', [
     '(,curso ,taller )(corto,breve)|corta|(cursos,talleres) (cortos,breves)|clases cortas',
-    'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|(este,el) fin de semana|this weekend|curso (exprés,rápido)',
+    'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|curso (exprés,rápido)',
+    '(este,el) fin de semana|this weekend',
     '(short,brief)(, course, courses, class, classes)|quick (course,courses,class)|crash course',
     'in (a,one) (day,weekend)|in an (afternoon,evening)|en poco tiempo|en una mañana',
   ]),
   says('duration', 'at-most-#', [
     '(menos de,máximo,máximo de,no más de,hasta,<,≤) (# horas,# hora,# h,#h)|en (# horas,#h)',
-    '(<,≤) (# hours,# hour)|(under,less than,below,up to,at most,no more than,within) (# hours,# hour,#h,# h)',
+    '(<,≤) (# hours,# hour)',
+    '(under,less than,below,up to,at most,no more than,within) (# hours,# hour,#h,# h)',
     'shorter than # hours|# (horas,hora,hours,hour)|#h',
   ]),
   says('duration', 'at-least-20', ['curso largo|cursos largos|long (course,courses)']),
   says('duration', 'at-least-#', [
-    '(más de,mínimo,al menos,>,≥) (# horas,# h,#h)|(>,≥) # hours|(over,more than,at least,longer than) (# hours,#h)',
+    '(más de,mínimo,al menos,>,≥) (# horas,# h,#h)|(>,≥) # hours',
+    '(over,more than,at least,longer than) (# hours,#h)',
   ]),
 ];
 
