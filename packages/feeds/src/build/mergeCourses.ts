@@ -41,25 +41,26 @@ function withOneLength(merged: Course, first: Course): Course {
   return { ...merged, minutes, weeks, weeklyHours };
 }
 
+const isFilled = ({ details }: KnownCourse) => details.filled.includes('language');
+
+/** The record whose language counts: a stated one before one that was filled from the title. */
+function withLanguage(first: KnownCourse, later: KnownCourse): KnownCourse {
+  if (later.course.language === null) return first;
+  const isBetter = first.course.language === null || (isFilled(first) && !isFilled(later));
+  return isBetter ? later : first;
+}
+
 /** The facts of two records of one course; identity, address and years are those of the first. */
 export function fillUnknown(first: KnownCourse, later: KnownCourse): KnownCourse {
   const { id, url, recorded } = first.course;
   const course = { ...fillIn(first.course, later.course), id, url, recorded };
-  // What a feed states is not filled any more.
-  const isGuessed = first.details.filled.includes('language');
-  const stated =
-    isGuessed && !later.details.filled.includes('language') ? later.course.language : null;
+  const { course: spoken, details: spokenDetails } = withLanguage(first, later);
   return {
-    course: { ...withOneLength(course, first.course), language: stated ?? course.language },
+    course: { ...withOneLength(course, first.course), language: spoken.language },
     details: {
       ...fillIn(first.details, later.details),
       id,
-      filled:
-        first.course.language === null
-          ? later.details.filled
-          : stated === null
-            ? first.details.filled
-            : [],
+      filled: spokenDetails.filled,
     },
   };
 }

@@ -72,6 +72,13 @@ const cellsOf = (facts: object) =>
     .filter(([, value]) => !isAbsent(value) && !(Array.isArray(value) && value.length === 0))
     .map(([name, value]) => `    ${name}: ${short(value)}`);
 
+/** Adds a value to the list at a key. */
+function addTo(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key) ?? [];
+  list.push(value);
+  lists.set(key, list);
+}
+
 const withExamples = (cells: readonly string[]) =>
   `${cells.length} times: ${[...new Set(cells)].slice(0, shownExamples).join(' · ')}`;
 
@@ -107,8 +114,7 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
     const read: ReadField = (field, value, readValue) => {
       const isMissing = isAbsent(value) || (Array.isArray(value) && value.length === 0);
       const result = isMissing ? null : readValue(value);
-      if (result === null && !isMissing)
-        unreadable.set(field, [...(unreadable.get(field) ?? []), short(value)]);
+      if (result === null && !isMissing) addTo(unreadable, field, short(value));
       return result;
     };
     const draft = mapped.read(record, { read, provider, joins: new Map() });
@@ -116,7 +122,7 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
     const result = finishCourse(draft, { provider, seenOn: today, note: () => undefined });
     if (!result.ok) {
       const [cause = '', ...rest] = result.issue.message.split(': ');
-      refusals.set(cause, [...(refusals.get(cause) ?? []), rest.join(': ')]);
+      addTo(refusals, cause, rest.join(': '));
     } else if (result.imported.course.category === null)
       for (const label of mappedCells(record, provider).list('category'))
         labels.set(scalarOf(label), (labels.get(scalarOf(label)) ?? 0) + 1);
