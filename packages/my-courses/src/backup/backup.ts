@@ -1,4 +1,5 @@
 import {
+  type CalendarDay,
   type CategoryId,
   categories,
   localToday,
@@ -80,19 +81,20 @@ const withCourse = (fields: Readonly<Record<string, unknown>>): Dispensable => (
   items: new Set(courseLists.map((key) => `course.${key}`)),
 });
 
-const dispensable = {
+/** What each kind of record can do without, on the day of the reader. */
+const dispensableOn = (today: CalendarDay): Readonly<Record<keyof BackupRecords, Dispensable>> => ({
   cart: withCourse({ openedAt: null, isLeftOut: undefined }),
   lists: { fields: new Map() },
   saved: withCourse({ rank: 0, note: undefined }),
   owned: withCourse({ paid: null, progress: 'not-started' }),
   plan: {
-    fields: new Map(Object.entries(firstPlanSettings(localToday()))),
+    fields: new Map(Object.entries(firstPlanSettings(today))),
     items: new Set(['studyDays', 'freeWeeks', 'order', 'leftOut', 'hours', 'monthlyPrices']),
   },
   // Of a search that was not seen whole, nothing is new.
   followed: { fields: new Map([['isWhole', false]]) },
   polls: { fields: new Map([['voterId', null]]) },
-} satisfies Readonly<Record<keyof BackupRecords, Dispensable>>;
+});
 
 const textSchema = v.fallback(v.string(), '');
 
@@ -119,6 +121,7 @@ export function parseBackup(text: string): ParsedBackup | null {
   if (!file.success) return null;
   const { account, category = null, language = null, ...stored } = file.output;
   const unread: UnreadRecord[] = [];
+  const dispensable = dispensableOn(localToday());
 
   function read<T>(
     kind: keyof BackupRecords,

@@ -36,7 +36,7 @@ export const savedCourse = v.object({
   note: v.optional(shortTextSchema(maxJoinedNote)),
 });
 
-/** OpenRecords of earlier releases have a moment only, midnight in UTC where they meant a day. */
+/** Records of earlier releases have a moment only, midnight in UTC where they meant a day. */
 function dayOfMoment(moment: Moment): CalendarDay | null {
   const day = utcDay(moment);
   return Date.parse(day) === moment && isCalendarDay(day) ? day : knownLocalDay(moment);
