@@ -3,7 +3,6 @@ import { type BackgroundErrorListener, createFirebaseAuthService } from '@aulari
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { readEnv } from './env.ts';
-import { eraseRecords } from './eraseRecords.ts';
 
 async function emulatorConnector() {
   const { connectEmulator } = await import('@aulario/auth/firebase-emulator');
@@ -22,7 +21,6 @@ async function open(): Promise<AuthService> {
     language: () => languageAt(window.location.pathname, storage),
     onBackgroundError: (error, context) => report(error, context),
     // Both conditions are constants of the build, so that a bundle omits unused code.
-    eraseRecords,
     connect: import.meta.env.MODE === 'emulator' ? await emulatorConnector() : undefined,
     google: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadCredential : undefined,
   });
