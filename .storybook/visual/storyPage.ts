@@ -79,6 +79,8 @@ async function dress([mode, width]: readonly [Mode, number]): Promise<Size> {
   root.dir = mode === 'rtl' ? 'rtl' : 'ltr';
   // After a play that scrolled, fixed elements would be in the middle of the whole page's picture.
   window.scrollTo(0, 0);
+  // From left to right, a row's place counts from its other end; a render may move it there or not.
+  if (mode === 'rtl') for (const row of document.querySelectorAll('*')) row.scrollLeft = 0;
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.cancel();
