@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deployTest } from './deployServer.ts';
 import { startProductProxy } from './productProxy.ts';
 import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
+import { hasWholeCopy } from './wholeCopy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -91,15 +92,7 @@ const keptParts = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
 
 /** Waits until the worker has every part of the catalogue. */
-async function untilWhole(page: Page) {
-  const manifest = await page.request.get('/catalogue/manifest.json');
-  const { content } = await manifest.json();
-  const files = ['records', 'columns', 'ids', 'courses', 'index'].reduce(
-    (sum, part) => sum + content[part].files,
-    0,
-  );
-  await expect.poll(() => keptParts(page)).toBe(files);
-}
+const untilWhole = (page: Page) => expect.poll(() => page.evaluate(hasWholeCopy)).toBe(true);
 
 test('a new search works without a network, and a line says that there is none', async ({
   page,

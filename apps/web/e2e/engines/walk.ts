@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newAddress, password } from '../visitor.ts';
+import { hasWholeCopy } from '../wholeCopy.ts';
 import type { Engine, Tab } from './engine.ts';
 
 const { step } = test;
@@ -17,11 +18,6 @@ async function countFound(tab: Tab): Promise<number> {
   const lines = await tab.texts('status');
   return lines.flatMap((line) => /^(\d+) cursos?\b/.exec(line)?.[1] ?? []).map(Number)[0] ?? 0;
 }
-
-/** Whether the worker has every file and the manifest, and answers for the page. */
-const isKept = `(async () =>
-  navigator.serviceWorker.controller?.state === 'activated' &&
-  (await caches.match('/catalogue/manifest.json')) !== undefined)()`;
 
 /** What a reader does with the product from beginning to end; the same in every engine. */
 export async function walk({ open, setOffline }: Engine): Promise<void> {
@@ -119,7 +115,7 @@ export async function walk({ open, setOffline }: Engine): Promise<void> {
   });
 
   await step('without a network', async () => {
-    await expect.poll(() => tab.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => tab.evaluate(hasWholeCopy), { timeout: 60_000 }).toBe(true);
     await setOffline(true);
     await tab.go('/dashboard/plan');
     await says(tab, /^Terminas/);
