@@ -4,6 +4,7 @@ import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import { noSync } from '@aulario/frame/services/Sync.ts';
 import { createLocalData } from '@aulario/local-data';
 import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
@@ -52,6 +53,7 @@ export function createServices(): Services {
     report,
     storage,
     localData,
+    sync: noSync,
     offline,
     catalogue: reportingCatalogue(catalogue, report),
     newsletter:

@@ -5,6 +5,7 @@ import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import { noSync } from '@aulario/frame/services/Sync.ts';
 import { createLocalData } from '@aulario/local-data';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
@@ -21,6 +22,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     catalogue: createMemoryCatalogue([]),
     storage,
     localData,
+    sync: noSync,
     offline: noOfflineCopy,
     report: () => undefined,
     askGoogle: null,

@@ -6,6 +6,7 @@ import type { Language } from '../language/language.ts';
 import type { Newsletter } from './Newsletter.ts';
 import type { OfflineCopy } from './OfflineCopy.ts';
 import type { Report } from './report.ts';
+import type { Sync } from './Sync.ts';
 
 /** The ports of the screens; the composition root chooses the adapters. */
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   report: Report;
   /** The browser's records of accounts and visitors. */
   localData: LocalData;
+  /** Shares the signed-in account's records with its other devices. */
+  sync: Sync;
   offline: OfflineCopy;
   /**
    * Opens Google's window and resolves with the ID token of the account chosen there; rejects with

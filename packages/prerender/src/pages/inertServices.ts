@@ -3,6 +3,7 @@ import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import { noSync } from '@aulario/frame/services/Sync.ts';
 import { createLocalData } from '@aulario/local-data';
 
 /** Optional features that a deployer configures. Screens show them only when configured. */
@@ -21,6 +22,7 @@ export const createInertServices = (configured: Configured): Services => ({
   catalogue: lazyCatalogue(() => never),
   storage: createMemoryStorage(),
   localData: createLocalData({ storage: null }),
+  sync: noSync,
   offline: noOfflineCopy,
   report: () => undefined,
   askGoogle: configured.hasGoogle ? () => never : null,
