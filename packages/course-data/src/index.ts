@@ -17,6 +17,7 @@ export {
   unknownValue,
 } from './catalogue/facets/facets.ts';
 export { hasFilters, withFilterValue, withoutFacet } from './catalogue/facets/filterChange.ts';
+export { facetPhrases, phrasesOf } from './catalogue/indexing/facetPhrases.ts';
 export { createMemoryCatalogue } from './catalogue/memory/memoryCatalogue.ts';
 export { firstCategory } from './catalogue/order/catalogueOrder.ts';
 export {

@@ -25,9 +25,11 @@ export {
 export { type GlossaryLanguage, glossaryLanguages } from './language/glossary/parseGlossary.ts';
 export type { GlossaryGroup, Lexicon, RelatedTerms } from './language/lexicon.ts';
 export { relatedTerms } from './language/related/related.ts';
+export { stem } from './language/stem.ts';
 export type { FacetMention, FacetTerm, FacetWording, Wording } from './language/wording.ts';
-export { indexWords, type PlacedWord } from './language/words.ts';
+export { indexWords, type PlacedWord, typedWords } from './language/words.ts';
 export { editDistance } from './query/editDistance.ts';
+export { facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
 export type {
   Correction,
   Match,

@@ -1,5 +1,6 @@
 import type { Course, CourseDetails } from '@aulario/course-data';
-import { foldText, indexWords } from '@aulario/search';
+import { foldText } from '@aulario/search';
+import { phraseOf } from './phraseOf.ts';
 
 /** Why one course should come before another. */
 export type OrderReason = 'number' | 'level' | 'asked';
@@ -39,11 +40,6 @@ const isEasier = (one: Course, other: Course) =>
   other.level !== null &&
   levels[one.level] < levels[other.level] &&
   sharesSubject(one, other);
-
-const phraseOf = (text: string) =>
-  ` ${indexWords(text)
-    .map(({ word }) => word)
-    .join(' ')} `;
 
 /** Whether the prerequisites of a course name a subject of another one. */
 function asksFor({ prerequisites }: CourseDetails, { subjects }: Course): boolean {

@@ -128,6 +128,10 @@ const minutesOn = (studyDays: ReadonlyMap<Weekday, number>, pace: StudyPace): nu
 const minutesOf = (tasks: readonly PlanTask[]): number =>
   tasks.reduce((sum, { minutes }) => sum + minutes, 0);
 
+/** The minutes of study until the date, weeks off left out. */
+export const minutesUntil = (pace: StudyPace, until: CalendarDay): number =>
+  minutesOn(studyDaysUntil(pace, until), pace);
+
 /** The minimum whole hours per week that meet the date; null when none does. */
 export function hoursToMeet(
   tasks: readonly PlanTask[],
@@ -153,7 +157,7 @@ export function courseToLeaveOut(
   until: CalendarDay,
 ): string | null {
   if (tasks.length < 2) return null;
-  const excess = minutesOf(tasks) - minutesOn(studyDaysUntil(pace, until), pace);
+  const excess = minutesOf(tasks) - minutesUntil(pace, until);
   const byLength = tasks.toSorted((one, other) => one.minutes - other.minutes);
   return byLength.find(({ minutes }) => minutes >= excess)?.courseId ?? null;
 }

@@ -4,7 +4,7 @@ import type { FacetId, FacetValue } from '../facets/facets.ts';
 /**
  * Reads phrases parted by '|'. '(a,b) c' stands for 'a c' and 'b c', and '(,a) c' for 'c' and 'a c'.
  */
-function phrasesOf(list: string): string[] {
+export function phrasesOf(list: string): string[] {
   return list.split('|').flatMap((phrase) =>
     phrase
       .split(/\(([^)]*)\)/u)
@@ -69,9 +69,10 @@ const prices = [
     'cheap|cheapest|cheaply|inexpensive|affordable|low cost',
   ]),
   says('price', 'at-most-#', [
-    '(menos de,hasta,máximo,<,≤) # (dólares,euros,usd,$,€,us $)',
-    '(menos de,hasta,máximo,<,≤) ($,€,us $) #',
-    '(under,below,less than,up to) # (dollars,euros,usd,$,€)|(under,below,less than,up to) ($,€,us $) #',
+    '(menos de,hasta,máximo,como mucho,como máximo,<,≤) # (dólares,euros,usd,$,€,us $)',
+    '(menos de,hasta,máximo,como mucho,como máximo,<,≤) ($,€,us $) #',
+    '(under,below,less than,up to,at most,no more than) # (dollars,euros,usd,$,€,us $)',
+    '(under,below,less than,up to,at most,no more than) ($,€,us $) #',
   ]),
 ];
 

@@ -1,0 +1,25 @@
+export const lifeSkills = `
+english | Inglés = English | aprender inglés | ingles basico, ingles, english grammar, english speaking, learn english, conversational english, -生活英语听说, -empresarial, -literature, -redaccion |
+business-english | Inglés de negocios = Business English | business english | business english, english for business, ingles de negocios, ingles profesional | english
+ielts | Exámenes de inglés = English exams | ielts | ielts, toefl | english
+nutrition | Nutrición = Nutrition | nutrición | nutricion, nutrition, food and health, comer sano, alimentacion, -obesidad, -vela, -cancer, -pregnancy, -clinica, -child, -infant, -heart, -coach, -parenteral |
+sports-nutrition | Nutrición y deporte = Nutrition and sport | nutrition exercise sports | nutrition exercise, sports nutrition, nutricion deportiva, nutrition physical activity, lose fat | nutrition
+fitness | Entrenamiento = Fitness training | fitness trainer | fitness, personal trainer, entrenamiento, strength, exercise, -nutrition, -marketing, -lideres |
+anatomy | Anatomía = Anatomy | anatomía | anatomy, anatomia, -quirurgica, -drawing, -figure |
+meditation | Meditación = Meditation | meditación | meditation, meditacion, mindfulness, -sell, -coach, -parenting, -pranayama, -teacher, -practitioner |
+stress | Gestión del estrés = Stress management | gestión del estrés | estres, stress, burnout, -heat |
+emotional-intelligence | Inteligencia emocional = Emotional intelligence | inteligencia emocional | inteligencia emocional, emotional intelligence, regulacion emocional, -coach, -practitioner |
+psychology | Psicología = Psychology | psicología | psicologia, psychology, -child, -persuasion, -trading, -marketing, -color |
+cbt | Terapia cognitivo-conductual = Cognitive behavioural therapy | cbt | cbt, cognitive behavioural, cognitive behavioral, cognitivo conductual, -coach | psychology
+cooking | Cocina = Cooking | cocina | cooking, cocina, cocinar, food recipes, cook, -nutrition |
+baking | Repostería y pan = Baking | repostería / bake pies and tarts | baking, bake, reposteria, pan, bread, pasteleria, cake, cakes, pies |
+gardening | Huerta y jardín = Gardening | huerta | huerta, huerto, gardening, jardin, jardineria, agricultura urbana, garden, -kinder |
+didactics | Enseñar y didáctica = Teaching and didactics | didáctica | ensenar, didactica, teaching, docencia, teacher, formacion docente, ensenanza, -matematicas, -music, -yoga, -english, -meditation, -reiki, -ciencias, -chess, -rurales, -breathwork, -pilates |
+instructional-design | Diseño instruccional = Instructional design | diseño instruccional | diseno instruccional, instructional design, cursos en linea, e-learning, online course, course creation |
+assessment | Evaluación del aprendizaje = Assessment | evaluación educativa | evaluacion educativa, evaluacion para el aprendizaje, assessment, -proyecto, -risk | didactics
+edtech | Tecnología para enseñar = Technology for teaching | tecnologías para la educación | tecnologias para la educacion, tic, educational technology, google classroom, moodle, tecnologia educativa, educacion virtual |
+learning | Aprender a aprender = Learning how to learn | aprender a aprender | aprender a aprender, aprendiendo a aprender, learning how to learn, como aprender online, speed reading, memory, -ram |
+algebra | Álgebra = Algebra | álgebra | algebra, precalculo, precalculus, -matrix, -linear, -lineal |
+calculus | Cálculo = Calculus | cálculo | calculus, calculo, integrales, derivadas, -multivariate, -cubico, -cuadratico, -modelos, -costos | algebra
+physics | Física = Physics | física | fisica, physics, -quantum, -actividad, -universitaria | algebra
+`;

@@ -1,0 +1,33 @@
+export type { RouteKind } from './chooseCourses.ts';
+export { type Candidate, type Candidates, findCandidates } from './findCandidates.ts';
+export {
+  type Goal,
+  type GoalArea,
+  goalAreas,
+  goalById,
+  goals,
+  type Occupation,
+  type RouteStep,
+} from './goals.ts';
+export { matchGoals, namesGoal } from './matchGoals.ts';
+export {
+  type Fit,
+  openSteps,
+  planRoute,
+  planSettingsOf,
+  type Route,
+  type RouteChoices,
+  type RouteRequest,
+  type TakenStep,
+} from './planRoute.ts';
+export { type ReadWish, readWish } from './readWish.ts';
+export type { Reason } from './reasons.ts';
+export { type Remedy, remediesFor } from './remedies.ts';
+export {
+  type AddressedRoute,
+  fromRouteSearch,
+  maxWishChars,
+  toRouteSearch,
+} from './routeAddress.ts';
+export { emptyWish, type RouteWish } from './routeWish.ts';
+export type { Skill } from './skills.ts';

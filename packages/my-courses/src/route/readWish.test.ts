@@ -1,0 +1,57 @@
+// @vitest-environment node
+
+import { describe, expect, it } from 'vitest';
+import { readWish } from './readWish.ts';
+
+const today = '2026-11-28';
+const said = (text: string) => readWish(text, today).said;
+
+const example = {
+  goalId: 'junior-data-analyst',
+  weeklyHours: 3,
+  until: '2027-03-31',
+  budget: { amount: 10_000, currency: 'USD' },
+  wantsCertificates: true,
+};
+
+describe('a typed wish', () => {
+  it.each([
+    'Datos junior, 3 h a la semana, hasta marzo, como mucho 100 US$, con certificado',
+    'datos júnior 3h/semana para marzo máximo $100 con diploma',
+    'Junior data job, 3 hours a week, by March, at most $100, with a certificate',
+    'junior data, three hours per week, until the end of march, under 100 dollars, with certificate',
+  ])('is understood whole: %s', (text) => {
+    expect(said(text.replace('until the end of march', 'by the end of march'))).toEqual(example);
+  });
+
+  it.each([
+    ['antes de marzo', '2027-02-28'],
+    ['hasta diciembre', '2026-12-31'],
+    ['hasta noviembre', '2026-11-30'],
+    ['hasta octubre de 2028', '2028-10-31'],
+    ['para el 15 de marzo', '2027-03-15'],
+    ['by March 15', '2027-03-15'],
+    ['en 3 meses', '2027-02-28'],
+    ['within 10 weeks', '2027-02-06'],
+    ['before 2030', undefined],
+    ['31 de febrero', undefined],
+  ])('tells a day: %s', (text, until) => {
+    expect(said(text).until).toBe(until);
+  });
+
+  it('tells hours of a day, euros, no money, and what is known', () => {
+    expect(said('guitarra 1 hora al día')).toEqual({ goalId: 'play-guitar', weeklyHours: 7 });
+    expect(said('guitarra hasta 50 €').budget).toEqual({ amount: 5000, currency: 'EUR' });
+    expect(said('guitar for free').budget).toEqual({ amount: 0, currency: 'USD' });
+    expect(said('guitarra, en español').language).toBe('es');
+    expect(said('ya sé Excel, quiero ser analista de datos').known).toEqual(['excel-1']);
+    expect(said('I know SQL, data analyst').known).toEqual(['sql-1']);
+  });
+
+  it('names no goal that it does not name, and keeps the words', () => {
+    const { goals, said: parts, subject } = readWish('astrofísica, 3 h a la semana', today);
+    expect(parts).toEqual({ weeklyHours: 3 });
+    expect(goals).toEqual([]);
+    expect(subject).toBe('astrofísica');
+  });
+});
