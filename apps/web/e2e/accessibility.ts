@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { sweepsAll } from './sweep.ts';
 
 const widths = [320, 768, 1280];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The widths at which axe checks each colour scheme; the stories check the dark one too. */
-const sweeps: Readonly<Record<'light' | 'dark', readonly number[]>> =
-  process.env['SWEEP'] === 'all' ? { light: widths, dark: widths } : { light: [320], dark: [] };
+const sweeps: Readonly<Record<'light' | 'dark', readonly number[]>> = sweepsAll
+  ? { light: widths, dark: widths }
+  : { light: [320], dark: [] };
 
 async function violationsOf(page: Page): Promise<readonly string[]> {
   // Without frames the old way finds the same, and opens no page of its own for each answer.

@@ -20,7 +20,7 @@ const budgetsKb = {
   landing: 30,
   cart: 83,
   forms: 30,
-  profile: 98,
+  profile: 99,
   compare: 75,
   plan: 84,
 } as const;

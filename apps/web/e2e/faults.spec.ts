@@ -2,14 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type FaultServer, type HostFault, hostFaults, faultTest as test } from './faultServer.ts';
+import { sweepsAll } from './sweep.ts';
 import { cards, expect, forgive, signUp } from './visitor.ts';
 
 const build = join(import.meta.dirname, '../dist-emulator');
 const allFaults = Object.keys(hostFaults) as HostFault[];
 
 /** Each kind of fault once; every one in the sweep (docs/testing.md). */
-const faults: readonly HostFault[] =
-  process.env['SWEEP'] === 'all' ? allFaults : ['404', 'garbage', 'silence'];
+const faults: readonly HostFault[] = sweepsAll ? allFaults : ['404', 'garbage', 'silence'];
+
+/** What the worker makes of an answer differs by whether it has the right status. */
+const workerFaults: readonly HostFault[] = sweepsAll ? allFaults : ['404', 'garbage'];
 
 /** Every file that the product fetches: code, styles, fonts, worker, catalogue. Covers are drawn. */
 const files = ['assets', 'catalogue'].flatMap((folder) =>
@@ -125,7 +128,7 @@ test.describe('with the service worker', () => {
     test.setTimeout(180_000);
     await signUp(first);
     await first.goto('about:blank');
-    for (const fault of faults) {
+    for (const fault of workerFaults) {
       await test.step(fault, async () => {
         const page = await context.newPage();
         await forgetWorker(page, server.origin);

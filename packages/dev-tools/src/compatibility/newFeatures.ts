@@ -64,7 +64,8 @@ export const newFeatures: ReadonlySet<FeaturePath> = new Set([
 ]);
 
 /** Whether the data have the class or namespace, whose members are then known by their owner. */
-export const isGlobalName = (name: string): boolean => Object.hasOwn({ ...api, ...builtins }, name);
+export const isGlobalName = (name: string): boolean =>
+  Object.hasOwn(api, name) || Object.hasOwn(builtins, name);
 
 /** By the name of a member: the paths of that member in every class that the floor has. */
 const pathsByMember = new Map<string, FeaturePath[]>();

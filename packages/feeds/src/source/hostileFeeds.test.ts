@@ -66,9 +66,17 @@ const lines = (middle: string) => `${first}\n${middle}\n${last}\n`;
 describe('one bad record costs itself', () => {
   it.each([
     ['a text over the limit', 'a.json', list(`{"title":"${tooLong}"}`)],
-    ['escapes over the limit', 'a.json', list(`{"title":"${'\\\\'.repeat(maxRecordBytes)}"}`)],
-    ['quotes over the limit', 'a.json', list(`{"title":"${'\\"'.repeat(maxRecordBytes)}"}`)],
-    ['an odd run of backslashes', 'a.json', list(`"${'\\'.repeat(maxRecordBytes * 2 + 1)}"}"`)],
+    [
+      'escapes over the limit',
+      'a.json',
+      list(`{"title":"${'\\\\'.repeat(maxRecordBytes / 2 + 1)}"}`),
+    ],
+    [
+      'quotes over the limit',
+      'a.json',
+      list(`{"title":"${'\\"'.repeat(maxRecordBytes / 2 + 1)}"}`),
+    ],
+    ['an odd run of backslashes', 'a.json', list(`"${'\\'.repeat(maxRecordBytes + 1)}"}"`)],
     ['a deep list', 'a.json', list(deep('[', ']'))],
     ['a deep object', 'a.json', list(deep('{"a":', '}').replace('}', '1}'))],
     ['NaN in place of a record', 'a.json', list('NaN')],

@@ -130,12 +130,17 @@ export class ListScanner {
       return;
     }
     this.#hasBegun = true;
-    const path = this.#keys.join('.');
+    const isRecords = isList && !this.#hasFound && this.#isNamed();
     this.#keys.push(noKey);
-    if (this.#hasFound || !isList || (path !== '' && !this.#paths.includes(path))) return;
+    if (!isRecords) return;
     this.#hasFound = true;
     this.#listDepth = this.#keys.length;
     this.#start = this.#at;
+  }
+
+  /** Whether what opens here is the whole text, or at one of the paths. */
+  #isNamed(): boolean {
+    return this.#keys.length === 0 || this.#paths.includes(this.#keys.join('.'));
   }
 
   #close(place: number): string | null | undefined {
