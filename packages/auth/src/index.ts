@@ -10,7 +10,7 @@ export type {
   Reauthentication,
   SignUpResult,
 } from './authService.ts';
-export type { Account, AuthState, SignedOutReason } from './authState.ts';
+export { type Account, type AuthState, loadingState, type SignedOutReason } from './authState.ts';
 export { changeStored, readStored } from './guardedStorage.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
 export { mapActions } from './mapActions.ts';

@@ -76,6 +76,7 @@ export {
 export { variedCourses } from './catalogue/recommend/variedCourses.ts';
 export {
   type CategoryStores,
+  followPreferredCategory,
   preferredCategoryKey,
   readPreferredCategory,
   restorePreferredCategory,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Codec } from './collection.ts';
-import { createLocalData } from './localData.ts';
+import { createOldData } from './oldData.ts';
 import { recordKey } from './testing/recordKey.ts';
 import { createSharedDisk } from './testing/sharedDisk.ts';
 import { createBreakable, storageFaults } from './testing/storageFaults.ts';
@@ -18,7 +18,7 @@ const problemsOf = (outcomes: readonly { readonly problem: string }[]) =>
 
 it.each([null, 'ana'])('tells of each of many changes whether it fitted (owner %s)', (owner) => {
   const disk = createSharedDisk();
-  const localData = createLocalData(disk.openTab());
+  const localData = createOldData(disk.openTab());
   const records = owner === null ? localData.visitor : localData.account(owner);
   const told = vi.fn();
   const stop = localData.onUnstored(told);
@@ -44,7 +44,7 @@ it.each([null, 'ana'])('tells of each of many changes whether it fitted (owner %
 
 it.each(storageFaults)('tells of a change when $name', (fault) => {
   const breakable = createBreakable(createSharedDisk().openTab().storage, fault);
-  const localData = createLocalData({ storage: breakable.source });
+  const localData = createOldData({ storage: breakable.source });
   const told = vi.fn();
   localData.onUnstored(told);
   breakable.setBroken(true);
@@ -61,7 +61,7 @@ it.each(storageFaults)('tells of a change when $name', (fault) => {
 
 it('never writes what its codec cannot read back, and shows what will be read', () => {
   const disk = createSharedDisk();
-  const items = createLocalData(disk.openTab()).visitor.open('notes', shortCodec);
+  const items = createOldData(disk.openTab()).visitor.open('notes', shortCodec);
   expect(items.change('a', () => 'Abc').problem).toBe('none');
   expect(items.getSnapshot().items.get('a')).toBe('abc');
   expect(items.change('a', () => 'far too long')).toEqual({
@@ -77,7 +77,7 @@ it('leaves a record of a later release alone, and writes no second one beside it
   const disk = createSharedDisk();
   const key = recordKey(null, 'notes', 'a');
   disk.plant(key, '2:what only a later release reads');
-  const items = createLocalData(disk.openTab()).visitor.open('notes', shortCodec);
+  const items = createOldData(disk.openTab()).visitor.open('notes', shortCodec);
   for (const decide of [() => 'x', () => null]) {
     const { problem } = items.change('a', decide);
     expect(problem).toBe(decide() === null ? 'none' : 'newer-version');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Collection } from './collection.ts';
-import { createLocalData } from './localData.ts';
+import { createOldData } from './oldData.ts';
 import { createSharedDisk, type SharedDisk } from './testing/sharedDisk.ts';
 import { textCodec } from './textCodec.ts';
 
@@ -12,7 +12,7 @@ let items: Collection<string>;
 
 beforeEach(() => {
   disk = createSharedDisk();
-  items = createLocalData(disk.openTab()).account('ana').open('cart', textCodec);
+  items = createOldData(disk.openTab()).account('ana').open('cart', textCodec);
 });
 
 /** Counts the storage operations of `act`. */
@@ -85,7 +85,7 @@ describe('a collection', () => {
 describe('the data of a browser', () => {
   it('removes a forgotten account from memory, and leaves the storage unchanged', () => {
     const tab = disk.openTab();
-    const localData = createLocalData(tab);
+    const localData = createOldData(tab);
     const records = localData.account('ana');
     records.open('cart', textCodec).change('a', () => 'A');
     const before = disk.dump();
@@ -97,7 +97,7 @@ describe('the data of a browser', () => {
   });
 
   it('erases an account with its unreadable records, and nothing else', () => {
-    const localData = createLocalData(disk.openTab());
+    const localData = createOldData(disk.openTab());
     for (const records of [localData.account('eva'), localData.visitor]) {
       records.open('cart', textCodec).change('a', () => 'A');
     }
@@ -112,10 +112,10 @@ describe('the data of a browser', () => {
   });
 
   it('stores a visitor’s records under any name', () => {
-    const visitor = createLocalData(disk.openTab()).visitor.open('cart', textCodec);
+    const visitor = createOldData(disk.openTab()).visitor.open('cart', textCodec);
     const names = ['a:b', 'a#1', '%', '\ud800', 'ñ', ''];
     visitor.changeAll(names.map((name) => [name, () => name]));
-    const again = createLocalData(disk.openTab()).visitor.open('cart', textCodec);
+    const again = createOldData(disk.openTab()).visitor.open('cart', textCodec);
     expect([...again.getSnapshot().items.entries()]).toEqual(names.map((name) => [name, name]));
   });
 });

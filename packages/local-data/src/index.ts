@@ -10,12 +10,7 @@ export type {
 } from './collection.ts';
 export { followTabs, type TabWindow } from './followTabs.ts';
 export type { RecordStorage, StorageSource } from './guardedStorage.ts';
-export {
-  createLocalData,
-  type LocalData,
-  type LocalDataOptions,
-  type UnstoredListener,
-} from './localData.ts';
+export type { LocalData, UnstoredListener } from './localData.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
 export type { OpenOptions, OpenRecords, RecordScope, Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';

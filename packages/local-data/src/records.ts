@@ -1,4 +1,4 @@
-import type { ChangeProblem, Codec, Collection } from './collection.ts';
+import type { ChangeProblem, Codec, Collection, StorageProblem } from './collection.ts';
 import { createCollection } from './createCollection.ts';
 import type { TabWindow } from './followTabs.ts';
 import { guardStorage, type StorageSource } from './guardedStorage.ts';
@@ -11,20 +11,25 @@ export interface RecordScope {
   readonly name?: string | undefined;
 }
 
-/** Everything that a browser stores for one owner: an account, or the visitor. */
+/** Everything that a browser keeps for one owner: an account, or the visitor. No method throws. */
 export interface Records {
-  /** Opens the records of one kind. Each call reads the storage again. */
+  /** Opens the records of one kind. */
   open<T>(collection: string, codec: Codec<T>, options?: OpenOptions): Collection<T>;
   /** Whether collections can read any record, or try to; of a scope, or of the owner. */
   hasRecords(scope?: RecordScope): boolean;
   /** Whether changes that the reader made are in this tab's memory alone. */
   hasUnstored(): boolean;
+  /** Resolves once all changes are stored or refused, with why some are refused. */
+  stored(): Promise<StorageProblem>;
   /**
-   * Moves the records of a scope, or every record, to keys that no collection reads, with their
-   * bytes, so that what breaks a screen can be exported. Returns the moved bytes by their former
-   * keys; the others stay. What is in this tab's memory alone is returned as text, and forgotten.
+   * Moves the records of a scope, or every record, to where no collection reads them, so that what
+   * breaks a screen can be exported. Returns the moved texts by their former names; the others stay.
    */
   setAside(scope?: RecordScope): ReadonlyMap<string, string>;
+}
+
+/** The records of an owner in `localStorage`. */
+export interface OldRecords extends Omit<Records, 'stored'> {
   /** Removes every record of the owner, unreadable ones included. False if the storage failed. */
   erase(): boolean;
 }
@@ -52,7 +57,7 @@ export interface RecordsOptions {
   readonly onUnstored: (problems: readonly ChangeProblem[]) => void;
 }
 
-export function createRecords(options: RecordsOptions): Records {
+export function createRecords(options: RecordsOptions): OldRecords {
   const { format, window, onUnstored } = options;
   const storage = guardStorage(options.storage);
   const aside = `${format.prefix}~aside:`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLocalData } from './localData.ts';
+import { createOldData } from './oldData.ts';
 import { createSharedDisk } from './testing/sharedDisk.ts';
 import { textCodec } from './textCodec.ts';
 
@@ -8,11 +8,11 @@ const values = ['', 'x', '{broken', '\u0000', '\ud800', '😀'.repeat(50)];
 it.each([null, 'ana'])('sets every record of %s aside with its bytes, and no other', (owner) => {
   const disk = createSharedDisk();
   const open = () => {
-    const localData = createLocalData(disk.openTab());
+    const localData = createOldData(disk.openTab());
     return owner === null ? localData.visitor : localData.account(owner);
   };
   disk.plant('language', 'es');
-  createLocalData(disk.openTab())
+  createOldData(disk.openTab())
     .account('eva')
     .open('notes', textCodec)
     .change('a', () => 'hers');
@@ -43,7 +43,7 @@ it.each([null, 'ana'])('sets every record of %s aside with its bytes, and no oth
 
 it('leaves in its place what does not fit beside it', () => {
   const disk = createSharedDisk();
-  const { visitor } = createLocalData(disk.openTab());
+  const { visitor } = createOldData(disk.openTab());
   const notes = visitor.open('notes', textCodec);
   notes.changeAll(['a', 'b'].map((name) => [name, () => name.repeat(100)]));
   disk.setQuota(disk.usedUnits());
@@ -55,7 +55,7 @@ it('leaves in its place what does not fit beside it', () => {
 
 it.each([null, 'ana'])('sets one record or one collection of %s aside, and no other', (owner) => {
   const disk = createSharedDisk();
-  const localData = createLocalData(disk.openTab());
+  const localData = createOldData(disk.openTab());
   const records = owner === null ? localData.visitor : localData.account(owner);
   const fill = (collection: string) =>
     records
@@ -78,7 +78,7 @@ it.each([null, 'ana'])('sets one record or one collection of %s aside, and no ot
 
 it('keeps what did not fit for the next collection of that name, and hands it out', () => {
   const disk = createSharedDisk();
-  const { visitor } = createLocalData(disk.openTab());
+  const { visitor } = createOldData(disk.openTab());
   const open = (isBackground = false) => visitor.open('notes', textCodec, { isBackground });
   const notes = open();
   notes.change('kept', () => 'x');
@@ -99,7 +99,7 @@ it('keeps what did not fit for the next collection of that name, and hands it ou
   disk.setQuota(Number.POSITIVE_INFINITY);
   again.change('gone', () => null);
   expect(visitor.hasUnstored()).toBe(false);
-  const other = createLocalData(disk.openTab()).visitor.open('notes', textCodec);
+  const other = createOldData(disk.openTab()).visitor.open('notes', textCodec);
   expect([...other.getSnapshot().items.keys()].toSorted()).toEqual(['kept', 'new']);
 
   disk.setQuota(0);

@@ -4,7 +4,7 @@ import { localToday } from '@aulario/course-data';
 import { localDay } from '@aulario/course-data/days';
 import { readDay } from '@aulario/course-data/reading';
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { historyRows } from './history/historyRows.ts';
@@ -64,14 +64,14 @@ it('keeps the day of an imported course, through the storage', () => {
   const [row] = table === null ? [] : historyRows(table, table.mapping, Date.now());
   expect(row?.owning.ownedOn).toBe('2024-03-25');
   const disk = createSharedDisk();
-  const open = () => createOwnedRepository(createLocalData(disk.openTab()).account('ana'));
+  const open = () => createOwnedRepository(createOldData(disk.openTab()).account('ana'));
   if (row) open().restore([{ course: aCourse(), ...row.owning }]);
   expect(open().getSnapshot().courses[0]?.ownedOn).toBe('2024-03-25');
 });
 
 it('reads what an earlier release kept: a day as midnight in UTC, or a moment', () => {
   const disk = createSharedDisk();
-  const records = createLocalData(disk.openTab()).account('ana');
+  const records = createOldData(disk.openTab()).account('ana');
   const raw = records.open('owned', { encode: (text: string) => text, decode: (text) => text });
   const moment = new Date(2024, 2, 25, 23, 30).getTime();
   const keep = (id: string, ownedAt: number | null) => {
@@ -82,7 +82,7 @@ it('reads what an earlier release kept: a day as midnight in UTC, or a moment', 
   keep('udemy:2', moment);
   keep('udemy:3', null);
   const { courses } = createOwnedRepository(
-    createLocalData(disk.openTab()).account('ana'),
+    createOldData(disk.openTab()).account('ana'),
   ).getSnapshot();
   expect(courses.map(({ course, ownedOn }) => [course.id, ownedOn])).toEqual([
     ['udemy:2', '2024-03-25'],

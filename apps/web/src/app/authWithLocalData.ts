@@ -1,55 +1,90 @@
-import { type AuthService, mapActions } from '@aulario/auth';
+import { type AuthService, type AuthState, loadingState, mapActions } from '@aulario/auth';
 import type { OfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
-import type { LocalData } from '@aulario/local-data';
-import { eraseSessionKeys, eraseTab, isSessionMarked, markSession } from './sessionKeys.ts';
+import type { AccountRecords } from './accountRecords.ts';
+import { eraseSessionKeys, eraseTab, markedSession, markSession } from './sessionKeys.ts';
 
 export interface LocalDataOfSession {
-  readonly localData: LocalData;
+  readonly records: AccountRecords;
   readonly storage: Storage;
   /** The tab's session storage, which is cleared when the session ends. */
   readonly tabStorage: Storage;
   /** The offline copy of viewed courses, which is cleared too. */
   readonly offline: OfflineCopy;
-  /** Called once per sign-in, before any listener is notified. */
-  readonly onSignIn: (accountId: string) => void;
+  /** Called once per sign-in, once the account's records are there. Returns what ends it. */
+  readonly onSignIn: (accountId: string) => () => void;
 }
 
+/** How long a sign-out waits for what the account lacks, which otherwise stays on the device. */
+const sendingMs = 3000;
+
 /**
- * An auth service that manages the account's local data. The encryption keys are in memory during
- * the session; when it ends, for any reason, they are dropped and all data in clear is erased.
+ * An auth service that manages the account's local records. A session is announced once they are
+ * open, and its end, for whatever reason, once they are gone from the device, with everything else
+ * of the account that is in clear.
  */
 export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
-  const { localData, storage, tabStorage, offline, onSignIn } = options;
+  const { records, storage, tabStorage, offline, onSignIn } = options;
+  const listeners = new Set<() => void>();
+  /** Whose records are open. */
   let current: string | null = null;
+  let onSignOut = () => {};
   let isFollowing = false;
+  let state = withoutSession(service.getState());
+  let steps: Promise<void> = Promise.resolve();
+  let waiting = 0;
 
-  const leave = (): void => {
-    current = null;
-    localData.forget();
-    offline.forget();
-    eraseTab(tabStorage);
-    eraseSessionKeys(storage);
+  const announce = (next: AuthState): void => {
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
   };
 
-  const enter = (id: string): void => {
-    if (current === id) return;
-    if (current !== null) leave();
+  const leave = async (accountId: string | null, isDeleted: boolean): Promise<void> => {
+    current = null;
+    onSignOut();
+    onSignOut = () => {};
+    offline.forget();
+    eraseTab(tabStorage);
+    const isGone = accountId === null || (await records.close(accountId, isDeleted));
+    // Otherwise the next page tries again.
+    if (isGone) eraseSessionKeys(storage);
+  };
+
+  const enter = async (id: string): Promise<void> => {
+    if (current !== null) await leave(current, false);
+    markSession(storage, id);
+    await records.open(id);
     current = id;
-    markSession(storage);
-    onSignIn(id);
+    onSignOut = onSignIn(id);
+  };
+
+  /** The account whose records an earlier page may have left, or this one has open. */
+  const leftBy = (next: AuthState): string | null =>
+    next.status === 'signedOut' ? (current ?? markedSession(storage)) : null;
+
+  const isSettled = (next: AuthState): boolean =>
+    next.status === 'signedIn' ? next.account.id === current : leftBy(next) === null;
+
+  const settle = async (): Promise<void> => {
+    const next = service.getState();
+    if (!isSettled(next)) {
+      const isDeleted = next.status === 'signedOut' && next.reason === 'account-deleted';
+      if (next.status === 'signedIn') await enter(next.account.id);
+      else await leave(leftBy(next), isDeleted && current !== null);
+    }
+    waiting -= 1;
+    // What came meanwhile has a step of its own.
+    if (waiting === 0) announce(service.getState());
   };
 
   const follow = (): void => {
-    const state = service.getState();
-    if (state.status === 'signedIn') enter(state.account.id);
-    if (state.status !== 'signedOut') return;
-    if (state.reason === 'account-deleted' && current !== null) {
-      localData.account(current).erase();
-      // The searches before signing in are personal data too.
-      localData.visitor.erase();
+    const next = service.getState();
+    if (waiting === 0 && isSettled(next)) {
+      announce(next);
+      return;
     }
-    // An earlier page may have ended before it erased its data.
-    if (current !== null || isSessionMarked(storage)) leave();
+    waiting += 1;
+    steps = steps.then(settle);
   };
 
   const start = (): void => {
@@ -59,20 +94,37 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
     follow();
   };
 
-  // Without a subscription, which would load the code of a lazy service.
-  follow();
-
-  const actions = mapActions(service, (run) => {
+  const actions = mapActions(service, async (run) => {
     start();
-    return run();
+    try {
+      return await run();
+    } finally {
+      await steps;
+    }
   });
 
   return {
     ...actions,
-    getState: service.getState,
-    subscribe(listener) {
+    // The records are sent with it, also while they are being closed.
+    getToken: service.getToken,
+    async signOut() {
       start();
-      return service.subscribe(listener);
+      if (current !== null) await inTime(records.send(), sendingMs);
+      await actions.signOut();
+    },
+    getState: () => (isFollowing ? state : withoutSession(service.getState())),
+    subscribe(listener) {
+      // What it starts with is no change.
+      start();
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
+
+/** A session whose records are not open yet is not known yet. */
+const withoutSession = (state: AuthState): AuthState =>
+  state.status === 'signedIn' ? loadingState : state;
+
+const inTime = (work: Promise<void>, ms: number): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);

@@ -1,17 +1,15 @@
 import { type AuthService, lazyAuthService, resumeSignOut, withTimeout } from '@aulario/auth';
-import { restorePreferredCategory } from '@aulario/course-data';
 import type { OfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Report } from '@aulario/frame/services/report.ts';
-import type { LocalData } from '@aulario/local-data';
-import { authWithLocalData } from './authWithLocalData.ts';
+import { authWithLocalData, type LocalDataOfSession } from './authWithLocalData.ts';
 import { requestTimeoutMs } from './fetchInTime.ts';
 import { reportUnexplained } from './reportingAuth.ts';
 
 /** The accounts: their code is loaded when needed, and every request has a timeout. */
 export function createAuth(
   storage: Storage,
-  localData: LocalData,
+  records: Pick<LocalDataOfSession, 'records' | 'onSignIn'>,
   offline: OfflineCopy,
   report: Report,
 ): AuthService {
@@ -20,10 +18,9 @@ export function createAuth(
     (await import('./accounts.ts')).openAccounts(reportTo),
   );
   return authWithLocalData(resumeSignOut(withTimeout(accounts, requestTimeoutMs), storage), {
-    localData,
+    ...records,
     storage,
     tabStorage: openStorage('sessionStorage'),
     offline,
-    onSignIn: (accountId) => restorePreferredCategory({ localData, storage }, accountId),
   });
 }

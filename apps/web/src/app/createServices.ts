@@ -1,18 +1,24 @@
+import type { AuthService } from '@aulario/auth';
+import { followPreferredCategory } from '@aulario/course-data';
 import type { FirestoreProject } from '@aulario/firestore/newsletter';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
-import { noSync } from '@aulario/frame/services/Sync.ts';
-import { createLocalData } from '@aulario/local-data';
+import { keepRecords } from '@aulario/local-data/kept';
+import { createIndexedDbDisk, openTabChannel } from '@aulario/local-data/replica';
 import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
+import { createAccountRecords } from './accountRecords.ts';
 import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
 import { createReport } from './createReport.ts';
+import { createSync } from './createSync.ts';
 import { readEnv } from './env.ts';
 import { fetchInTime } from './fetchInTime.ts';
+import { localCollections } from './localCollections.ts';
+import { openOldRecords } from './oldRecords.ts';
 import { openCatalogue } from './openCatalogue.ts';
 import { reportingAuth } from './reportingAuth.ts';
 import { reportingCatalogue } from './reportingCatalogue.ts';
@@ -36,11 +42,46 @@ const loadGoogle = (clientId: string) => async (language: Language) => {
   return askGoogle(clientId, language);
 };
 
+/** How long a first screen waits for what the visitor keeps, in ms: a disk may never answer. */
+const recordsMs = 2000;
+
+/**
+ * Opens what this browser keeps. Disk and channel are named alike.
+ *
+ * @returns With it, `opened` resolves once the visitor's records are there.
+ */
+function openRecords(storage: Storage, project: FirestoreProject, auth: () => AuthService) {
+  const disk = createIndexedDbDisk(() => window.indexedDB, 'aulario');
+  const kept = keepRecords({ disk, channel: openTabChannel('aulario'), localCollections });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void kept.reload();
+  });
+  const old = openOldRecords(storage, kept);
+  const sync = createSync({
+    ...{ kept, disk },
+    async load() {
+      const { accountSync } = await import('./accountSync.ts');
+      return accountSync({ project, kept, disk, getToken: auth().getToken });
+    },
+  });
+  const isOpened = kept.visitor.loaded.then(() => old.move(null));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, recordsMs));
+  return {
+    ...{ kept, sync, opened: Promise.race([isOpened, late]) },
+    records: createAccountRecords({ kept, sync, old }),
+  };
+}
+
+/** The services, and when a screen can show what the visitor keeps. */
+export interface OpenedServices extends Services {
+  readonly opened: Promise<void>;
+}
+
 /**
  * The composition root: chooses the implementation of every port. Accounts and the static catalogue
  * are opened by modules of their own, since pages run those before the application.
  */
-export function createServices(): Services {
+export function createServices(): OpenedServices {
   const env = readEnv();
   const { typesense } = env;
   const report = createReport({ url: env.reportUrl, isDevelopment: import.meta.env.DEV });
@@ -48,19 +89,22 @@ export function createServices(): Services {
   const offline = createOfflineCopy(navigator, report);
   const catalogue =
     typesense === null ? openCatalogue(report) : lazyCatalogue(() => loadTypesense(typesense));
-  const localData = createLocalData({ storage, window });
+  const { kept, sync, records, opened } = openRecords(storage, env.firestore, () => auth);
+  const onSignIn = (id: string) => followPreferredCategory({ localData: kept, storage }, id);
+  const auth = reportingAuth(createAuth(storage, { records, onSignIn }, offline, report), report);
   return {
+    opened,
     report,
     storage,
-    localData,
-    sync: noSync,
+    localData: kept,
+    sync,
     offline,
     catalogue: reportingCatalogue(catalogue, report),
     newsletter:
       env.newsletterUrl === ''
         ? firestoreNewsletter(env.firestore)
         : createNewsletter(env.newsletterUrl, fetchInTime),
-    auth: reportingAuth(createAuth(storage, localData, offline, report), report),
+    auth,
     // A condition known at build time: a build without Google contains none of its code.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,
   };

@@ -118,7 +118,7 @@ async function start() {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   root.addEventListener(hydratedEvent, () => restoreTyping(window), { once: true });
-  const texts = await initialTexts();
+  const [texts] = await Promise.all([initialTexts(), services.opened]);
   const routes = createRoutes(services, texts);
   const hydrationData = await hydrationOf(root, routes);
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});

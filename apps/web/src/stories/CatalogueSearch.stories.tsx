@@ -1,7 +1,7 @@
 import { openRecentSearches, rememberSearch } from '@aulario/course-data';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { createLocalData } from '@aulario/local-data';
 import { expect, within } from 'storybook/test';
+import { browserOf } from '../testing/browserOf.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
@@ -29,7 +29,7 @@ export const Suggestions: ScreenStory = {
 export const RecentSearches: ScreenStory = {
   args: {
     prepareStorage: (storage) => {
-      const searches = openRecentSearches(createLocalData({ storage }).account(testAccount.id));
+      const searches = openRecentSearches(browserOf(storage).page.account(testAccount.id));
       for (const search of ['guitarra', 'excel', 'c++']) rememberSearch(searches, search);
     },
   },

@@ -3,12 +3,12 @@ import { sampleCourses, usd } from '@aulario/course-data/testing';
 import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
-import { createLocalData } from '@aulario/local-data';
 import {
   createFollowedRepository,
   createListsRepository,
   createSeenRepository,
 } from '@aulario/my-courses/lists';
+import { browserOf } from '../testing/browserOf.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import { inApp, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { firstCourse, mixedCourses } from './storyCourses.ts';
@@ -49,7 +49,7 @@ const catalogue = {
 
 /** Lucía's list and what she follows as she left it, and the build that she saw last. */
 function keepList(storage: Storage) {
-  const records = createLocalData({ storage }).account(testAccount.id);
+  const records = browserOf(storage).page.account(testAccount.id);
   createListsRepository({ records, now: () => Date.UTC(2026, 10, 1) }).save(mixedCourses);
   createSeenRepository(records).mark('2026-11-12');
   createFollowedRepository(records).put({

@@ -1,7 +1,7 @@
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { createLocalData } from '@aulario/local-data';
 import { createListsRepository, createOwnedRepository } from '@aulario/my-courses/lists';
 import { expect } from 'storybook/test';
+import { browserOf } from '../testing/browserOf.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { longCourses, mixedCourses } from './storyCourses.ts';
@@ -16,7 +16,7 @@ export default meta;
 
 /** Lucía's lists as an earlier visit would have left them. */
 function keepLists(storage: Storage) {
-  const records = createLocalData({ storage }).account(testAccount.id);
+  const records = browserOf(storage).page.account(testAccount.id);
   const lists = createListsRepository({ records, newId: () => 'python', now: () => 1 });
   lists.save(mixedCourses);
   const id = lists.create('Python en español');
@@ -26,10 +26,7 @@ function keepLists(storage: Storage) {
 /** One course of each progress, as far as there are courses. */
 function keepOwned(storage: Storage) {
   const day = Date.UTC(2026, 10, 2, 12);
-  const owned = createOwnedRepository(
-    createLocalData({ storage }).account(testAccount.id),
-    () => day,
-  );
+  const owned = createOwnedRepository(browserOf(storage).page.account(testAccount.id), () => day);
   for (const course of mixedCourses) owned.add(course);
   const [first, second] = mixedCourses;
   if (first) owned.setProgress(first.id, 'in-progress');

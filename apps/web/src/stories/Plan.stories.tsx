@@ -1,9 +1,9 @@
 import type { CalendarDay, Course } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { createLocalData } from '@aulario/local-data';
 import { createPlanRepository, firstPlanSettings } from '@aulario/my-courses/plan';
 import { expect, fireEvent } from 'storybook/test';
+import { browserOf } from '../testing/browserOf.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 
@@ -32,7 +32,7 @@ const courses: readonly Course[] = [
 
 /** Far enough away that no week of it is ever the present one. */
 const keepPlan = (until: CalendarDay) => (storage: Storage) => {
-  createPlanRepository(createLocalData({ storage }).account(testAccount.id)).change(() => ({
+  createPlanRepository(browserOf(storage).page.account(testAccount.id)).change(() => ({
     ...firstPlanSettings('2031-02-05'),
     until,
     freeWeeks: ['2031-02-24'],

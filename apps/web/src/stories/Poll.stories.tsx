@@ -1,5 +1,4 @@
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { createLocalData } from '@aulario/local-data';
 import {
   createPoll,
   createPollsRepository,
@@ -8,6 +7,7 @@ import {
   setOpinion,
 } from '@aulario/my-courses/poll';
 import { expect } from 'storybook/test';
+import { browserOf } from '../testing/browserOf.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { mixedCourses } from './storyCourses.ts';
 
@@ -53,7 +53,7 @@ export const Voting: ScreenStory = {
   globals: inEnglish,
   args: {
     prepareStorage: (storage) => {
-      const polls = createPollsRepository(createLocalData({ storage }).visitor);
+      const polls = createPollsRepository(browserOf(storage).page.visitor);
       polls.voteAs(poll, 'voter1');
       polls.setOpinion(poll, 1, { vote: 'yes', note: '' });
     },

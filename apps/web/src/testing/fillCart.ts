@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
-import { createLocalData } from '@aulario/local-data';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { createOwnedRepository } from '@aulario/my-courses/lists';
+import { browserOf } from './browserOf.ts';
 import { testAccount } from './testAccount.ts';
 
 interface CartFilling {
@@ -16,9 +16,9 @@ interface CartFilling {
 
 /** Puts courses into Lucía's cart, or the visitor's, as an earlier visit would have left them. */
 export function fillCart(courses: readonly Course[], filling: CartFilling = {}): void {
-  const { storage = localStorage, opened = 0, owned = 0, isVisitor = false } = filling;
-  const data = createLocalData({ storage });
-  const records = isVisitor ? data.visitor : data.account(testAccount.id);
+  const { storage, opened = 0, owned = 0, isVisitor = false } = filling;
+  const { page } = browserOf(storage);
+  const records = isVisitor ? page.visitor : page.account(testAccount.id);
   let time = Date.UTC(2026, 10, 1, 12);
   const store = createCartRepository({
     records,

@@ -1,27 +1,27 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { createMemoryCatalogue, restorePreferredCategory } from '@aulario/course-data';
+import { createMemoryCatalogue, followPreferredCategory } from '@aulario/course-data';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { noSync } from '@aulario/frame/services/Sync.ts';
-import { createLocalData } from '@aulario/local-data';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { authWithLocalData } from '../app/authWithLocalData.ts';
 import { createRoutes } from '../app/routes.tsx';
+import { browserOf } from './browserOf.ts';
+import { recordsOf } from './recordsOf.ts';
 import { signedOut } from './testAccount.ts';
 
 /** Services that reach nothing outside the page. Signed out, without courses. */
 export function memoryServices(overrides: Partial<Services> = {}): Services {
   const storage = overrides.storage ?? createMemoryStorage();
-  const localData = createLocalData({ storage, window: globalThis.window });
   const services: Services = {
     auth: createMemoryAuthService({ state: signedOut }),
     catalogue: createMemoryCatalogue([]),
     storage,
-    localData,
+    localData: browserOf(storage).page,
     sync: noSync,
     offline: noOfflineCopy,
     report: () => undefined,
@@ -30,11 +30,11 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     ...overrides,
   };
   services.auth = authWithLocalData(services.auth, {
-    localData: services.localData,
+    records: recordsOf(storage),
     storage,
     tabStorage: createMemoryStorage(),
     offline: services.offline,
-    onSignIn: (accountId) => restorePreferredCategory(services, accountId),
+    onSignIn: (accountId) => followPreferredCategory(services, accountId),
   });
   return services;
 }

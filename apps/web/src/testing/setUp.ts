@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { clearBrowsers } from './browserOf.ts';
 
 // A screen's code arrives when it is first asked for, and two cores may be busy.
 configure({ asyncUtilTimeout: 8000 });
@@ -29,7 +30,7 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
+  clearBrowsers();
   sessionStorage.clear();
   document.title = '';
 });

@@ -1,9 +1,9 @@
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import { createMemoryCatalogue, fromQueryString } from '@aulario/course-data';
-import { recordKey } from '@aulario/local-data/testing';
 import { parseBackup } from '@aulario/my-courses/backup';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plantRecord } from '../testing/browserOf.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { renderApp, renderSignedIn } from '../testing/renderApp.tsx';
 import { signedIn, testAccount } from '../testing/testAccount.ts';
@@ -103,8 +103,7 @@ it('says of any text that it was searched', async () => {
 it('takes any stored category, language and cart for what it is', async () => {
   for (const text of hostileTexts) {
     localStorage.setItem('category', text);
-    localStorage.setItem(recordKey(testAccount.id, 'cart', text), text);
-    localStorage.setItem(recordKey(null, 'cart', text), text);
+    for (const owner of [testAccount.id, null]) plantRecord(owner, ['cart', text, text]);
   }
   localStorage.setItem('language', '<script>');
   await renderSignedIn('/dashboard/cart');

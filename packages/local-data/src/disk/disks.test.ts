@@ -15,7 +15,7 @@ diskContract('createMemoryDisk', (name) => {
 });
 
 const factory = new IDBFactory();
-diskContract('createIndexedDbDisk', (name) => createIndexedDbDisk(factory, name));
+diskContract('createIndexedDbDisk', (name) => createIndexedDbDisk(() => factory, name));
 
 const state = { aaaaaaaaaa: [1, null] } as const;
 const save = new Map([[visitorOwner, { records: new Map([['cart/a', state]]) }]]);
@@ -29,11 +29,16 @@ test('a disk that is denied says so, and is tried again at the next call', async
       return working.open(...args);
     },
   });
-  const disk = createIndexedDbDisk(denied, 'denied');
+  const disk = createIndexedDbDisk(() => denied, 'denied');
   await expect(disk.save(save)).rejects.toMatchObject({ fault: 'storage-unavailable' });
   isDenied = false;
   await disk.save(save);
   expect(await disk.load(visitorOwner)).toEqual(new Map([['cart/a', state]]));
+});
+
+test('a browser without IndexedDB is refused', async () => {
+  const disk = createIndexedDbDisk(() => undefined, 'none');
+  await expect(disk.save(save)).rejects.toMatchObject({ fault: 'storage-unavailable' });
 });
 
 test('a full disk says so, and keeps what it had', async () => {

@@ -21,14 +21,21 @@ const stores = [recordStore, unsentStore, numberStore];
 
 type Numbers = Pick<SyncState, 'writer' | 'seen'>;
 
-/** Keeps records in IndexedDB: whatever tab wrote last, nothing that another one stored is lost. */
-export function createIndexedDbDisk(factory: IDBFactory, databaseName: string): Disk {
+/**
+ * Keeps records in IndexedDB: whatever tab wrote last, nothing that another one stored is lost.
+ *
+ * @param factory - Pass `() => window.indexedDB`: reading that property may throw, or give nothing.
+ */
+export function createIndexedDbDisk(
+  factory: () => IDBFactory | undefined,
+  databaseName: string,
+): Disk {
   const newMark = createMarks(createPageId());
   let opened: Promise<IDBDatabase> | null = null;
 
   /** Opened again after it failed or was closed, as when a browser clears the site's data. */
   function open(): Promise<IDBDatabase> {
-    opened ??= openDatabase(factory, databaseName, () => {
+    opened ??= openDatabase(factory(), databaseName, () => {
       opened = null;
     });
     // Whoever waits for it is told; the next call opens it again.
@@ -144,11 +151,12 @@ async function entriesOf<T>(
 }
 
 function openDatabase(
-  factory: IDBFactory,
+  factory: IDBFactory | undefined,
   name: string,
   onClose: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    if (factory === undefined) throw new DiskError('storage-unavailable');
     const opening = factory.open(name, 1);
     opening.onupgradeneeded = () => {
       for (const store of stores) opening.result.createObjectStore(store);

@@ -1,23 +1,18 @@
 import type { ChangeProblem } from '../collection.ts';
 import { accountOwner, type Disk, visitorOwner } from '../disk/disk.ts';
-import type { UnstoredListener } from '../localData.ts';
+import type { LocalData, UnstoredListener } from '../localData.ts';
 import { createClock, createPageId } from '../record/clock.ts';
 import { createPageRecords } from '../replica/pageRecords.ts';
 import type { TabChannel } from '../replica/tabChannel.ts';
 import type { SyncedPage } from '../sync/accountSync.ts';
-import { createKeptRecords, type KeptRecords } from './keptRecords.ts';
+import { asideName, createKeptRecords, type KeptRecords } from './keptRecords.ts';
 
 /** What a browser keeps, by owner. */
-export interface KeptData {
+export interface KeptData extends LocalData {
   readonly visitor: KeptRecords;
   account(accountId: string): KeptRecords;
   /** What the sync of an account asks for. */
   synced(accountId: string): SyncedPage;
-  /**
-   * Calls the listener after each change that is not stored, of whatever collection. Returns the
-   * function that ends it.
-   */
-  onUnstored(listener: UnstoredListener): () => void;
   /** Calls the listener after an account's changes were stored, which are to be sent now. */
   onToBeSent(listener: (accountId: string) => void): () => void;
   /** Whether the disk refused changes, which are in this page alone. */
@@ -26,8 +21,11 @@ export interface KeptData {
   settle(): Promise<void>;
   /** Reads the disk again, as when the page comes from the back/forward cache. */
   reload(): Promise<void>;
-  /** Removes everything of an account from the device and from every tab. Rejects as the disk does. */
-  erase(accountId: string): Promise<void>;
+  /**
+   * Removes everything of an account, or of the visitor (null), from the device and from every tab.
+   * Rejects as the disk does.
+   */
+  erase(accountId: string | null): Promise<void>;
 }
 
 export interface KeepOptions {
@@ -42,7 +40,10 @@ export interface KeepOptions {
 /** Opens what a browser keeps on a disk. */
 export function keepRecords(options: KeepOptions): KeptData {
   const { disk, channel, localCollections = [], now = Date.now } = options;
-  const isShared = (collection: string) => !localCollections.includes(collection);
+  const local = new Set([asideName, ...localCollections]);
+  const isShared = (collection: string) => !local.has(collection);
+  /** The collections of which nobody asked for a record. */
+  const background = new Set<string>();
   const clock = createClock(createPageId(), now);
   const unstored = new Set<UnstoredListener>();
   const toBeSent = new Set<(accountId: string) => void>();
@@ -61,15 +62,22 @@ export function keepRecords(options: KeepOptions): KeptData {
   let had = pages.fault();
   pages.subscribe(() => {
     const fault = pages.fault();
-    if (fault !== null && had === null) tell([fault]);
+    if (fault !== null && had === null && all().some((each) => each.hasUnstored())) tell([fault]);
     had = fault;
   });
   const open = (owner: string) =>
-    createKeptRecords(pages, pages.open(owner), clock, isShared, tell);
+    createKeptRecords({
+      ...{ pages, clock, background, onUnstored: tell },
+      replica: pages.open(owner),
+      // A visitor has no other device.
+      isShared: owner === visitorOwner ? () => false : isShared,
+    });
+  const visitor = open(visitorOwner);
   const accounts = new Map<string, KeptRecords>();
+  const all = () => [visitor, ...accounts.values()];
 
   return {
-    visitor: open(visitorOwner),
+    visitor,
     account(id) {
       const known = accounts.get(id) ?? open(accountOwner(id));
       accounts.set(id, known);
@@ -87,6 +95,6 @@ export function keepRecords(options: KeepOptions): KeptData {
     isRefused: () => pages.fault() !== null,
     settle: pages.settle,
     reload: pages.reload,
-    erase: (id) => pages.erase(accountOwner(id)),
+    erase: (id) => pages.erase(id === null ? visitorOwner : accountOwner(id)),
   };
 }

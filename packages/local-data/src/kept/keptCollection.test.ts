@@ -1,32 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Codec } from '../collection.ts';
-import { createMemoryDisk, type MemoryDisk } from '../disk/memoryDisk.ts';
-import type { TabMessage } from '../replica/tabChannel.ts';
+import { createTestBrowser, type TestBrowser } from '../testing/testBrowser.ts';
 import { textCodec } from '../textCodec.ts';
-import { keepRecords } from './keepRecords.ts';
 
-let disk: MemoryDisk;
-let hear: Set<(message: TabMessage) => void>;
+let browser: TestBrowser;
 beforeEach(() => {
-  disk = createMemoryDisk();
-  hear = new Set();
+  browser = createTestBrowser(['searches']);
 });
 
-/** A tab of the browser, and its visitor's records. */
-function openTab() {
-  let own: ((message: TabMessage) => void) | null = null;
-  const channel = {
-    post: (message: TabMessage) => {
-      for (const each of hear) if (each !== own) each(message);
-    },
-    listen: (listener: (message: TabMessage) => void) => {
-      own = listener;
-      hear.add(listener);
-      return () => void hear.delete(listener);
-    },
-  };
-  return keepRecords({ disk, channel });
-}
+const openTab = () => browser.openPage();
 
 interface Owned {
   readonly note: string;
@@ -133,7 +115,7 @@ test('what the disk refuses is told, stays in memory, and is stored when there i
   const items = tab.visitor.open('owned', codec);
   const listener = vi.fn();
   items.subscribe(listener);
-  disk.setQuota(0);
+  browser.disk.setQuota(0);
   items.change('a', () => first);
   await tab.settle();
   expect(told).toHaveBeenCalledExactlyOnceWith(['storage-full']);
@@ -142,7 +124,7 @@ test('what the disk refuses is told, stays in memory, and is stored when there i
     problem: 'storage-full',
   });
   expect(listener).toHaveBeenCalledTimes(2);
-  disk.setQuota(Number.POSITIVE_INFINITY);
+  browser.disk.setQuota(Number.POSITIVE_INFINITY);
   await tab.settle();
   expect(items.getSnapshot().problem).toBe('none');
   expect(openTab().visitor.open('owned', codec).getSnapshot().items.size).toBe(1);
@@ -168,4 +150,58 @@ test('two people on one device never mix, and erasing one leaves nothing of them
   expect([names('ana'), names('eva')]).toEqual([[], ['b']]);
   expect(tab.account('ana').open('owned', codec).getSnapshot().items.size).toBe(0);
   expect(openTab().visitor.open('owned', codec).getSnapshot().items.size).toBe(1);
+});
+
+test('knows what there is, and what is in this page alone', async () => {
+  const { visitor, settle } = openTab();
+  const items = visitor.open('owned', codec);
+  expect([visitor.hasRecords(), visitor.hasUnstored()]).toEqual([false, false]);
+  items.change('a', () => first);
+  expect([visitor.hasRecords(), visitor.hasUnstored()]).toEqual([true, true]);
+  await settle();
+  expect(visitor.hasUnstored()).toBe(false);
+  const scopes = [
+    { collection: 'owned' },
+    { collection: 'owned', name: 'a' },
+    { collection: 'owned', name: 'b' },
+    { collection: 'cart' },
+  ];
+  expect(scopes.map(visitor.hasRecords)).toEqual([true, true, false, false]);
+  items.change('a', () => null);
+  expect(visitor.hasRecords()).toBe(false);
+});
+
+test('what nobody asked for is refused silently', async () => {
+  const tab = openTab();
+  const told = vi.fn();
+  tab.onUnstored(told);
+  browser.disk.setFault('storage-unavailable');
+  tab.visitor.open('seen', textCodec, { isBackground: true }).change('build', () => '2026-11-28');
+  await tab.settle();
+  expect([told.mock.calls.length, tab.visitor.hasUnstored()]).toEqual([0, false]);
+  tab.visitor.open('owned', codec).change('a', () => first);
+  expect(told).toHaveBeenCalledExactlyOnceWith(['storage-unavailable']);
+});
+
+test('what is set aside is handed out, read by no store, and not gone', async () => {
+  const { visitor } = openTab();
+  const texts = visitor.open('owned', textCodec);
+  const damaged = '{"version":1,"value":{"note":';
+  texts.change('a', () => damaged);
+  texts.change('b', () => codec.encode(first));
+  expect(visitor.setAside({ collection: 'owned', name: 'a' })).toEqual(
+    new Map([['owned a', damaged]]),
+  );
+  expect([...texts.getSnapshot().items.keys()]).toEqual(['b']);
+  expect(visitor.setAside()).toEqual(new Map([['owned b', codec.encode(first)]]));
+  expect(visitor.hasRecords()).toBe(false);
+  expect(visitor.setAside()).toEqual(new Map());
+  const again = await browser.reopen();
+  const aside = again.visitor.open('aside', textCodec, { paths: [] }).getSnapshot().items;
+  expect(aside).toEqual(
+    new Map([
+      ['owned a', damaged],
+      ['owned b', codec.encode(first)],
+    ]),
+  );
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryDisk, type MemoryDisk } from '../disk/memoryDisk.ts';
-import { createLocalData } from '../localData.ts';
+import { createOldData } from '../oldData.ts';
 import { createSharedDisk, type SharedDisk } from '../testing/sharedDisk.ts';
 import { textCodec } from '../textCodec.ts';
 import { keepRecords } from './keepRecords.ts';
@@ -20,7 +20,7 @@ const collections: OldRecords['collections'] = [
 const plan = JSON.stringify({ version: 1, value: { hours: { a: 4 } } });
 
 const old = (accountId: string | null) => {
-  const local = createLocalData(storage.openTab());
+  const local = createOldData(storage.openTab());
   return accountId === null ? local.visitor : local.account(accountId);
 };
 const move = (accountId: string | null) =>

@@ -1,10 +1,10 @@
-import type { Records } from '../records.ts';
+import type { OpenRecords } from '../records.ts';
 import { textCodec } from '../textCodec.ts';
 import type { KeptData } from './keepRecords.ts';
 
 export interface OldRecords {
   /** The owner's records of earlier releases, in `localStorage`. */
-  readonly from: Records;
+  readonly from: OpenRecords;
   readonly kept: KeptData;
   /** Null for the visitor. */
   readonly accountId: string | null;

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** A page of a browser in which an account is signed in. */
 async function openPage(factory: IDBFactory, accountId = 'ana') {
-  const disk = createIndexedDbDisk(factory, 'aulario');
+  const disk = createIndexedDbDisk(() => factory, 'aulario');
   const kept = keepRecords({ disk });
   const records = kept.account(accountId);
   await records.loaded;

@@ -17,12 +17,16 @@ export interface Replica {
   readonly owner: Owner;
   /** Resolves once the records of the disk are there; also if the disk cannot be read. */
   readonly loaded: Promise<void>;
+  /** The collections of which there is, or was, a record. */
+  collections(): readonly string[];
   /** The states of a collection by name. */
   states(collection: string): ReadonlyMap<string, RecordState>;
   /** Counts the changes of a collection. */
   version(collection: string): number;
   /** Makes a change of this page. */
   change(key: RecordKey, change: RecordState, isShared: boolean): void;
+  /** The records with changes that are in this page alone, refused or on their way to the disk. */
+  waiting(): RecordStates;
   /** What an account's sync asks for. */
   synced(isShared: (collection: string) => boolean): SyncedPage;
   /** Calls the listener with the names that changed. Returns the function that ends it. */
@@ -151,6 +155,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
     const replica: Replica = {
       owner,
       loaded: firstLoad(),
+      collections: () => [...collections.keys()],
       states: namesOf,
       version: versionOf,
       change(key, change, isShared) {
@@ -158,6 +163,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
         const state = namesOf(collectionOf(key)).get(nameOf(key)) ?? change;
         queue.add(owner, key, state, isShared ? change : null);
       },
+      waiting: () => queue.waiting(owner),
       synced: (isShared) => ({
         clock,
         unstored: () => queue.unstored(owner),

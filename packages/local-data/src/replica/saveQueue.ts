@@ -21,6 +21,8 @@ export interface SaveQueue {
   add(owner: Owner, key: RecordKey, state: RecordState, change: RecordState | null): void;
   /** What the disk refused of an owner; the same map until that changes. */
   unstored(owner: Owner): RecordStates;
+  /** The records of an owner with changes that are not stored, refused or on their way. */
+  waiting(owner: Owner): RecordStates;
   /** Why the disk refused changes that are not stored yet; null where it refused none. */
   fault(): DiskFault | null;
   /** Tries again what was refused. Resolves once everything is stored or refused. */
@@ -138,6 +140,7 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
       refused.set(owner, unstored);
       return unstored;
     },
+    waiting: (owner) => join([...inFlight, ...groups]).get(owner)?.records ?? new Map(),
     fault: () => fault,
     async settle() {
       await start();

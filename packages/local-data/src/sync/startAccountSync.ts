@@ -1,4 +1,4 @@
-import { accountOwner, type Disk } from '../disk/disk.ts';
+import { accountOwner, type Disk, DiskError } from '../disk/disk.ts';
 import { createAccountSync, type SyncedPage } from './accountSync.ts';
 import type { Cloud } from './cloud.ts';
 import { type RunningSync, runSync, type SyncSurroundings } from './runSync.ts';
@@ -30,7 +30,23 @@ export interface StartSyncOptions extends SyncSurroundings {
 export function startAccountSync(options: StartSyncOptions): RunningSync {
   const { accountId, kept, disk, cloud, now = Date.now, window, document, locks } = options;
   const owner = accountOwner(accountId);
-  const sync = createAccountSync({ disk, owner, cloud, page: kept.synced(accountId), now });
+  let isStopped = false;
+  const page = kept.synced(accountId);
+  const sync = createAccountSync({
+    ...{ owner, cloud, now },
+    // A round that is under way when it is stopped must leave nothing on an emptied device.
+    disk: {
+      ...disk,
+      save: (changes) =>
+        isStopped ? Promise.reject(new DiskError('storage-unavailable')) : disk.save(changes),
+    },
+    page: {
+      ...page,
+      receive(changes) {
+        if (!isStopped) page.receive(changes);
+      },
+    },
+  });
   const running = runSync({ sync, lockName: `aulario:sync:${owner}`, window, document, locks });
   const stop = kept.onToBeSent((changed) => {
     if (changed === accountId) running.changed();
@@ -42,6 +58,7 @@ export function startAccountSync(options: StartSyncOptions): RunningSync {
       return running.finish();
     },
     stop() {
+      isStopped = true;
       stop();
       running.stop();
     },

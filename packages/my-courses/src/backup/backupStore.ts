@@ -1,4 +1,4 @@
-import type { Change, ChangeProblem } from '@aulario/local-data';
+import type { Change, ChangeProblem, Records } from '@aulario/local-data';
 import type { CartRepository } from '../cart/cartRepository.ts';
 import { laterListId } from '../lists/courseList.ts';
 import type { FollowedRepository } from '../lists/followedRepository.ts';
@@ -45,7 +45,7 @@ export interface RestoredBackup {
   readonly undo: () => void;
 }
 
-/** Adds the records that `newInBackup` returned to the repositories. */
+/** Adds the records that `newInBackup` returned to the repositories, at once. */
 export function restoreBackup(store: BackupStore, records: BackupRecords): RestoredBackup {
   const { cart, lists, owned, plan, followed, polls } = store;
   const known = polls.getSnapshot().items;
@@ -94,4 +94,25 @@ export function restoreBackup(store: BackupStore, records: BackupRecords): Resto
     problem: failed?.problem ?? 'none',
     undo,
   };
+}
+
+const nothing: BackupRecords = {
+  ...{ cart: [], lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] },
+};
+
+/**
+ * What a restore comes to once the browser has stored or refused it. It takes all that was added in
+ * one turn, or nothing of it.
+ *
+ * @param records - What was restored.
+ */
+export async function onceStored(
+  restored: RestoredBackup,
+  records: BackupRecords,
+  browser: Pick<Records, 'stored'>,
+): Promise<RestoredBackup> {
+  const problem = await browser.stored();
+  return problem === 'none'
+    ? restored
+    : { ...restored, stored: nothing, unstored: records, problem };
 }

@@ -9,6 +9,7 @@ export {
 export {
   type BackupStore,
   listRecords,
+  onceStored,
   pollRecords,
   type RestoredBackup,
   restoreBackup,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ const act = fc.record({
 });
 
 function openStores(disk: SharedDisk, side: 'visitor' | 'account', time: number) {
-  const local = createLocalData(disk.openTab());
+  const local = createOldData(disk.openTab());
   const told = vi.fn();
   local.onUnstored(told);
   const records = side === 'visitor' ? local.visitor : local.account('ana');

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ let disk: ReturnType<typeof createSharedDisk>;
 let parts: ReturnType<typeof openReceivedParts>;
 let time: number;
 
-const open = () => openReceivedParts(createLocalData(disk.openTab()).visitor);
+const open = () => openReceivedParts(createOldData(disk.openTab()).visitor);
 const receive = (fragment: string) => {
   time += 1;
   return storePart(parts, fragment, time);

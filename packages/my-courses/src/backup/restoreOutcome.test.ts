@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { createCartRepository } from '../cart/cartRepository.ts';
@@ -37,7 +37,7 @@ const records: BackupRecords = {
 };
 
 function openStore(disk: SharedDisk, owner: 'visitor' | 'account') {
-  const local = createLocalData(disk.openTab());
+  const local = createOldData(disk.openTab());
   const own = owner === 'visitor' ? local.visitor : local.account('ana');
   return {
     cart: createCartRepository({ records: own }),

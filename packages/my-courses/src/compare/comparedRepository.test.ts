@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { createComparedRepository } from './comparedRepository.ts';
@@ -11,7 +11,7 @@ test('keeps up to four courses in the order of choosing, across a reload', () =>
   const disk = createSharedDisk();
   let clock = 0;
   const open = () =>
-    createComparedRepository(createLocalData(disk.openTab()).visitor, () => (clock += 1));
+    createComparedRepository(createOldData(disk.openTab()).visitor, () => (clock += 1));
   const compared = open();
   const courses = someCourses(5).reverse();
   expect(courses.map((course) => compared.add(course) !== null)).toEqual([
@@ -34,7 +34,7 @@ test('keeps up to four courses in the order of choosing, across a reload', () =>
 
 test('a visitor who signs in brings the choice along, as much of it as fits, and loses nothing', () => {
   const disk = createSharedDisk();
-  const local = createLocalData(disk.openTab());
+  const local = createOldData(disk.openTab());
   const [visitor, account] = [local.visitor, local.account('ana')].map((records) =>
     createComparedRepository(records, () => 1),
   );

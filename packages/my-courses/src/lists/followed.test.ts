@@ -3,7 +3,7 @@
 import type { CourseChange } from '@aulario/course-data';
 import { createMemoryCatalogue, emptyQuery, pageSize } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { compareFollowed, countNews, followedCourses, followedNews } from './followedNews.ts';
@@ -15,7 +15,7 @@ import {
 } from './followedRepository.ts';
 import { followQuery } from './followQuery.ts';
 
-const open = () => createFollowedRepository(createLocalData({ storage: localStorage }).visitor);
+const open = () => createFollowedRepository(createOldData({ storage: localStorage }).visitor);
 const courseOf = (number: number) => aCourse({ id: `udemy:${number}`, title: `Curso ${number}` });
 const followed: Followed = {
   query: '?q=curso',
@@ -41,7 +41,7 @@ it('keeps what is followed, each by itself, until it is let go', () => {
 });
 
 it('comes with a visitor to the account, which keeps what it follows already', () => {
-  const data = createLocalData({ storage: localStorage });
+  const data = createOldData({ storage: localStorage });
   const visitor = createFollowedRepository(data.visitor);
   const account = createFollowedRepository(data.account('ana'));
   const music = { ...followed, query: '?category=Music' };
@@ -56,7 +56,7 @@ it('comes with a visitor to the account, which keeps what it follows already', (
 });
 
 it('stays with the visitor while the account cannot be stored', () => {
-  const data = createLocalData({ storage: localStorage });
+  const data = createOldData({ storage: localStorage });
   const visitor = createFollowedRepository(data.visitor);
   visitor.put(followed);
   const put = () => ({ before: null, problem: 'storage-full' }) as const;

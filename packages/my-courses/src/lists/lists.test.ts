@@ -1,5 +1,5 @@
 import { aCourse, usd } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ let disk: SharedDisk;
 let clock: number;
 let lists: ListsRepository;
 
-const records = () => createLocalData(disk.openTab()).account('ana');
+const records = () => createOldData(disk.openTab()).account('ana');
 const open = () => createListsRepository({ records: records(), now: () => (clock += 1) });
 const shown = (of = lists) =>
   Object.fromEntries(

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { createLocalData, textCodec } from '@aulario/local-data';
+import { textCodec } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { beforeEach, expect, it } from 'vitest';
 import { createSeenRepository } from './seenRepository.ts';
 
-const open = () => createSeenRepository(createLocalData({ storage: localStorage }).visitor);
+const open = () => createSeenRepository(createOldData({ storage: localStorage }).visitor);
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +19,7 @@ it('keeps the latest build that was seen', () => {
 it.each(['yesterday', '2026-02-31', '9999-12-31', '1999-12-31', '2026-11-20T10:00'])(
   'reads no day in %j',
   (text) => {
-    const { visitor } = createLocalData({ storage: localStorage });
+    const { visitor } = createOldData({ storage: localStorage });
     visitor.open('seen', textCodec).change('build', () => text);
     expect(open().getSnapshot()).toBeNull();
   },

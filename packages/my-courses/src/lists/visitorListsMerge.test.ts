@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
@@ -13,7 +13,7 @@ let visitor: ListsRepository;
 let account: ListsRepository;
 
 const now = () => (clock += 1);
-const local = () => createLocalData(disk.openTab());
+const local = () => createOldData(disk.openTab());
 const ofVisitor = () => createListsRepository({ records: local().visitor, now });
 const ofAccount = () => createListsRepository({ records: local().account('ana'), now });
 const merge = () => createVisitorListsMerge(local().visitor, account, now);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { createOwnedRepository } from './ownedRepository.ts';
@@ -11,7 +11,7 @@ test('what a visitor has becomes the account’s, once, and goes back when that 
   const disk = createSharedDisk();
   let clock = 0;
   const now = () => (clock += 1);
-  const local = createLocalData(disk.openTab());
+  const local = createOldData(disk.openTab());
   const visitor = createOwnedRepository(local.visitor, now);
   const account = createOwnedRepository(local.account('ana'), now);
   const [first, second] = someCourses(2);

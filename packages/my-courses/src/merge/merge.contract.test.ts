@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { createCartRepository } from '../cart/cartRepository.ts';
 import { createVisitorCartMerge } from '../cart/visitorCartMerge.ts';
@@ -14,7 +14,7 @@ mergeContract('records of a browser', (): MergeWorld => {
   let time = Date.UTC(2026, 10, 23);
   const now = () => (time += 1);
   const open = (side: 'visitor' | 'account') => {
-    const local = createLocalData(disk.openTab());
+    const local = createOldData(disk.openTab());
     const records = side === 'visitor' ? local.visitor : local.account('ana');
     return {
       cart: createCartRepository({ records, now }),
@@ -26,7 +26,7 @@ mergeContract('records of a browser', (): MergeWorld => {
     open,
     limitRoom: (chars) => disk.setQuota(disk.usedUnits() + chars),
     signIn() {
-      const { visitor } = createLocalData(disk.openTab());
+      const { visitor } = createOldData(disk.openTab());
       const account = open('account');
       const merges = [
         createVisitorCartMerge(visitor, account.cart, now),

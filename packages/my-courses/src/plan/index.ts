@@ -30,6 +30,7 @@ export {
   mergeVisitorPlan,
   type PlanRepository,
   type PlanSnapshot,
+  planPaths,
 } from './planRepository.ts';
 export {
   firstPlanSettings,

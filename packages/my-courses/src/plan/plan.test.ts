@@ -3,7 +3,7 @@
 import { type CalendarDay, noDetails } from '@aulario/course-data';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '@aulario/course-data/days';
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { describe, expect, it, test } from 'vitest';
 import { orderedCourses, suggestedOrder, type UsualOrder, usualOrders } from './courseOrder.ts';
@@ -170,7 +170,7 @@ describe('the usual order', () => {
 
 test('what was said about a plan stays, for every tab of its owner', () => {
   const disk = createSharedDisk();
-  const open = () => createPlanRepository(createLocalData(disk.openTab()).account('ana'));
+  const open = () => createPlanRepository(createOldData(disk.openTab()).account('ana'));
   const here = open();
   expect(here.getSnapshot().settings).toBeNull();
   const first = firstPlanSettings('2026-11-23');
@@ -187,7 +187,7 @@ test('what was said about a plan stays, for every tab of its owner', () => {
 });
 
 test("a visitor's plan moves to an account without one, and never replaces a plan", () => {
-  const data = createLocalData(createSharedDisk().openTab());
+  const data = createOldData(createSharedDisk().openTab());
   const visitor = createPlanRepository(data.visitor);
   const account = createPlanRepository(data.account('ana'));
   const first = firstPlanSettings('2026-11-23');
@@ -203,7 +203,7 @@ test("a visitor's plan moves to an account without one, and never replaces a pla
 });
 
 test("a visitor's hours and prices join an account's plan, which keeps its own", () => {
-  const data = createLocalData(createSharedDisk().openTab());
+  const data = createOldData(createSharedDisk().openTab());
   const visitor = createPlanRepository(data.visitor);
   const account = createPlanRepository(data.account('ana'));
   const first = firstPlanSettings('2026-11-23');

@@ -23,13 +23,13 @@ export interface PlanRepository {
 const name = 'own';
 
 /** The hours of each course merge on their own. */
-const paths = ['value', 'value.hours'];
+export const planPaths = ['value', 'value.hours'];
 
 const codec = recordCodec<PlanSettings>(planSettings, () => name);
 
 /** Opens the plan of an owner. */
 export function createPlanRepository(records: OpenRecords): PlanRepository {
-  const items = records.open('plan', codec, { paths });
+  const items = records.open('plan', codec, { paths: planPaths });
   const snapshotOf = cachedLatest(
     (stored: CollectionSnapshot<PlanSettings>): PlanSnapshot => ({
       settings: stored.items.get(name) ?? null,

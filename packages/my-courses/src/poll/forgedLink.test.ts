@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
 import { beforeEach, expect, it, test } from 'vitest';
 import { packText } from '../link/packedText.ts';
@@ -28,7 +28,7 @@ let time: number;
 let polls: PollsRepository;
 
 const open = () =>
-  createPollsRepository(createLocalData(disk.openTab()).visitor, {
+  createPollsRepository(createOldData(disk.openTab()).visitor, {
     newId: () => 'zz',
     now: () => (time += 1),
   });
@@ -128,7 +128,7 @@ test.each(forged)(
 test('one’s own voice also wins elsewhere over what a forged link says', async () => {
   await receive([['zz', 'Mallory', 90, [[0, 90, 3, 'No']]]]);
   const own = await decodePollLink(await encodePollLink(kept()?.poll ?? poll));
-  const friend = createPollsRepository(createLocalData(createSharedDisk().openTab()).visitor, {
+  const friend = createPollsRepository(createOldData(createSharedDisk().openTab()).visitor, {
     newId: () => 'leo',
   });
   friend.addVoter(poll, 'Leo');

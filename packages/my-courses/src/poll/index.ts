@@ -17,7 +17,7 @@ export {
   mergeVisitorPolls,
   type PollsRepository,
 } from './pollsRepository.ts';
-export type { StoredPoll } from './storedPoll.ts';
+export { type StoredPoll, storedPollPaths } from './storedPoll.ts';
 export {
   countVoted,
   hasSameOpinions,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { createSharedDisk } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { nameVoter, type Poll, setOpinion } from './poll.ts';
@@ -18,7 +18,7 @@ const poll: Poll = {
 test('a browser joins every copy of a poll to what it knows, across a reload', () => {
   const disk = createSharedDisk();
   const open = () =>
-    createPollsRepository(createLocalData(disk.openTab()).visitor, { newId: () => 'me' });
+    createPollsRepository(createOldData(disk.openTab()).visitor, { newId: () => 'me' });
   const polls = open();
   const key = pollKey(poll);
   polls.receive(poll);
@@ -43,7 +43,7 @@ test('a browser joins every copy of a poll to what it knows, across a reload', (
 });
 
 test('the polls of a visitor come to the account, whose own voter stays', () => {
-  const data = createLocalData(createSharedDisk().openTab());
+  const data = createOldData(createSharedDisk().openTab());
   const visitor = createPollsRepository(data.visitor, { newId: () => 'visitor' });
   const account = createPollsRepository(data.account('ana'), { newId: () => 'ana' });
   const other = { ...poll, startedAt: Date.UTC(2026, 10, 23) };

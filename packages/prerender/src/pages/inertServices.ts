@@ -4,7 +4,8 @@ import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { noSync } from '@aulario/frame/services/Sync.ts';
-import { createLocalData } from '@aulario/local-data';
+import { keepRecords } from '@aulario/local-data/kept';
+import { createMemoryDisk } from '@aulario/local-data/replica';
 
 /** Optional features that a deployer configures. Screens show them only when configured. */
 export interface Configured {
@@ -21,7 +22,7 @@ export const createInertServices = (configured: Configured): Services => ({
   auth: lazyAuthService(() => never),
   catalogue: lazyCatalogue(() => never),
   storage: createMemoryStorage(),
-  localData: createLocalData({ storage: null }),
+  localData: keepRecords({ disk: createMemoryDisk() }),
   sync: noSync,
   offline: noOfflineCopy,
   report: () => undefined,

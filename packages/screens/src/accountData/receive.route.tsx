@@ -2,9 +2,10 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import { isEmptyBackup, newInBackup, restoreBackup } from '@aulario/my-courses/backup';
+import { isEmptyBackup, newInBackup, onceStored, restoreBackup } from '@aulario/my-courses/backup';
 import { Button, ButtonGroup, ButtonLink, Note, ScreenLead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { BackupNews } from './BackupNews.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   const { lists } = useShell();
   const { state, accept, clear, hasMadeRoom } = useReceivedTransfer();
   const { store, present } = useBackupStore();
+  const records = useOwnRecords();
   const [restored, setRestored] = useState<RestoredFile | null>(null);
   const title = useScreenTitle('receive');
 
@@ -31,10 +33,10 @@ export function Component() {
 
   const fresh = state.status === 'ready' ? newInBackup(state.parsed.backup, present()) : null;
   const unread = state.status === 'ready' ? state.parsed.unread : [];
-  const restore = () => {
+  const restore = async () => {
     if (fresh === null) return;
     focusHeading();
-    const outcome = restoreBackup(store, fresh);
+    const outcome = await onceStored(restoreBackup(store, fresh), fresh, records);
     const isWhole = outcome.problem === 'none';
     // What could not be stored or read can still be taken out of the parts.
     if (isWhole && unread.length === 0) clear();

@@ -9,8 +9,9 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
+import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import { type BackupStore, restoreBackup } from '@aulario/my-courses/backup';
+import { type BackupStore, onceStored, restoreBackup } from '@aulario/my-courses/backup';
 import type { RestoredFile } from './RestoredNote.tsx';
 import type { OpenedBackup } from './useBackupFile.ts';
 
@@ -28,6 +29,7 @@ export function useBackupRestore(
   const text = useTranslate();
   const offerUndo = useUndoToast();
   const account = useAccountIfAny();
+  const records = useOwnRecords();
   const { language, chooseLanguage } = useLanguage();
 
   const setPreferences = async (category: CategoryId | null, chosen: ReaderLanguage) => {
@@ -39,7 +41,7 @@ export function useBackupRestore(
 
   return async ({ backup, fresh, unread }: OpenedBackup) => {
     const category = readPreferredCategory(services.storage);
-    const restored = restoreBackup(store, fresh);
+    const restored = await onceStored(restoreBackup(store, fresh), fresh, records);
     onRestored({ ...restored, unread });
     try {
       await setPreferences(backup.category ?? category, backup.language ?? language);

@@ -1,8 +1,8 @@
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { createListsRepository } from '@aulario/my-courses/lists';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { fillCart } from '../../testing/fillCart.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -20,10 +20,7 @@ function browserAnswers(isKept: boolean) {
   return persist;
 }
 
-const save = () =>
-  createListsRepository({ records: createLocalData({ storage: localStorage }).visitor }).save([
-    aCourse(),
-  ]);
+const save = () => createListsRepository({ records: browserOf().page.visitor }).save([aCourse()]);
 
 const visitorLine = /^Tus listas se guardan solo en este navegador;/;
 
@@ -95,9 +92,7 @@ it('offers nothing where what is kept cannot be stored', async () => {
   save();
   const { user } = await renderApp('/lists');
   await screen.findByRole('button', { name: 'Conservarlo' });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The test refuses.', 'QuotaExceededError');
-  });
+  browserOf().disk.setFault('storage-full');
   await user.click(screen.getByRole('button', { name: 'Lista nueva' }));
   await user.keyboard('Guitarra{Enter}');
   const alert = await screen.findByRole('alert');

@@ -1,14 +1,14 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { createLocalData } from '@aulario/local-data';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { signedIn, testAccount } from '../../testing/testAccount.ts';
 
 const inCart = () =>
   createCartRepository({
-    records: createLocalData({ storage: localStorage }).account(testAccount.id),
+    records: browserOf().page.account(testAccount.id),
   })
     .getSnapshot()
     .entries.map(({ course }) => course);

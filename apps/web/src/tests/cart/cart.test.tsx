@@ -1,9 +1,8 @@
 import { aCourse, usd } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
-import { recordKey } from '@aulario/local-data/testing';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserOf, clearBrowsers, plantRecord } from '../../testing/browserOf.ts';
 import { coursesOfOneScene, lastCover } from '../../testing/coursesOfOneScene.ts';
 import { fillCart } from '../../testing/fillCart.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
@@ -130,7 +129,7 @@ it('leads to the checkout, in the words of the specification', async () => {
 
 it('tells of stored courses that cannot be read', async () => {
   fillCart([uno]);
-  localStorage.setItem(recordKey('lucia', 'cart', 'udemy:7'), '{broken');
+  plantRecord('lucia', ['cart', 'udemy:7', '{broken']);
   await renderSignedIn('/dashboard/cart');
   await screen.findByText(/Un curso guardado no se puede leer/);
 });
@@ -186,7 +185,7 @@ it('puts a course aside in the list for later, and undoes', async () => {
 it('brings what was added without a session, once, and undoes', async () => {
   fillCart([uno]);
   const visitor = createCartRepository({
-    records: createLocalData({ storage: localStorage }).visitor,
+    records: browserOf().page.visitor,
   });
   visitor.restore([uno, dos].map((course, addedAt) => ({ course, addedAt, openedAt: null })));
   const { user, unmount } = await renderSignedIn('/dashboard/cart');
@@ -246,7 +245,7 @@ it('never shows the same scene in neighbouring lines', async () => {
   const own = lastCover();
   expect(own).toBeTruthy();
   alone.unmount();
-  localStorage.clear();
+  clearBrowsers();
   fillCart([first, second]);
   await renderSignedIn('/dashboard/cart');
   await screen.findByRole('list', { name: 'Cursos del carrito' });

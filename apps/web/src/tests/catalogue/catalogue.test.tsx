@@ -1,8 +1,8 @@
 import { CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
-import { recordKey } from '@aulario/local-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { plantRecord } from '../../testing/browserOf.ts';
 import { keepCategory } from '../../testing/keepCategory.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
@@ -99,7 +99,7 @@ it('starts with the saved category, and ignores one that does not exist', async 
   expect(cards()[0]?.textContent).toContain('Dos');
   unmount();
 
-  localStorage.setItem(recordKey(testAccount.id, 'settings', 'category'), 'Basketry');
+  plantRecord(testAccount.id, ['settings', 'category', 'Basketry']);
   localStorage.setItem('category', 'Basketry');
   await renderSignedIn('/dashboard/home', { catalogue });
   await screen.findByText('2 cursos');

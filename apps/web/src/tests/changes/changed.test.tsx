@@ -5,7 +5,6 @@ import {
   createMemoryCatalogue,
 } from '@aulario/course-data';
 import { aCatalogue, aCourse, usd } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import {
   createFollowedRepository,
@@ -14,6 +13,7 @@ import {
 } from '@aulario/my-courses/lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf, clearBrowsers } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
 
@@ -45,7 +45,7 @@ function catalogueOf(told: readonly CourseChange[] = changes, builtOn: CalendarD
 }
 
 function recordsOf(accountId: string | null) {
-  const data = createLocalData({ storage: localStorage });
+  const data = browserOf().page;
   return accountId === null ? data.visitor : data.account(accountId);
 }
 
@@ -81,7 +81,7 @@ it('tells on home of news in what is followed, alone and beside the own courses'
   await screen.findByText('Tus cursos siguen igual.');
   expect(screen.queryByRole('heading', { name: 'Nada cambió' })).toBeNull();
   unmount();
-  localStorage.clear();
+  clearBrowsers();
   keep('2026-11-10', null);
   follow('2026-11-10');
   const both = await renderApp('/courses', { catalogue: catalogueOf() });
@@ -119,7 +119,7 @@ it('says on home that something changed, and on its page what, until it is marke
 
 it('stays away when nothing changed, and takes that build and the first one as seen', async () => {
   for (const before of ['2026-11-10', null] as const) {
-    localStorage.clear();
+    clearBrowsers();
     keep(before, null);
     const told = before === null ? changes : [];
     const { unmount } = await renderApp('/courses', { catalogue: catalogueOf(told) });
@@ -157,7 +157,7 @@ it('shows a discontinued course with what is near it, and why, wherever it stand
   within(stead).getByText('Se parece en el título y el nivel.');
   unmount();
 
-  localStorage.clear();
+  clearBrowsers();
   keep('2026-11-21');
   await renderSignedIn('/dashboard/lists', { catalogue: catalogueOf() });
   await screen.findByText(/^Ya no se ofrece: visto por última vez/);

@@ -1,9 +1,9 @@
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { createListsRepository, createOwnedRepository } from '@aulario/my-courses/lists';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf, clearBrowsers } from '../../testing/browserOf.ts';
 import { coursesOfOneScene, lastCover } from '../../testing/coursesOfOneScene.ts';
 import { fillCart } from '../../testing/fillCart.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
@@ -101,7 +101,7 @@ it('stays in the language of the visitor when it ends early', async () => {
 it('leaves in the cart what does not count when the rest is taken out of it', async () => {
   fillCart([uno, dos], { owned: 1 });
   const cart = createCartRepository({
-    records: createLocalData({ storage: localStorage }).account(testAccount.id),
+    records: browserOf().page.account(testAccount.id),
   });
   cart.setCounted(dos.id, false);
   const { user } = await renderSignedIn('/dashboard/cart/checkout');
@@ -139,7 +139,7 @@ it('never shows the same scene in neighbouring rows', async () => {
   const own = lastCover();
   expect(own).toBeTruthy();
   alone.unmount();
-  localStorage.clear();
+  clearBrowsers();
   fillCart([first, second]);
   await renderSignedIn('/dashboard/cart/checkout');
   await screen.findByRole('heading', { name: 'Udemy' });

@@ -1,11 +1,11 @@
 import { type Course, createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { type AddedFields, addedCourse } from '@aulario/my-courses/add';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { createComparedRepository } from '@aulario/my-courses/compare';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
 const corto = aCourse({ id: 'udemy:1', title: 'Corto', minutes: 300, hasCertificate: false });
@@ -68,7 +68,7 @@ it('says a tie, what is discontinued, and what is missing to compare', async () 
 });
 
 it('brings a chosen course back on another screen, which stays', async () => {
-  const records = createLocalData({ storage: localStorage }).visitor;
+  const records = browserOf().page.visitor;
   const chosen = createComparedRepository(records);
   for (const course of [corto, largo]) chosen.add(course);
   const { user, address, router } = await renderApp('/compare?c=udemy:1&c=udemy:2', { catalogue });
@@ -175,7 +175,7 @@ it('is chosen from cards by a key, up to four, and survives a reload', async () 
 });
 
 it('compares what is chosen where the address names no courses', async () => {
-  const records = createLocalData({ storage: localStorage }).visitor;
+  const records = browserOf().page.visitor;
   const chosen = createComparedRepository(records);
   chosen.add(corto);
   const { address, unmount } = await renderApp('/compare', { catalogue });
@@ -211,7 +211,7 @@ it('compares a course that the reader has brought, which no catalogue has', asyn
   };
   const added = addedCourse('https://talleres.example/ceramica', fields, 2026);
   if (added === null) throw new Error('No course was made.');
-  const records = createLocalData({ storage: localStorage }).visitor;
+  const records = browserOf().page.visitor;
   createCartRepository({ records }).add(added);
   await renderApp(`/compare?c=udemy:1&c=${added.id}`, { catalogue });
   await screen.findByRole('button', { name: 'Quitar de la comparación: Cerámica' });

@@ -1,12 +1,12 @@
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { LanguageProvider } from '@aulario/frame/language/LanguageProvider.tsx';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
-import { createLocalData } from '@aulario/local-data';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import type { Tariff } from '@aulario/my-courses/costs';
 import { TrueCost } from '@aulario/screens/costs/TrueCost.tsx';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { fillCart } from '../../testing/fillCart.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
@@ -82,7 +82,7 @@ it('weighs the price that the reader types in the cart, marks it as theirs, and 
 
 it('asks a visitor for the hours that nobody knows, counts them, and keeps them', async () => {
   const cart = createCartRepository({
-    records: createLocalData({ storage: localStorage }).visitor,
+    records: browserOf().page.visitor,
   });
   cart.add(aCourse({ id: 'udemy:1', title: 'Cerámica', price: paid }));
   cart.dispose();

@@ -1,13 +1,13 @@
 import type { Course } from '@aulario/course-data';
-import { createLocalData } from '@aulario/local-data';
 import { createListsRepository, createOwnedRepository } from '@aulario/my-courses/lists';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserOf, clearBrowsers } from '../../testing/browserOf.ts';
 import { coursesOfOneScene, drawnCovers } from '../../testing/coursesOfOneScene.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
 
-const records = () => createLocalData({ storage: localStorage }).account(testAccount.id);
+const records = () => browserOf().page.account(testAccount.id);
 
 const screens = {
   lists: (courses: readonly Course[]) =>
@@ -33,7 +33,7 @@ it.each(['lists', 'mine'] as const)(
       await screen.findAllByRole('link', { name: new RegExp(courses[0]?.title ?? '') });
       const covers = drawnCovers();
       unmount();
-      localStorage.clear();
+      clearBrowsers();
       return covers;
     };
     const { first, second } = coursesOfOneScene();

@@ -1,5 +1,4 @@
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { parseBackup } from '@aulario/my-courses/backup';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { createListsRepository } from '@aulario/my-courses/lists';
@@ -9,6 +8,7 @@ import { screenRecords } from '@aulario/screens/errors/screenRecords.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { fillCart } from '../../testing/fillCart.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
@@ -51,8 +51,8 @@ afterEach(() => {
 });
 
 /** What a new visit finds. */
-function stored(isSignedIn: boolean) {
-  const data = createLocalData({ storage: localStorage });
+async function stored(isSignedIn: boolean) {
+  const data = await browserOf().reopen();
   const records = isSignedIn ? data.account(testAccount.id) : data.visitor;
   return {
     cart: createCartRepository({ records })
@@ -69,7 +69,7 @@ it.each([false, true])(
   'sets one record aside where that failed (signed in: %s)',
   async (isSignedIn) => {
     fillCart([good, broken], { isVisitor: !isSignedIn });
-    const data = createLocalData({ storage: localStorage });
+    const data = browserOf().page;
     createListsRepository({
       records: isSignedIn ? data.account(testAccount.id) : data.visitor,
     }).save([broken]);
@@ -77,29 +77,27 @@ it.each([false, true])(
     await screen.findByText('The wall is wet');
     await user.click(screen.getByRole('button', { name: 'Apartar solo lo que falló' }));
     await screen.findByText(/^Apartado/);
-    expect(stored(isSignedIn)).toMatchObject({ cart: ['Good'], saved: ['Broken'] });
+    expect(await stored(isSignedIn)).toMatchObject({ cart: ['Good'], saved: ['Broken'] });
     expect(Object.keys(JSON.parse((await files[0]?.text()) ?? '{}'))).toHaveLength(1);
   },
 );
 
 it('sets aside what the screen shows where no record is known to have failed', async () => {
   fillCart([good]);
-  const records = createLocalData({ storage: localStorage }).account(testAccount.id);
+  const records = browserOf().page.account(testAccount.id);
   createPlanRepository(records).change(() => firstPlanSettings('2026-11-23'));
   const { user } = await renderSignedIn('/dashboard/plan');
   await screen.findByText('The wall is wet');
   await user.click(screen.getByRole('button', { name: 'Apartar solo lo que falló' }));
   await screen.findByText(/^Apartado/);
-  expect(stored(true)).toMatchObject({ cart: ['Good'], plan: null });
+  expect(await stored(true)).toMatchObject({ cart: ['Good'], plan: null });
 });
 
 it('hands out what was in memory alone, and keeps it when the screen is tried again', async () => {
   fillCart([good], { isVisitor: true });
   const { user, router, services } = await renderApp('/cart');
   await screen.findByText('Good');
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
+  browserOf().disk.setFault('storage-full');
   const cart = createCartRepository({ records: services.localData.visitor });
   act(() => {
     cart.add(aCourse({ id: 'udemy:3', title: 'Unstored' }));
@@ -121,10 +119,10 @@ it('hands out what was in memory alone, and keeps it when the screen is tried ag
   expect(parsed?.backup.cart.map(({ course }) => course.title)).toEqual(['Good', 'Unstored']);
 
   isBroken = false;
-  full.mockRestore();
+  browserOf().disk.setFault(null);
   await act(() => router.navigate('/cart'));
   await screen.findByText('Unstored');
-  expect(stored(false).cart).toEqual(['Good', 'Unstored']);
+  expect((await stored(false)).cart).toEqual(['Good', 'Unstored']);
 });
 
 it.each([

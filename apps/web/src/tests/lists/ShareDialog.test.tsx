@@ -1,13 +1,13 @@
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { createListsRepository } from '@aulario/my-courses/lists';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 it('shows the link of the list as it is, whichever is ready last', async () => {
   const lists = createListsRepository({
-    records: createLocalData({ storage: localStorage }).visitor,
+    records: browserOf().page.visitor,
   });
   lists.save([aCourse({ id: 'udemy:1' })]);
   const { user } = await renderApp('/lists');

@@ -1,7 +1,7 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
+import { textCodec } from '@aulario/local-data';
 import { createComparedRepository } from '@aulario/my-courses/compare';
 import {
   createListsRepository,
@@ -10,6 +10,7 @@ import {
 } from '@aulario/my-courses/lists';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf, clearBrowsers } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { signedOut, testAccount } from '../../testing/testAccount.ts';
 
@@ -17,7 +18,7 @@ const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
 const tres = aCourse({ id: 'udemy:3', title: 'Tres' });
 
-const records = () => createLocalData({ storage: localStorage }).account(testAccount.id);
+const records = () => browserOf().page.account(testAccount.id);
 const kept = () =>
   createListsRepository({ records: records() })
     .getSnapshot()
@@ -51,7 +52,11 @@ it.each(['{"', '[]', 'null', '{"version":99}'])(
   'tells that %s cannot be read, instead of that there is nothing',
   async (damaged) => {
     keepLists();
-    for (const name of Object.keys(localStorage)) localStorage.setItem(name, damaged);
+    for (const collection of ['lists', 'list-items']) {
+      const texts = records().open(collection, textCodec);
+      const names = [...texts.getSnapshot().items.keys()];
+      texts.changeAll(names.map((name) => [name, () => damaged]));
+    }
     await renderSignedIn('/dashboard/lists');
     await screen.findByText(/^\d datos guardados no se pueden leer/);
     expect(screen.queryByText(/^Todavía no hay nada/)).toBeNull();
@@ -122,7 +127,8 @@ it('reorders, moves, copies and removes with the keyboard alone, and undoes', as
 });
 
 it('joins the notes of a course in both lists, and parts them again', async () => {
-  const lists = createListsRepository({ records: records() });
+  let time = 0;
+  const lists = createListsRepository({ records: records(), now: () => (time += 1) });
   lists.create('Python', [{ course: uno, note: 'Caro' }]);
   lists.create('Verano', [{ course: uno, note: 'Empieza por este' }]);
   const notes = () =>
@@ -187,7 +193,7 @@ it('shares a list that anybody opens without an account, and takes into the cart
   await waitFor(() => expect(field.value).toContain('/list#'));
   const link = new URL(field.value);
   unmount();
-  localStorage.clear();
+  clearBrowsers();
 
   await renderApp(link.pathname + link.hash, {
     auth: createMemoryAuthService({ state: signedOut }),
@@ -215,7 +221,7 @@ it('shares what its owner says of a course, and gives a copy to keep', async () 
   await waitFor(() => expect(field.value).toContain('/list#'));
   const link = new URL(field.value);
   unmount();
-  localStorage.clear();
+  clearBrowsers();
 
   await renderApp(link.pathname + link.hash, {
     catalogue: createMemoryCatalogue([uno, dos, tres]),
@@ -272,7 +278,7 @@ it('says that a link is no list, and that the catalogue could not be asked', asy
 });
 
 it('brings what a visitor has and has chosen to compare to the account, and undoes it', async () => {
-  const { visitor } = createLocalData({ storage: localStorage });
+  const { visitor } = browserOf().page;
   createOwnedRepository(visitor).add(uno);
   const chosen = createComparedRepository(visitor);
   for (const course of [uno, dos]) chosen.add(course);

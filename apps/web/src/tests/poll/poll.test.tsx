@@ -1,11 +1,11 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { createListsRepository } from '@aulario/my-courses/lists';
 import { createPoll, decodePollLink, encodePollLink } from '@aulario/my-courses/poll';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf, clearBrowsers } from '../../testing/browserOf.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
 
@@ -35,10 +35,7 @@ async function voteAs(user: User, name: string, title: string, vote: string) {
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
 it('goes round: each opens a link without an account, votes, and no link loses a vote', async () => {
-  createListsRepository({ records: createLocalData({ storage: localStorage }).visitor }).save([
-    uno,
-    dos,
-  ]);
+  createListsRepository({ records: browserOf().page.visitor }).save([uno, dos]);
   const lists = await renderApp('/lists', { catalogue });
   await lists.user.click(await screen.findByRole('button', { name: 'Compartir «Para después»' }));
   await lists.user.click(screen.getByRole('button', { name: 'Decidir con otros' }));
@@ -53,7 +50,7 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   const anas = await linkAfter(first);
   lists.unmount();
 
-  localStorage.clear();
+  clearBrowsers();
   const other = await renderApp(pathOf(first), { catalogue });
   await voteAs(other.user, 'Leo', 'Dos', 'No');
   await screen.findByText('Leo: No');
@@ -123,11 +120,12 @@ it('deletes the poll with its stored data, and an undo brings it back', async ()
   const link = await encodePollLink(createPoll('Python', [uno, dos], 1));
   const { user, address } = await renderApp(`/letter#${link}`, { catalogue });
   await voteAs(user, 'Ana', 'Uno', 'Sí');
-  const stored = () => Object.keys(localStorage).filter((key) => key.includes('letters'));
-  expect(stored()).toHaveLength(1);
+  const isStored = async () =>
+    (await browserOf().reopen()).visitor.hasRecords({ collection: 'letters' });
+  expect(await isStored()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Eliminar la carta' }));
   await screen.findByRole('heading', { level: 1, name: 'Guardados' });
-  expect(stored()).toEqual([]);
+  expect(await isStored()).toBe(false);
   screen.getByText('Eliminaste la carta «Python».');
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await screen.findByText('Votas como Ana.');

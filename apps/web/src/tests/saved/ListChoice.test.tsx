@@ -1,17 +1,16 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { createListsRepository } from '@aulario/my-courses/lists';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
 const catalogue = createMemoryCatalogue([uno, dos]);
 
-const lists = () =>
-  createListsRepository({ records: createLocalData({ storage: localStorage }).visitor });
+const lists = () => createListsRepository({ records: browserOf().page.visitor });
 const kept = () =>
   lists()
     .getSnapshot()

@@ -8,9 +8,9 @@ import {
   type SuggestQuery,
 } from '@aulario/course-data';
 import { aCatalogue, aCourse } from '@aulario/course-data/testing';
-import { createLocalData } from '@aulario/local-data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { signedIn, testAccount } from '../../testing/testAccount.ts';
 
@@ -21,8 +21,7 @@ const catalogue = createMemoryCatalogue([
 const field = () => screen.findByRole('combobox', { name: 'Buscar cursos' });
 const rows = (name: string) => within(screen.getByRole('listbox', { name })).getAllByRole('option');
 
-const searchesOf = (accountId: string) =>
-  openRecentSearches(createLocalData({ storage: localStorage }).account(accountId));
+const searchesOf = (accountId: string) => openRecentSearches(browserOf().page.account(accountId));
 
 it('suggests while typing, and searches for what is chosen with the keyboard', async () => {
   const { user, address } = await renderSignedIn('/dashboard/home?category=Development', {

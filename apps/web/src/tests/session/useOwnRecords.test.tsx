@@ -17,7 +17,6 @@ it('opens the records of an account once, however late it renders again', () => 
   );
   const { result, rerender } = renderHook(useOwnRecords, { wrapper });
   const { current: opened } = result;
-  services.localData.forget();
   rerender();
   expect(result.current).toBe(opened);
   expect(open).toHaveBeenCalledExactlyOnceWith(testAccount.id);

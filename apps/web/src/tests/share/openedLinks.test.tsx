@@ -6,6 +6,7 @@ import { encodeListLink } from '@aulario/my-courses/lists';
 import { createPoll, encodePollLink, nameVoter } from '@aulario/my-courses/poll';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const begun = Date.UTC(2026, 10, 22);
@@ -40,5 +41,5 @@ it.each(links)('opening the link of %s stores nothing', async (_, link) => {
   // What a screen does after it was shown, and when it is left.
   await new Promise((resolve) => setTimeout(resolve, 50));
   unmount();
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('aulario:visitor:'))).toEqual([]);
+  expect(browserOf().page.visitor.hasRecords()).toBe(false);
 });

@@ -2,10 +2,10 @@ import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, someCourses } from '@aulario/course-data/testing';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
-import { createLocalData } from '@aulario/local-data';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { signedOut } from '../../testing/testAccount.ts';
 
@@ -60,9 +60,7 @@ it.each([
 ])(
   'says in the cart of a visitor that an account keeps it: %s',
   async (path, root, name, words) => {
-    createCartRepository({ records: createLocalData({ storage: localStorage }).visitor }).add(
-      guitar,
-    );
+    createCartRepository({ records: browserOf().page.visitor }).add(guitar);
     await renderApp(path, { catalogue });
     const summary = within(await screen.findByRole('region', { name }));
     const hrefs = words.map((name) => summary.getByRole('link', { name }).getAttribute('href'));

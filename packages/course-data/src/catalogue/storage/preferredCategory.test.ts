@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   readPreferredCategory,
@@ -8,7 +8,7 @@ import {
 } from './preferredCategory.ts';
 
 const places = () => ({
-  localData: createLocalData({ storage: localStorage }),
+  localData: createOldData({ storage: localStorage }),
   storage: localStorage,
 });
 

@@ -1,4 +1,4 @@
-import { type LocalData, textCodec } from '@aulario/local-data';
+import { type OpenRecords, textCodec } from '@aulario/local-data';
 import { isCategoryId } from '../../course/categories.ts';
 import type { CategoryId } from '../../course/course.ts';
 
@@ -7,11 +7,11 @@ export const preferredCategoryKey = 'category';
 
 /** The account's records, and the storage for the copy in clear. */
 export interface CategoryStores {
-  readonly localData: LocalData;
+  readonly localData: { account(accountId: string): OpenRecords };
   readonly storage: Storage;
 }
 
-const settingsOf = (localData: LocalData, accountId: string) =>
+const settingsOf = (localData: CategoryStores['localData'], accountId: string) =>
   localData.account(accountId).open('settings', textCodec);
 
 /** Null when nothing, or nothing that is a category, is saved. */
@@ -50,6 +50,16 @@ export function restorePreferredCategory(
   } catch {
     // The catalogue then begins without a category.
   }
+}
+
+/**
+ * Copies the account's category now and whenever it changes, as another device may do. Returns the
+ * function that ends it.
+ */
+export function followPreferredCategory(stores: CategoryStores, accountId: string): () => void {
+  const restore = () => restorePreferredCategory(stores, accountId);
+  restore();
+  return settingsOf(stores.localData, accountId).subscribe(restore);
 }
 
 function setCopy(storage: Storage, category: CategoryId | null): void {

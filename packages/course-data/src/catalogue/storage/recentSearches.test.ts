@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { createLocalData } from '@aulario/local-data';
+import { createOldData } from '@aulario/local-data/old';
 import { recordKey } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import {
 } from './recentSearches.ts';
 
 const open = (accountId: string | null = 'ana') => {
-  const localData = createLocalData({ storage: localStorage });
+  const localData = createOldData({ storage: localStorage });
   return openRecentSearches(accountId === null ? localData.visitor : localData.account(accountId));
 };
 

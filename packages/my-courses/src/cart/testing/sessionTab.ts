@@ -1,4 +1,4 @@
-import { createLocalData, type LocalData } from '@aulario/local-data';
+import { createOldData, type OldLocalData } from '@aulario/local-data/old';
 import type { SharedDisk, Tab } from '@aulario/local-data/testing';
 import type { MergedItems } from '../../merge/visitorMerge.ts';
 import type { CartEntry } from '../cartEntry.ts';
@@ -7,13 +7,13 @@ import { createVisitorCartMerge } from '../visitorCartMerge.ts';
 
 /** The parts of the product that a history runs; a control replaces one with a faulty version. */
 export interface Parts {
-  readonly openLocalData: typeof createLocalData;
+  readonly openLocalData: typeof createOldData;
   readonly createMerge: typeof createVisitorCartMerge;
-  readonly onSignOut: (cart: CartRepository, localData: LocalData, tab: Tab) => void;
+  readonly onSignOut: (cart: CartRepository, localData: OldLocalData, tab: Tab) => void;
 }
 
 export const soundParts: Parts = {
-  openLocalData: createLocalData,
+  openLocalData: createOldData,
   createMerge: createVisitorCartMerge,
   onSignOut: (cart, localData) => {
     cart.dispose();

@@ -1,0 +1,14 @@
+import { createAccountRecords } from '../app/accountRecords.ts';
+import { createSync } from '../app/createSync.ts';
+import { openOldRecords } from '../app/oldRecords.ts';
+import { browserOf } from './browserOf.ts';
+
+/** The records of accounts on the browser of a storage, which are sent nowhere. */
+export function recordsOf(storage: Storage) {
+  const { disk, page } = browserOf(storage);
+  return createAccountRecords({
+    kept: page,
+    sync: createSync({ kept: page, disk, load: () => new Promise(() => {}) }),
+    old: openOldRecords(storage, page),
+  });
+}
