@@ -1,4 +1,4 @@
-import type { AuthService } from '@aulario/auth';
+import { AuthError, type AuthService } from '@aulario/auth';
 import { type BackgroundErrorListener, createFirebaseAuthService } from '@aulario/auth/firebase';
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
@@ -11,6 +11,19 @@ async function emulatorConnector() {
 
 const loadCredential = async () => (await import('@aulario/auth/firebase-google')).googleCredential;
 
+/** What is in the account goes before the account does: afterwards nobody could ask for it. */
+async function eraseRecords(accountId: string, token: string): Promise<void> {
+  try {
+    const { createFirestoreCloud } = await import('@aulario/firestore');
+    await createFirestoreCloud(readEnv().firestore, accountId, async () => token).deleteAll();
+  } catch (cause) {
+    const fault = cause instanceof Error && 'fault' in cause ? cause.fault : null;
+    // Code that does not arrive is a TypeError.
+    const isOffline = fault === 'offline' || cause instanceof TypeError;
+    throw new AuthError(isOffline ? 'network' : 'unknown', { cause });
+  }
+}
+
 let report: BackgroundErrorListener = () => undefined;
 
 async function open(): Promise<AuthService> {
@@ -19,6 +32,7 @@ async function open(): Promise<AuthService> {
     ...readEnv().firebase,
     storage,
     language: () => languageAt(window.location.pathname, storage),
+    eraseRecords,
     onBackgroundError: (error, context) => report(error, context),
     // Both conditions are constants of the build, so that a bundle omits unused code.
     connect: import.meta.env.MODE === 'emulator' ? await emulatorConnector() : undefined,
