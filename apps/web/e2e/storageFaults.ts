@@ -4,22 +4,39 @@ export interface StorageFault {
   /** Runs in the page. */
   readonly strike: () => void;
   /** What a program without precautions meets: throws, or says so. Runs in the page. */
-  readonly meet: () => boolean;
-  /** What the cart says of it, and whether only of a removal. */
-  readonly told: RegExp;
-  readonly isToldAtRemoval?: true;
+  readonly meet: () => unknown;
+  /** What the cart says of it; null where records are kept all the same. */
+  readonly told: RegExp | null;
 }
-
-const unavailable = /Este navegador no deja guardar datos/;
 
 export const fullStorage: StorageFault = {
   name: 'there is no room',
   strike: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
+    const { put } = IDBObjectStore.prototype;
+    // As a browser does: the transaction fails as a whole, and says why.
+    IDBObjectStore.prototype.put = function refuse(value, key) {
+      const { transaction } = this;
+      if (transaction.db.name !== 'aulario') return put.call(this, value, key);
+      const error = new DOMException('Full', 'QuotaExceededError');
+      Object.defineProperty(transaction, 'error', { value: error });
+      const request: IDBRequest = this.count();
+      transaction.abort();
+      return request;
     };
   },
-  meet: () => localStorage.setItem('x', 'x') === null,
+  meet: () =>
+    new Promise((resolve, reject) => {
+      const opening = indexedDB.open('aulario', 1);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('records').put('x', 'x');
+      };
+      opening.onsuccess = () => {
+        opening.result.close();
+        indexedDB.deleteDatabase('aulario');
+        resolve(false);
+      };
+      opening.onerror = () => reject(opening.error);
+    }),
   told: /El navegador no tiene más espacio/,
 };
 
@@ -33,15 +50,14 @@ export const storageFaults: readonly StorageFault[] = [
       Object.defineProperty(window, 'localStorage', { get });
     },
     meet: () => window.localStorage === null,
-    told: unavailable,
+    told: null,
   },
   {
     name: 'there is no storage',
     strike: () => Object.defineProperty(window, 'localStorage', { value: null }),
     meet: () => window.localStorage === null,
-    told: unavailable,
+    told: null,
   },
-  fullStorage,
   {
     name: 'writing is forbidden',
     strike: () => {
@@ -50,7 +66,7 @@ export const storageFaults: readonly StorageFault[] = [
       };
     },
     meet: () => localStorage.setItem('x', 'x') === null,
-    told: unavailable,
+    told: null,
   },
   {
     name: 'reading is forbidden',
@@ -60,44 +76,19 @@ export const storageFaults: readonly StorageFault[] = [
       };
     },
     meet: () => localStorage.getItem('x') === '',
-    told: unavailable,
+    told: null,
   },
+  fullStorage,
   {
-    name: 'listing is forbidden',
+    name: 'the database is denied',
     strike: () => {
-      Storage.prototype.key = () => {
-        throw new DOMException('Denied', 'SecurityError');
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function refuse(name, version) {
+        if (name === 'aulario') throw new DOMException('Denied', 'SecurityError');
+        return open.call(this, name, version);
       };
     },
-    meet: () => localStorage.key(0) === '',
-    told: unavailable,
-  },
-  {
-    name: 'removing is forbidden',
-    strike: () => {
-      Storage.prototype.removeItem = () => {
-        throw new DOMException('Denied', 'SecurityError');
-      };
-    },
-    meet: () => localStorage.removeItem('x') === null,
-    told: unavailable,
-    isToldAtRemoval: true,
-  },
-  {
-    name: 'values are cut short',
-    strike: () => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function cut(key, value) {
-        setItem.call(this, key, value.slice(0, 40));
-      };
-    },
-    meet: () => {
-      const value = 'long '.repeat(40);
-      localStorage.setItem('x', value);
-      const kept = localStorage.getItem('x');
-      localStorage.removeItem('x');
-      return kept !== value;
-    },
-    told: unavailable,
+    meet: () => indexedDB.open('aulario') === null,
+    told: /Este navegador no deja guardar datos/,
   },
 ];

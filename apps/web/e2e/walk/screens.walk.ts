@@ -92,7 +92,7 @@ test('a backup that does not fit', async ({ page }) => {
   const file = writeBackup({ account, category: null, language: 'es', cart, ...nothing });
   await page.setViewportSize(wide);
   await page.goto('/lists');
-  await leaveRoom(page, 6000);
+  await leaveRoom(page, 1);
   await page.getByLabel('Archivo con tus cosas').setInputFiles({
     name: 'aulario.json',
     mimeType: 'application/json',
