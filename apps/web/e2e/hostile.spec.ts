@@ -1,5 +1,5 @@
 import { aCourse } from '@aulario/course-data/testing';
-import { authPort, webPort } from '@aulario/dev-tools/ports';
+import { authPort, firestorePort, webPort } from '@aulario/dev-tools/ports';
 import { storedRecord } from '@aulario/local-data/testing';
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { idOf, setPhoto } from './provider.ts';
 import { cards, cartLines, expect, logIn, lookAgain, signOut, signUp, test } from './visitor.ts';
 
 const links = [...hostileAddresses, ...foreignAddresses];
-const own = [`localhost:${webPort}`, `localhost:${authPort}`];
+const own = [webPort, authPort, firestorePort].map((port) => `localhost:${port}`);
 
 const records = (changes: readonly object[], first: number) =>
   changes.map((change, index) => ({ ...aCourse({ id: `udemy:${first + index}` }), ...change }));

@@ -8,7 +8,7 @@ export const keptRecords = (page: Page, owner = 'visitor') =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const values = new Map<string, Readonly<Record<string, unknown>>>();
+    const values: Record<string, Readonly<Record<string, unknown>>> = {};
     // Opening one that is not there would make it, without its stores.
     const names = (await indexedDB.databases()).map(({ name }) => name);
     if (!names.includes('aulario')) return values;
@@ -25,9 +25,8 @@ export const keptRecords = (page: Page, owner = 'visitor') =>
       const fields = additions.flatMap(([, live]) => (live === null ? [] : [live]));
       if (fields.length === 0) continue;
       const entries = Object.entries(Object.assign({}, ...fields) as (typeof fields)[0]);
-      values.set(
-        String((key as IDBValidKey[])[1]),
-        Object.fromEntries(entries.map(([name, [, value]]) => [name, value])),
+      values[String((key as IDBValidKey[])[1])] = Object.fromEntries(
+        entries.map(([name, [, value]]) => [name, value]),
       );
     }
     return values;

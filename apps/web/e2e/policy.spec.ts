@@ -1,4 +1,4 @@
-import { authPort, webPort } from '@aulario/dev-tools/ports';
+import { authPort, firestorePort, webPort } from '@aulario/dev-tools/ports';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, forgive, signUp, test } from './visitor.ts';
 
@@ -168,5 +168,6 @@ test('signed in, nothing is asked of any other host', async ({ page, context }) 
   await signUp(page);
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
-  expect([...hosts].sort()).toEqual([`localhost:${webPort}`, `localhost:${authPort}`].sort());
+  const asked = [webPort, authPort, firestorePort].map((port) => `localhost:${port}`);
+  await expect.poll(() => [...hosts].sort()).toEqual(asked.sort());
 });

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { keptRecords } from './keptRecords.ts';
+import { idOf } from './provider.ts';
+import {
+  cards,
+  cartLines,
+  expect,
+  logIn,
+  newAddress,
+  password,
+  signOut,
+  signUp,
+  test,
+  watch,
+} from './visitor.ts';
+
+/** Says that somebody looks at this device again: a headless page always has the focus. */
+const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** Puts a course of the open catalogue into the cart, and takes the first one for whoever has none. */
+async function addToCart(page: Page, index: number) {
+  const card = cards(page).nth(index);
+  await card.getByRole('button', { name: /^Agregar/ }).click();
+  await expect(card.getByRole('button', { name: /^Quitar del carrito/ })).toBeVisible();
+}
+
+/** Waits until everything that was done here is in the account. */
+async function untilSent(page: Page, accountId: string) {
+  const waiting = () =>
+    page.evaluate(async (owner) => {
+      const asked = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const database = await asked(indexedDB.open('aulario'));
+      const unsent = database.transaction('unsent').objectStore('unsent');
+      const count = await asked(unsent.count(IDBKeyRange.bound([owner], [owner, []])));
+      database.close();
+      return count;
+    }, `account:${accountId}`);
+  await expect.poll(waiting).toBe(0);
+}
+
+async function openDevice(context: BrowserContext, problems: string[]): Promise<Page> {
+  await watch(context, problems);
+  return context.newPage();
+}
+
+test('an account is the same on two devices, without a network too, and leaves with its reader', async ({
+  page: desk,
+  browser,
+  problems,
+}) => {
+  const pocket = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
+  const phone = await openDevice(pocket, problems);
+  const email = newAddress();
+  await signUp(desk, email);
+  const id = (await idOf(email)) ?? '';
+  await addToCart(desk, 0);
+  await untilSent(desk, id);
+
+  // What is in the account is there after signing in.
+  await phone.goto('/login');
+  await logIn(phone, email, password);
+  await expect(phone).toHaveURL('/dashboard/home');
+  await phone.goto('/dashboard/cart');
+  await expect(cartLines(phone)).toHaveCount(1);
+
+  // A list that is made here is there once somebody looks.
+  await phone.goto('/dashboard/lists');
+  await phone.getByRole('button', { name: 'Lista nueva' }).click();
+  await phone.keyboard.type('Guitarra');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('region', { name: 'Guitarra' })).toBeVisible();
+  await untilSent(phone, id);
+  await desk.goto('/dashboard/lists');
+  await expect(desk.getByRole('region', { name: 'Guitarra' })).toBeVisible();
+
+  // What is removed there goes here within two seconds of a look.
+  await desk.goto('/dashboard/cart');
+  await expect(cartLines(desk)).toHaveCount(1);
+  await phone.goto('/dashboard/cart');
+  await cartLines(phone)
+    .first()
+    .getByRole('button', { name: /^Quitar/ })
+    .click();
+  await untilSent(phone, id);
+  await look(desk);
+  await expect(cartLines(desk)).toHaveCount(0, { timeout: 2000 });
+
+  // Both add something without a network, and both have both afterwards.
+  for (const page of [desk, phone]) {
+    await page.goto('/dashboard/home');
+    await expect(cards(page).first()).toBeVisible();
+    await page.context().setOffline(true);
+  }
+  await addToCart(desk, 1);
+  await addToCart(phone, 2);
+  for (const page of [desk, phone]) {
+    await page.context().setOffline(false);
+    await untilSent(page, id);
+  }
+  for (const page of [desk, phone]) {
+    await page.goto('/dashboard/cart');
+    await expect(cartLines(page)).toHaveCount(2);
+  }
+
+  // Nothing of the account stays where it signs out, and the other device has everything.
+  expect(Object.keys(await keptRecords(desk, `account:${id}`))).not.toEqual([]);
+  await signOut(desk);
+  expect(await keptRecords(desk, `account:${id}`)).toEqual({});
+  await phone.reload();
+  await expect(cartLines(phone)).toHaveCount(2);
+  await pocket.close();
+});
