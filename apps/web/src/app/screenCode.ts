@@ -71,6 +71,7 @@ export const createScreenCode = (services: Services): Record<ScreenName, ScreenC
   sharedList: { load: () => import('@aulario/screens/lists/sharedList.route.tsx'), loader: null },
   receive: { load: () => import('@aulario/screens/accountData/receive.route.tsx'), loader: null },
   poll: { load: () => import('@aulario/screens/poll/poll.route.tsx'), loader: null },
+  route: { load: () => import('@aulario/screens/route/route.route.tsx'), loader: null },
   plan: { load: () => import('@aulario/screens/plan/plan.route.tsx'), loader: null },
   myCourses: { load: () => import('@aulario/screens/lists/myCourses.route.tsx'), loader: null },
   profile: { load: () => import('@aulario/screens/profile/profile.route.tsx'), loader: null },

@@ -39,6 +39,7 @@ const partOfPrefix = {
   quickView: 'courses',
   receive: 'shared',
   recommended: 'courses',
+  route: 'route',
   share: 'courses',
   shared: 'shared',
   signup: 'entrance',

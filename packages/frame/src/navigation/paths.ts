@@ -21,6 +21,8 @@ export const paths = {
   publicChanged: '/changed',
   publicCompare: '/compare',
   publicLists: '/lists',
+  /** From a goal to a route of courses; the wish is in the query. */
+  publicRoute: '/route',
   /** Only users have a plan, so it redirects to theirs. */
   publicPlan: '/plan',
   /** A shared list; its whole content is in the fragment. */
@@ -43,6 +45,7 @@ export const paths = {
   lists: '/dashboard/lists',
   myCourses: '/dashboard/mine',
   plan: '/dashboard/plan',
+  route: '/dashboard/route',
   cart: '/dashboard/cart',
   checkout: '/dashboard/cart/checkout',
   /** The changes of the user's courses since the last visit. */
@@ -247,6 +250,15 @@ export const screens = {
     isInPublicShell: true,
     texts: ['courses', 'shared'],
     title: null,
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  route: {
+    public: [paths.publicRoute],
+    dashboard: [paths.route],
+    isInPublicShell: true,
+    texts: ['courses', 'buying', 'plan', 'route'],
+    title: 'route.title',
     preloads: 'catalogue',
     chunk: null,
   },

@@ -29,5 +29,5 @@ export {
   maxWishChars,
   toRouteSearch,
 } from './routeAddress.ts';
-export { emptyWish, type RouteWish } from './routeWish.ts';
+export { emptyWish, maxRouteHours, type RouteWish } from './routeWish.ts';
 export type { Skill } from './skills.ts';

@@ -7,10 +7,9 @@ import {
 } from '@aulario/course-data';
 import { addDays, isCalendarDay } from '@aulario/course-data/days';
 import { facetPhraseAt, indexFacetPhrases, typedWords } from '@aulario/search';
-import { maxPlannedHours } from '../plan/planSettings.ts';
 import type { Goal } from './goals.ts';
 import { matchGoals, namesGoal } from './matchGoals.ts';
-import type { RouteWish } from './routeWish.ts';
+import { maxRouteHours, type RouteWish } from './routeWish.ts';
 import { wishPhrases } from './wishPhrases.ts';
 
 /** What a text says of a wish. */
@@ -82,7 +81,7 @@ function partOf(
 ): Partial<RouteWish> {
   if (facet === 'weekly' || facet === 'daily') {
     const hours = numberIn(value) * (facet === 'daily' ? 7 : 1);
-    return hours > 0 && hours <= maxPlannedHours ? { weeklyHours: hours } : {};
+    return hours > 0 && hours <= maxRouteHours ? { weeklyHours: hours } : {};
   }
   if (facet === 'price') {
     const budget = budgetOf(value, words);

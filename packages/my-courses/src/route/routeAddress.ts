@@ -6,11 +6,10 @@ import {
 } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
 import { maxCourseIdChars } from '@aulario/course-data/records';
-import { maxPlannedHours } from '../plan/planSettings.ts';
 import type { RouteKind } from './chooseCourses.ts';
 import { goalById } from './goals.ts';
 import type { RouteChoices } from './planRoute.ts';
-import { emptyWish, type RouteWish } from './routeWish.ts';
+import { emptyWish, maxRouteHours, type RouteWish } from './routeWish.ts';
 
 /** A route in an address. */
 export interface AddressedRoute {
@@ -72,7 +71,7 @@ const dayIn = (text: string | null) => (text !== null && isCalendarDay(text) ? t
 
 function hoursIn(text: string | null): number {
   const hours = Math.round(Number(text) * 2) / 2;
-  return hours >= 0.5 && hours <= maxPlannedHours ? hours : emptyWish.weeklyHours;
+  return hours >= 0.5 && hours <= maxRouteHours ? hours : emptyWish.weeklyHours;
 }
 
 function budgetIn(text: string | null) {

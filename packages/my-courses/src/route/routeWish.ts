@@ -1,4 +1,7 @@
 import type { CalendarDay, Money } from '@aulario/course-data';
+import { firstDay } from '@aulario/course-data';
+import { maxWeeklyHours } from '../plan/makePlan.ts';
+import { firstPlanSettings } from '../plan/planSettings.ts';
 
 /** What somebody asks of a route. */
 export interface RouteWish {
@@ -16,6 +19,9 @@ export interface RouteWish {
   /** BCP 47 without a region; courses in other languages are left out. Null for any. */
   readonly language: string | null;
 }
+
+/** The most hours a week that the study days of a new plan have. */
+export const maxRouteHours = maxWeeklyHours(firstPlanSettings(firstDay).studyDays);
 
 /** The wish before anything is said. */
 export const emptyWish: RouteWish = {

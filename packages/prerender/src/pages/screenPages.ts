@@ -66,6 +66,7 @@ export const screenPages: Readonly<Record<ScreenName, RenderedPage | LinkPage | 
   sharedList: { kind: 'link', title: 'page.list', description: 'page.listText' },
   receive: null,
   poll: { kind: 'link', title: 'page.poll', description: 'page.pollText' },
+  route: { kind: 'link', title: 'page.route', description: 'page.routeText' },
   plan: null,
   myCourses: null,
   profile: null,

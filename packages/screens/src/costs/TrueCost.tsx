@@ -1,10 +1,11 @@
-import { type CalendarDay, type Course, formatSums, recordedYears } from '@aulario/course-data';
+import { type CalendarDay, type Course, recordedYears } from '@aulario/course-data';
 import { yearsOf } from '@aulario/course-view/course/usePriceView.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type OneOffCost, oneOffCost, type Tariff, tariffs } from '@aulario/my-courses/costs';
 import { CostBars } from '@aulario/ui';
 import { type CostSettings, SubscriptionCost } from './SubscriptionCost.tsx';
+import { sumText } from './sumText.ts';
 
 export interface TrueCostProps {
   courses: readonly Course[];
@@ -17,16 +18,6 @@ export interface TrueCostProps {
   onChange: (said: Partial<CostSettings>) => void;
   /** Whether to show fields for unknown lengths. */
   asksHours?: boolean | undefined;
-}
-
-/** A cost in words; an unknown cost is never shown as 0. */
-function sumText(text: Text, { sums, missing }: OneOffCost, count: number, locale: string) {
-  if (sums.length === 0) {
-    if (missing === 0) return text('price.free');
-    return text(missing === count ? 'price.none' : 'price.freeAndNone');
-  }
-  const known = formatSums(sums, locale);
-  return missing === 0 ? known : text('costs.atLeast', { sum: known });
 }
 
 /** The relative heights of the bars, if all sums are in one currency. */

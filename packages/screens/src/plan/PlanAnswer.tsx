@@ -16,8 +16,11 @@ const Answer = styled.p`
   b { color: ${color.primary}; }
 `;
 
+/** What the sentence and the drawing of a plan need. */
+export type PlanSummary = Pick<PlanView, 'courses' | 'plan' | 'slack' | 'today'>;
+
 /** The main sentence of the plan. */
-export function usePlanSentence({ courses, plan, slack, today }: PlanView) {
+export function usePlanSentence({ courses, plan, slack, today }: PlanSummary) {
   const text = useTranslate();
   const { day } = usePlanTexts(today);
   if (plan.end === null) return null;

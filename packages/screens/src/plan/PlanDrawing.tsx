@@ -4,12 +4,11 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type PlanColumn, planColumns, weekNumbers, weekState } from '@aulario/my-courses/plan';
 import { PlanFacade } from '@aulario/ui';
-import { usePlanSentence } from './PlanAnswer.tsx';
-import type { PlanView } from './usePlan.ts';
+import { type PlanSummary, usePlanSentence } from './PlanAnswer.tsx';
 import { usePlanTexts } from './usePlanTexts.ts';
 
 /** The plan as a house. */
-export function PlanDrawing({ view }: { view: PlanView }) {
+export function PlanDrawing({ view }: { view: PlanSummary }) {
   const text = useTranslate();
   const { language } = useLanguage();
   const { courses, plan, today } = view;

@@ -1,0 +1,40 @@
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShare } from '@aulario/frame/share/useShare.ts';
+import { toRouteSearch } from '@aulario/my-courses/route';
+import { Button, ButtonGroup, ShareIcon } from '@aulario/ui';
+import type { PlannedRoutes } from './useRoute.ts';
+
+/** Shares the route, course by course and with its first day, or prints it. */
+export function RouteActions({ planned }: { planned: PlannedRoutes }) {
+  const text = useTranslate();
+  const share = useShare();
+  const { language } = useLanguage();
+  const { goal, request, route } = planned;
+  const { wish, start } = request;
+  // What is shown, whatever the catalogue proposes on another day.
+  const choices = {
+    ...Object.fromEntries(route.taken.map(({ step, course }) => [step.id, course.id] as const)),
+    ...Object.fromEntries(route.dropped.map(({ id }) => [id, null] as const)),
+  };
+  const search = toRouteSearch({ wish, choices, kind: route.kind, start });
+  const href = inLanguage(`${paths.publicRoute}?${search}`, language);
+  return (
+    <ButtonGroup>
+      <Button
+        variant="ghost"
+        icon={<ShareIcon />}
+        onClick={() =>
+          void share({ title: text('route.shareTitle', { goal: goal.names[language] }), href })
+        }
+      >
+        {text('share.label')}
+      </Button>
+      <Button variant="ghost" onClick={() => window.print()}>
+        {text('common.print')}
+      </Button>
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,159 @@
+import { decimalOf, firstDay, lastDay, moneyFromDecimal } from '@aulario/course-data';
+import { isCalendarDay } from '@aulario/course-data/days';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { type Goal, goals, maxRouteHours } from '@aulario/my-courses/route';
+import { below, border, Checkbox, color, SelectField, type } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { DraftField } from '../costs/DraftField.tsx';
+import type { RouteAddress } from './useRouteAddress.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: 20px;
+  padding: 24px;
+  border-bottom: ${border.threshold} solid ${color.primary};
+  background: ${color.subtle};
+  scroll-margin-top: 16px;
+
+  @media print { display: none; }
+  ${below('text')} { padding: 16px; }
+`;
+
+const Question = styled.fieldset`
+  display: grid;
+  gap: 10px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    ${type.h3}
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+function Part({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <Question>
+      <legend>{legend}</legend>
+      {children}
+    </Question>
+  );
+}
+
+interface RouteQuestionsProps {
+  address: RouteAddress;
+  goal: Goal | null;
+}
+
+/** The id of the questions, to which the answer links. */
+export const questionsId = 'ask';
+
+/** What, from where, how much time, how much money. */
+export function RouteQuestions({ address, goal }: RouteQuestionsProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { wish, ask } = address;
+  const { known, weeklyHours, until, budget, wantsCertificates } = wish;
+  const currency = budget?.currency ?? 'USD';
+  const named = goals
+    .map(({ id, names }) => ({ value: id, label: names[language] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+
+  return (
+    <Root id={questionsId} tabIndex={-1} aria-labelledby={`${questionsId}-title`}>
+      <h2 id={`${questionsId}-title`}>{text('route.questions')}</h2>
+      <Part legend={text('route.what')}>
+        <SelectField
+          label={text('route.goal')}
+          placeholder={text('route.noneChosen')}
+          value={goal?.id ?? ''}
+          options={named}
+          onChange={({ currentTarget: { value } }) => ask({ goalId: value === '' ? null : value })}
+        />
+        <Checkbox
+          label={text('route.ownLanguage')}
+          checked={wish.language === language}
+          onChange={({ currentTarget: { checked } }) =>
+            ask({ language: checked ? language : null })
+          }
+        />
+      </Part>
+      {goal !== null && (
+        <Part legend={text('route.from')}>
+          <Hint>{text('route.fromHint')}</Hint>
+          <div>
+            {goal.steps.map(({ id, skill, level }) => (
+              <Checkbox
+                key={id}
+                label={
+                  level === 'beginner'
+                    ? skill.names[language]
+                    : `${skill.names[language]} (${text(`facet.level.${level}`)})`
+                }
+                checked={known.includes(id)}
+                onChange={({ currentTarget: { checked } }) =>
+                  ask({
+                    known: checked ? [...known, id] : known.filter((other) => other !== id),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </Part>
+      )}
+      <Part legend={text('route.time')}>
+        <DraftField
+          label={text('route.hours')}
+          allowed={text('route.hoursAllowed', { max: maxRouteHours })}
+          type="number"
+          inputMode="decimal"
+          required
+          min={0.5}
+          max={maxRouteHours}
+          step={0.5}
+          value={String(weeklyHours)}
+          onCommit={(value) => ask({ weeklyHours: Number(value) })}
+        />
+        <DraftField
+          label={text('route.until')}
+          allowed={text('plan.dateAllowed')}
+          type="date"
+          min={firstDay}
+          max={lastDay}
+          value={until ?? ''}
+          onCommit={(value) => ask({ until: isCalendarDay(value) ? value : null })}
+        />
+      </Part>
+      <Part legend={text('route.money')}>
+        <DraftField
+          label={text('route.budget', { currency })}
+          allowed={text('route.budgetAllowed')}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={999_999}
+          step={0.01}
+          value={budget === null ? '' : decimalOf(budget)}
+          onCommit={(value) =>
+            ask({ budget: value === '' ? null : moneyFromDecimal(value, currency) })
+          }
+        />
+        <Checkbox
+          label={text('route.certificates')}
+          checked={wantsCertificates}
+          onChange={({ currentTarget: { checked } }) => ask({ wantsCertificates: checked })}
+        />
+      </Part>
+    </Root>
+  );
+}

@@ -1,0 +1,147 @@
+import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
+import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
+import { useDetailsLink } from '@aulario/course-view/course/useDetailsLink.ts';
+import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { dayFormat, decimalFormat } from '@aulario/frame/language/intlFormats.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { Reason, TakenStep } from '@aulario/my-courses/route';
+import { Button, ButtonGroup, CourseLine, CourseLines, color, type } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { OtherCourseDialog } from './OtherCourseDialog.tsx';
+import type { RouteAddress } from './useRouteAddress.ts';
+
+const Root = styled.li`
+  break-inside: avoid;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  align-items: baseline;
+  margin-top: 20px;
+
+  p { color: ${color.textMuted}; ${type.small} }
+`;
+
+const Remarks = styled.div`
+  display: grid;
+  gap: 4px;
+  max-width: 34em;
+  margin-block: 8px;
+`;
+
+const Actions = styled.div`
+  margin-top: 10px;
+
+  @media print { display: none; }
+`;
+
+interface RouteStepItemProps {
+  address: RouteAddress;
+  taken: TakenStep;
+  number: number;
+}
+
+function useReasonText() {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { count, list } = useFormatters();
+  const textOf = (reason: Reason): string => {
+    if (reason.kind === 'rating')
+      return text('route.reason.rating', {
+        count: count(reason.count),
+        rating: decimalFormat(language).format(reason.rating),
+      });
+    if (reason.kind === 'title') return text('route.reason.title', { words: reason.words });
+    if (reason.kind === 'subject') return text('route.reason.subject', { subject: reason.subject });
+    return text(`route.reason.${reason.kind}`);
+  };
+  return (reasons: readonly Reason[]) => list(reasons.map(textOf));
+}
+
+/** A step of the route: what it teaches, when, by which course and why, and how to change that. */
+export function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { list } = useFormatters();
+  const reasonText = useReasonText();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { step, course, days, needs, reasons, others, hours } = taken;
+  const skill = step.skill.names[language];
+  const { choices, choose } = address;
+  const short = dayFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+
+  return (
+    <Root>
+      <Head>
+        <h3>
+          <span>{`${number}. ${skill}`}</span>
+        </h3>
+        <p>
+          {text(`facet.level.${step.level}`)}
+          {days !== null &&
+            ` · ${text(days.first === days.last ? 'route.oneDay' : 'route.days', {
+              first: short.format(days.first),
+              last: short.format(days.last),
+            })}`}
+        </p>
+      </Head>
+      <CourseLines>
+        <CourseLine
+          {...useCourseLine(course)}
+          headingLevel={4}
+          facts={useCourseFacts(course)}
+          details={useDetailsLink(course)}
+          price={usePriceView(course)}
+        >
+          <Remarks>
+            <p>
+              <b>{text('route.why')}:</b> <span>{`${reasonText(reasons)}.`}</span>
+            </p>
+            <p>
+              {needs.length === 0
+                ? text('route.needsNothing')
+                : text('route.needs', {
+                    skills: list(needs.map(({ names }) => names[language])),
+                  })}
+            </p>
+            {hours === null && <p>{text('route.hoursUnknown')}</p>}
+          </Remarks>
+          <Actions>
+            <ButtonGroup>
+              <Button
+                variant="ghost"
+                aria-label={text('route.otherOf', { skill })}
+                onClick={() => setIsChoosing(true)}
+              >
+                {text('route.other')}
+              </Button>
+              <Button
+                variant="ghost"
+                aria-label={text('route.dropOf', { skill })}
+                onClick={() => choose({ ...choices, [step.id]: null })}
+              >
+                {text('route.drop')}
+              </Button>
+            </ButtonGroup>
+          </Actions>
+        </CourseLine>
+      </CourseLines>
+      {isChoosing && (
+        <OtherCourseDialog
+          skill={skill}
+          courses={others}
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ id }) => {
+            setIsChoosing(false);
+            choose({ ...choices, [step.id]: id });
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,154 @@
+import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
+import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import {
+  EmptyState,
+  from,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+  ScreenWaiting,
+  SearchBar,
+  Skeleton,
+} from '@aulario/ui';
+import { Navigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { TrueCost } from '../costs/TrueCost.tsx';
+import { useEditablePlan } from '../costs/useEditablePlan.ts';
+import { PlanDrawing } from '../plan/PlanDrawing.tsx';
+import { RouteActions } from './RouteActions.tsx';
+import { RouteAnswer } from './RouteAnswer.tsx';
+import { RouteGoals } from './RouteGoals.tsx';
+import { RouteKinds } from './RouteKinds.tsx';
+import { RouteQuestions } from './RouteQuestions.tsx';
+import { RouteSteps } from './RouteSteps.tsx';
+import { RouteUnmatched } from './RouteUnmatched.tsx';
+import { type PlannedRoutes, useRoute } from './useRoute.ts';
+import type { RouteAddress } from './useRouteAddress.ts';
+
+/** The answer, with the questions beside it if there is room; else below, so that it stands first. */
+const Columns = styled.div`
+  display: grid;
+  gap: 36px 56px;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  ${from('wide')} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;
+
+const Wish = styled.div`
+  max-width: 760px;
+
+  @media print { display: none; }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+function RouteWaiting() {
+  const text = useTranslate();
+  return (
+    <Waiting>
+      <ScreenWaiting>{text('route.loading')}</ScreenWaiting>
+      <Skeleton width="60%" height="32px" />
+      <Skeleton width="90%" height="92px" />
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height="150px" />
+      ))}
+    </Waiting>
+  );
+}
+
+interface PlannedProps {
+  address: RouteAddress;
+  planned: PlannedRoutes;
+}
+
+function RouteCost({ planned }: { planned: PlannedRoutes }) {
+  const { settings, set } = useEditablePlan();
+  const { request, route } = planned;
+  return (
+    <TrueCost
+      courses={route.taken.map(({ course }) => course)}
+      settings={{ ...settings, weeklyHours: request.wish.weeklyHours }}
+      start={request.start}
+      onChange={set}
+    />
+  );
+}
+
+function PlannedRoute({ address, planned }: PlannedProps) {
+  const { outcome, taken } = planned.route;
+  return (
+    <ScreenParts>
+      <RouteAnswer address={address} planned={planned} />
+      <RouteKinds planned={planned} onShow={address.show} />
+      {outcome.plan.end !== null && (
+        <PlanDrawing
+          view={{
+            courses: taken,
+            plan: outcome.plan,
+            slack: outcome.slack,
+            today: address.today,
+          }}
+        />
+      )}
+      <RouteSteps address={address} planned={planned} />
+    </ScreenParts>
+  );
+}
+
+export function Component() {
+  const text = useTranslate();
+  const title = useScreenTitle('route');
+  const { address, goal, planned, failure, retry } = useRoute();
+  const { redirect, unmatched } = address;
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+
+  return (
+    <ScreenParts>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ScreenLead>{text('route.lead')}</ScreenLead>
+        </div>
+        {planned !== null && planned.route.taken.length > 0 && <RouteActions planned={planned} />}
+      </ScreenHead>
+      <Wish>
+        <SearchBar
+          label={text('route.wish')}
+          placeholder={text('route.example')}
+          submitLabel={text('route.make')}
+          busyLabel={text('route.making')}
+          defaultValue={unmatched?.typed ?? ''}
+          onSubmit={address.type}
+        />
+      </Wish>
+      <Columns>
+        {goal === null ? (
+          <ScreenParts>
+            {unmatched !== null && <RouteUnmatched address={address} unmatched={unmatched} />}
+            <RouteGoals address={address} />
+          </ScreenParts>
+        ) : failure !== null ? (
+          <EmptyState scene="nothing" title={text('route.failed')}>
+            <LoadFailure code={failureCodeOf(failure)} onRetry={retry} />
+          </EmptyState>
+        ) : planned === null ? (
+          <RouteWaiting />
+        ) : (
+          <PlannedRoute address={address} planned={planned} />
+        )}
+        <ScreenParts>
+          <RouteQuestions address={address} goal={goal} />
+          {planned !== null && <RouteCost planned={planned} />}
+        </ScreenParts>
+      </Columns>
+    </ScreenParts>
+  );
+}
