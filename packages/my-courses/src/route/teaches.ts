@@ -32,7 +32,7 @@ const includesAny = (text: string, phrases: readonly string[]) =>
 
 /** The typed words of a title that a phrase of folded words stands for. */
 function typedIn(title: string, phrase: string): string {
-  const words = title.split(/\s+/u);
+  const words = title.split(/[\s/]+/u);
   for (let length = 1; length <= 6; length += 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const piece = words.slice(from, from + length).join(' ');

@@ -56,6 +56,9 @@ export function Component() {
         </div>
         {plan.end !== null && (
           <ButtonGroup>
+            <ButtonLink variant="ghost" href={paths.route}>
+              {text('nav.route')}
+            </ButtonLink>
             <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
               {text('plan.calendar')}
             </Button>
@@ -69,6 +72,9 @@ export function Component() {
       {isEmpty ? (
         <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
           <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
+          <ButtonLink variant="ghost" href={paths.route}>
+            {text('nav.route')}
+          </ButtonLink>
         </EmptyState>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { formatMoney } from '@aulario/course-data';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { ButtonGroup, color, Link, type } from '@aulario/ui';
+import { ButtonGroup, ButtonLink, color, type } from '@aulario/ui';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
 import { usePlanSentence } from '../plan/PlanAnswer.tsx';
@@ -88,8 +88,8 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
   const asked = [fitsDate, fitsBudget].filter((fit) => fit !== null);
   const fits =
     asked.length === 0 || asked.includes('no')
-      ? null
-      : text(asked.includes('unknown') ? 'route.fitsKnown' : 'route.fits');
+      ? []
+      : [text(asked.includes('unknown') ? 'route.fitsKnown' : 'route.fits')];
 
   return (
     <Root>
@@ -114,12 +114,15 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
       {taken.length > 0 && (
         <Sums>
           <p>
-            {text(unknown === 0 ? 'route.sum' : 'route.sumSome', {
-              count: taken.length,
-              hours,
-              unknown,
-            })}{' '}
-            {costs.join(' ')} {fits}
+            {[
+              text(unknown === 0 ? 'route.sum' : 'route.sumSome', {
+                count: taken.length,
+                hours,
+                unknown,
+              }),
+              ...costs,
+              ...fits,
+            ].join(' ')}
           </p>
           {goal.occupation !== null && (
             <Source>{text('route.occupation', { ...goal.occupation })}</Source>
@@ -129,7 +132,9 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
       <RouteRemedies address={address} planned={planned} />
       <ButtonGroup>
         {taken.length > 0 && <RouteToPlan planned={planned} />}
-        <Link href={`#${questionsId}`}>{text('route.toQuestions')}</Link>
+        <ButtonLink variant="ghost" href={`#${questionsId}`}>
+          {text('route.toQuestions')}
+        </ButtonLink>
       </ButtonGroup>
     </Root>
   );

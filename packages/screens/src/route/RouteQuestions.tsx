@@ -36,6 +36,12 @@ const Question = styled.fieldset`
   }
 `;
 
+const Ticks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+`;
+
 const Hint = styled.p`
   color: ${color.textMuted};
   ${type.small}
@@ -91,7 +97,7 @@ export function RouteQuestions({ address, goal }: RouteQuestionsProps) {
       {goal !== null && (
         <Part legend={text('route.from')}>
           <Hint>{text('route.fromHint')}</Hint>
-          <div>
+          <Ticks>
             {goal.steps.map(({ id, skill, level }) => (
               <Checkbox
                 key={id}
@@ -108,7 +114,7 @@ export function RouteQuestions({ address, goal }: RouteQuestionsProps) {
                 }
               />
             ))}
-          </div>
+          </Ticks>
         </Part>
       )}
       <Part legend={text('route.time')}>
@@ -143,7 +149,7 @@ export function RouteQuestions({ address, goal }: RouteQuestionsProps) {
           min={0}
           max={999_999}
           step={0.01}
-          value={budget === null ? '' : decimalOf(budget)}
+          value={budget === null ? '' : String(Number(decimalOf(budget)))}
           onCommit={(value) =>
             ask({ budget: value === '' ? null : moneyFromDecimal(value, currency) })
           }

@@ -74,6 +74,15 @@ export function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
   const skill = step.skill.names[language];
   const { choices, choose } = address;
   const short = dayFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+  const dates =
+    days === null
+      ? []
+      : [
+          text(days.first === days.last ? 'route.oneDay' : 'route.days', {
+            first: short.format(days.first),
+            last: short.format(days.last),
+          }),
+        ];
 
   return (
     <Root>
@@ -81,14 +90,7 @@ export function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
         <h3>
           <span>{`${number}. ${skill}`}</span>
         </h3>
-        <p>
-          {text(`facet.level.${step.level}`)}
-          {days !== null &&
-            ` · ${text(days.first === days.last ? 'route.oneDay' : 'route.days', {
-              first: short.format(days.first),
-              last: short.format(days.last),
-            })}`}
-        </p>
+        <p>{[text(`facet.level.${step.level}`), ...dates].join(' · ')}</p>
       </Head>
       <CourseLines>
         <CourseLine
@@ -100,7 +102,7 @@ export function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
         >
           <Remarks>
             <p>
-              <b>{text('route.why')}:</b> <span>{`${reasonText(reasons)}.`}</span>
+              <b>{text('route.why')}</b> <span>{`${reasonText(reasons)}.`}</span>
             </p>
             <p>
               {needs.length === 0
@@ -115,7 +117,7 @@ export function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
             <ButtonGroup>
               <Button
                 variant="ghost"
-                aria-label={text('route.otherOf', { skill })}
+                aria-label={text('route.otherFor', { skill })}
                 onClick={() => setIsChoosing(true)}
               >
                 {text('route.other')}

@@ -23,6 +23,7 @@ export function PublicFooter() {
         [
           { label: text('nav.courses'), href: paths.courses },
           { label: text('nav.categories'), href: paths.publicCategories },
+          { label: text('nav.route'), href: paths.publicRoute },
           { label: text('nav.lists'), href: paths.publicLists },
         ],
         [
