@@ -1,6 +1,11 @@
 // @vitest-environment node
 
-import { decodeText, spreadsheetCell, textOfCell } from '@aulario/course-data/reading';
+import {
+  decodeText,
+  readDelimited,
+  spreadsheetCell,
+  textOfCell,
+} from '@aulario/course-data/reading';
 import { aCourse } from '@aulario/course-data/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +24,21 @@ const rowsOf = (file: string | Uint8Array) => {
 
 /** The bytes of a text in windows-1252, as far as this file needs them. */
 const windows1252 = (text: string) =>
-  Uint8Array.from(text, (sign) => ({ '€': 0x80, '’': 0x92 })[sign] ?? sign.charCodeAt(0));
+  Uint8Array.from(
+    text,
+    (sign) => ({ '€': 0x80, '’': 0x92, '–': 0x96, '—': 0x97 })[sign] ?? sign.charCodeAt(0),
+  );
+
+/** The bytes of a text in Mac Roman, as far as this file needs them. */
+const macRoman = (text: string) => {
+  const upper = new TextDecoder('macintosh').decode(
+    Uint8Array.from({ length: 128 }, (_, at) => at + 128),
+  );
+  return Uint8Array.from(text, (sign) => {
+    const at = upper.indexOf(sign);
+    return at < 0 ? sign.charCodeAt(0) : at + 128;
+  });
+};
 
 const utf16 = (text: string, isLittle: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
@@ -36,6 +55,7 @@ describe('a file is read in the encoding that it has', () => {
     ['UTF-8', new TextEncoder().encode(text)],
     ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${text}`)],
     ['windows-1252', windows1252(text)],
+    ['Mac Roman', macRoman(text)],
     ['UTF-16, little end first', utf16(`\ufeff${text}`, true)],
     ['UTF-16, big end first', utf16(`\ufeff${text}`, false)],
     ['UTF-16 without a mark, little end first', utf16(text, true)],
@@ -46,6 +66,29 @@ describe('a file is read in the encoding that it has', () => {
       { title: 'Fotografía de Ñandúes', owning: { paid: { amount: 1299, currency: 'EUR' } } },
     ]);
   });
+});
+
+it.each([
+  ...[
+    'Título',
+    'Introducción',
+    'Música',
+    'Español',
+    'inglés',
+    'Lingüística',
+    'Cocina fría',
+    'Año nuevo',
+  ],
+  ...['álgebra', 'Guías', 'Estadística', 'Élite', 'Categorías', 'Programación;5 €', '¿Qué más?'],
+])('%j in Mac Roman is recognised', (said) => {
+  expect(decodeText(macRoman(said))).toBe(said);
+});
+
+it.each([
+  ...['Don’t; cost–benefit — now', 'It’s 5 €', 'word—word', 'lorsqu’il l’a fait', 'naïve café'],
+  ...['Coração', 'Bücher für Große', 'Título – año', 'L’été'],
+])('%j in windows-1252 stays so', (said) => {
+  expect(decodeText(windows1252(said))).toBe(said);
 });
 
 const table = (sign: string, end = '\r\n') =>
@@ -184,10 +227,49 @@ describe('what is wrong in a table costs its line', () => {
     expect(shown(file.filter((line) => line !== undefined))).toEqual(['Ñandú', 'B', 'D']);
   });
 
+  const row = (title: string) => `${title};https://a.example/${title};x`;
+  const opened = `"${row('B')}`;
+
+  it.each([
+    ['two open quotes', [opened, row('C'), row('D'), `"${row('E')}`, row('F')]],
+    ['a quoted note', [opened, row('C'), row('D'), `E;https://a.example/E;"n, m"`, row('F')]],
+    ['a quoted title', [opened, row('C'), row('D'), `"E";https://a.example/E;n`, row('F')]],
+    ['a closing quote', [opened, row('C'), row('D'), `E";https://a.example/E;n`, row('F')]],
+    [
+      'a note left open',
+      ['B;https://a.example/B;"n', row('C'), 'E;https://a.example/E;"n"', row('F')],
+    ],
+    ['no addresses', ['"B;;x', 'C;;x', '"E";;n', 'F;;x']],
+  ])('and none of the rows up to the quote that closes it: %s', (_, rows) => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const read = readDelimited(['Título;Enlace;Nota', row('A'), ...rows].join(end));
+      const titles = read.rows.map(([title]) => title);
+      expect(titles).toEqual(expect.arrayContaining(['A', 'C', 'F']));
+      expect(titles.length + read.unreadRows).toBe(rows.length + 2);
+    }
+  });
+
+  it('leaves texts of several lines what they are', () => {
+    const texts = [
+      'uno; dos; tres\nrojo; verde; azul\n"fin"',
+      'dijo "hola"\ny; "adiós"',
+      '\n',
+      ';\n;;',
+    ];
+    const rows = texts.map((text) => ['A', 'https://a.example/a', text]);
+    const file = rows.map(
+      ([title, address, text]) => `${title};${address};"${text?.replaceAll('"', '""')}"`,
+    );
+    expect(readDelimited(['Título;Enlace;Nota', ...file].join('\n'))).toEqual({
+      rows: [['Título', 'Enlace', 'Nota'], ...rows],
+      unreadRows: 0,
+    });
+  });
+
   it('is read in time when every line has one', () => {
     const file = [...lines, ...Array.from({ length: 5001 }, (_, index) => `"${index};x`)];
     const started = performance.now();
-    readHistoryFile(file.join('\n'));
+    expect(readHistoryFile(file.join('\n'))?.unreadRows).toBe(5001);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
