@@ -20,6 +20,7 @@ export { hasFilters, withFilterValue, withoutFacet } from './catalogue/facets/fi
 export { facetPhrases, phrasesOf } from './catalogue/indexing/facetPhrases.ts';
 export { createMemoryCatalogue } from './catalogue/memory/memoryCatalogue.ts';
 export { firstCategory } from './catalogue/order/catalogueOrder.ts';
+export { priorRating } from './catalogue/order/courseMerit.ts';
 export {
   type Catalogue,
   type CatalogueAbout,

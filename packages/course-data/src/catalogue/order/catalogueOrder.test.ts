@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categories } from '../../course/categories.ts';
-import type { CategoryId } from '../../course/course.ts';
+import type { CategoryId, Course } from '../../course/course.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { facetValueOf } from '../facets/facets.ts';
@@ -60,17 +60,38 @@ it('puts courses without a category last and keeps the order of equals', () => {
   expect(inCatalogueOrder([unknown, first, second])).toEqual([first, second, unknown]);
 });
 
-it('puts complete facts before a high rating', () => {
+it('puts complete facts before a rating of nobody knows how many', () => {
   const [bare, known] = [
-    aCourse({ id: 'udemy:1', rating: 5, level: null }),
-    aCourse({ id: 'udemy:2', rating: 3, level: 'beginner', weeks: { min: 1, max: 1 } }),
+    aCourse({ id: 'udemy:1', rating: 5, level: null, language: 'es' }),
+    aCourse({
+      ...{ id: 'udemy:2', rating: 4.6, level: 'beginner', language: 'es' },
+      weeks: { min: 1, max: 1 },
+    }),
   ];
   expect(inCatalogueOrder([bare, known])).toEqual([known, bare]);
 });
 
-it('sorts courses of one category and language by rating', () => {
-  const rated = [3, null, 4.9].map((rating, index) => aCourse({ id: `udemy:${index}`, rating }));
-  expect(inCatalogueOrder(rated).map(({ rating }) => rating)).toEqual([4.9, 3, null]);
+it('lets all of another language, but the list of the specification, wait', () => {
+  const dull = Array.from({ length: 20 }, (_, index) =>
+    aCourse({ id: `udemy:1${index}`, language: 'es', rating: 3, ratingCount: 900 }),
+  );
+  const splendid = Array.from({ length: 20 }, (_, index) =>
+    aCourse({
+      ...{ id: `udemy:2${index}`, language: 'en', subjects: ['Python'] },
+      ...{ rating: 4.9, ratingCount: 90_000 },
+    }),
+  );
+  const other = aCourse({ id: 'udemy:3', category: 'Music', language: 'en' });
+  const languages = (courses: readonly Course[]) => {
+    const sorted = inCatalogueOrder(courses);
+    const order = browseOrder(runsOf(sorted), { preferredCategory: 'Development', language: 'es' });
+    return Array.from(order, (docId) => sorted[docId]?.language).join(' ');
+  };
+  const times = (count: number, language: string) => Array(count).fill(language).join(' ');
+  expect(languages([...splendid, ...dull])).toBe(`${times(20, 'es')} ${times(20, 'en')}`);
+  expect(languages([...splendid, ...dull, other])).toBe(
+    `${times(13, 'en')} ${times(20, 'es')} ${times(8, 'en')}`,
+  );
 });
 
 it('mixes the subjects of a category on its first page', () => {
@@ -87,7 +108,7 @@ it('mixes the subjects of a category on its first page', () => {
   const inOrder = inCatalogueOrder(many).map(({ subjects }) => subjects[0]);
   const turn = ['Guitar', 'Piano', 'Singing'];
   expect(inOrder.slice(0, pageSize)).toEqual([...turn, ...turn, ...turn, ...turn]);
-  expect(inOrder.slice(pageSize, 20)).toEqual(Array(8).fill('Guitar'));
+  expect(inOrder.slice(pageSize, 20)).toEqual(Array(4).fill(['Guitar', 'Piano']).flat());
   expect(inOrder.toSorted()).toEqual(many.map(({ subjects }) => subjects[0]));
 });
 

@@ -1,23 +1,16 @@
 import { categories } from '../../course/categories.ts';
 import type { CategoryId, Course } from '../../course/course.ts';
-import { totalHours } from '../../course/totalHours.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import { facetValueOf, facetValues } from '../facets/facets.ts';
-import { pageSize, type ReaderLanguage } from '../port/catalogue.ts';
+import type { ReaderLanguage } from '../port/catalogue.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { type CourseList, coursesAt } from './courseList.ts';
+import { courseMerit } from './courseMerit.ts';
+import { kindCollector, spreadKinds } from './spreadKinds.ts';
 
 /** The category and subject of the specification's default list. */
 export const firstCategory: CategoryId = 'Development';
 export const firstSubject = 'Python';
-
-/** Counts the known facts that matter for a choice: level, language, time, rating, price. */
-function countKnown(course: Course): number {
-  const { level, language, weeks, rating, price } = course;
-  const time = totalHours(course) ?? weeks;
-  const facts = [level, language, time, rating, price.kind === 'unknown' ? null : price];
-  return facts.filter((fact) => fact !== null).length;
-}
 
 /** The properties that all courses of one run share. */
 function runOf(course: Course): Pick<CategoryRun, 'category' | 'language' | 'isFirst'> {
@@ -29,9 +22,6 @@ function runOf(course: Course): Pick<CategoryRun, 'category' | 'language' | 'isF
 const rankOfCategory = (category: CategoryId | null) =>
   category === null ? categories.length : categories.indexOf(category);
 
-const mostKnown = 5;
-const bestRating = 5;
-
 /** The rank of the run that a course belongs to. */
 function rankOfRun(course: Course): number {
   const { category, language, isFirst } = runOf(course);
@@ -39,65 +29,34 @@ function rankOfRun(course: Course): number {
   return first * facetValues.language.length + facetValues.language.indexOf(language);
 }
 
-/** The sort key of a course; smaller ones come first. Each step outweighs all following ones. */
-function rankOf(course: Course, run: number): number {
-  const known = run * (mostKnown + 1) + mostKnown - countKnown(course);
-  return known * (bestRating + 2) + bestRating - (course.rating ?? -1);
-}
-
-/** A page of a run's courses: the first of each subject, then the second of each, and so on. */
-function mixedPage(run: Uint32Array, subjects: Uint32Array): ReadonlySet<number> {
-  const page = new Set<number>();
-  const size = Math.min(pageSize, run.length);
-  while (page.size < size) {
-    const seen = new Set<number>();
-    for (const index of run) {
-      const subject = subjects[index] ?? 0;
-      if (page.size === size) break;
-      if (page.has(index) || seen.has(subject)) continue;
-      seen.add(subject);
-      page.add(index);
-    }
-  }
-  return page;
-}
-
 /**
  * Returns the indices of the courses in catalogue order, which defines the docIds: by category
- * (courses without one last; in Development Python first), language, number of known facts, then
- * rating (unknown last). The first page of each category and language takes subjects by turns.
- * Stable. Browsing needs no other index.
+ * (courses without one last; in Development Python first), language, and merit ({@link courseMerit}),
+ * with none beside one of its kind ({@link spreadKinds}). Stable. Everything that shows courses
+ * without a query follows it, and so do equals of a search.
  */
 function catalogueOrder(courses: CourseList): Uint32Array {
-  const ranks = new Float64Array(courses.length);
+  const merits = new Float64Array(courses.length);
   const runs = new Uint32Array(courses.length);
-  const subjects = new Uint32Array(courses.length);
-  const numbers = new Map<string | undefined, number>();
+  const { kinds, add } = kindCollector(courses.length);
   let index = 0;
   for (const course of courses) {
-    const [subject] = course.subjects;
-    const number = numbers.get(subject) ?? numbers.size;
-    numbers.set(subject, number);
-    const run = rankOfRun(course);
-    ranks[index] = rankOf(course, run);
-    runs[index] = run;
-    subjects[index] = number;
+    merits[index] = courseMerit(course);
+    runs[index] = rankOfRun(course);
+    add(course, index);
     index += 1;
   }
-  const order = Uint32Array.from(ranks.keys()).sort(
-    (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other,
+  const order = Uint32Array.from(runs.keys()).sort(
+    (one, other) =>
+      (runs[one] ?? 0) - (runs[other] ?? 0) ||
+      (merits[other] ?? 0) - (merits[one] ?? 0) ||
+      one - other,
   );
   for (let from = 0; from < order.length; ) {
     const run = runs[order[from] ?? 0];
     let to = from;
     while (to < order.length && runs[order[to] ?? 0] === run) to += 1;
-    const members = order.slice(from, to);
-    const page = mixedPage(members, subjects);
-    order.set([...page], from);
-    order.set(
-      members.filter((one) => !page.has(one)),
-      from + page.size,
-    );
+    order.set(spreadKinds(order.subarray(from, to), merits, kinds), from);
     from = to;
   }
   return order;
@@ -152,11 +111,29 @@ function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {
   );
 }
 
+/** How many courses of the specification's default list come before the reader's language. */
+const firstListLength = 13;
+
+/** The part of the first subject that comes before all others, and what is left of it. */
+function splitFirst(runs: readonly CategoryRun[]) {
+  const first: CategoryRun[] = [];
+  const rest: CategoryRun[] = [];
+  let places = firstListLength;
+  for (const run of runs) {
+    const to = run.isFirst ? Math.min(run.to, run.from + places) : run.from;
+    places -= to - run.from;
+    if (to > run.from) first.push({ ...run, to });
+    if (to < run.to) rest.push({ ...run, from: to });
+  }
+  return { first, rest };
+}
+
 /**
  * Returns the docIds in browsing order: the preferred category first (Development by default), then
- * the others in catalogue order; within each, the reader's language first. Without a preferred
- * category it starts with the first course of each category, so that the first page shows all
- * twelve.
+ * the others in catalogue order; within each, the reader's language first. Where several categories
+ * are browsed, Development starts with a list about Python, as the specification says. Without a
+ * preferred category, too, it starts with the first course of each category, so that the first page
+ * shows all twelve.
  */
 export function browseOrder(
   runs: readonly CategoryRun[],
@@ -166,12 +143,17 @@ export function browseOrder(
   const lateness = (run: CategoryRun) =>
     run.category === preferred ? -1 : rankOfCategory(run.category);
   const isForeign = (run: CategoryRun) => (run.language === language ? 0 : 1);
-  const ordered = runs.toSorted(
+  const inReadersOrder = runs.toSorted(
     (a, b) =>
       lateness(a) - lateness(b) ||
-      Number(b.isFirst) - Number(a.isFirst) ||
-      isForeign(a) - isForeign(b),
+      isForeign(a) - isForeign(b) ||
+      Number(b.isFirst) - Number(a.isFirst),
   );
+  const isOneCategory = new Set(runs.map(({ category }) => category)).size === 1;
+  const { first, rest } = isOneCategory
+    ? { first: [], rest: inReadersOrder }
+    : splitFirst(inReadersOrder);
+  const ordered = [...first, ...rest].toSorted((a, b) => lateness(a) - lateness(b));
   const shownAhead = preferredCategory === null ? firstRuns(ordered) : new Set();
   const docIds = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
   let filled = 0;
