@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import type { Course, Price } from '@aulario/course-data';
-import { totalHours, unknownAccess } from '@aulario/course-data';
+import { priorRating, totalHours, unknownAccess } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -133,9 +133,10 @@ describe('the order', () => {
     );
   });
 
-  test('never lets the unknown win or lose', () => {
+  test('never lets the unknown win or lose, where no rating is asked for', () => {
     fc.assert(
-      fc.property(courses, weights, (given, by) => {
+      fc.property(courses, weights, (given, all) => {
+        const by = { ...all, rating: 0 } as const;
         const dark = { ...aCourse({ id: 'udemy:dark' }), ...unknownCourse };
         const [first] = given;
         if (first === undefined) return;
@@ -152,22 +153,55 @@ describe('the order', () => {
     );
   });
 
-  test('does not change by a criterion that is known of one course only', () => {
+  test('does not change by a criterion that is known of one course only, but for the rating', () => {
     fc.assert(
       fc.property(courses, weights, (given, by) => {
-        const rated = given.map((course, index) =>
-          index > 0 ? { ...course, rating: null } : course,
+        const levelled = given.map((course, index) =>
+          index > 0 ? { ...course, level: null } : course,
         );
-        expect(order(rated, { ...by, rating: 3 })).toEqual(order(rated, { ...by, rating: 0 }));
+        expect(order(levelled, { ...by, level: 3 })).toEqual(order(levelled, { ...by, level: 0 }));
       }),
       runs,
     );
   });
 
+  test('counts an unknown rating as what such courses are ranked by everywhere', () => {
+    fc.assert(
+      fc.property(courses, weights, (given, by) => {
+        const assumed = given.map((course) => ({
+          ...course,
+          rating: course.rating ?? priorRating,
+        }));
+        expect(order(given, by)).toEqual(order(assumed, by));
+      }),
+      runs,
+    );
+  });
+
+  test('does not put a short and dear course without a rating before a long one that many praise', () => {
+    const free = { kind: 'free', certificate: null } as const;
+    const long = aCourse({ id: 'udemy:long', minutes: 130 * 60, price: free });
+    const praised = aCourse({
+      ...{ id: 'udemy:praised', minutes: 60 * 60, price: free },
+      ...{ rating: 4.9, ratingCount: 14_300 },
+    });
+    const dear = aCourse({ id: 'udemy:dear', minutes: 180, price: paid(9500) });
+    const { leaders, reasons } = compareCourses([long, praised, dear], usualWeights, 'es');
+    expect(leaders).toEqual([praised]);
+    expect(reasons).toContainEqual({
+      ...{ criterion: 'rating', kind: 'for', isAlone: true, isUnknown: false },
+    });
+    const unrated = compareCourses([praised, dear], { ...usualWeights, time: 3 }, 'es');
+    expect(unrated.leaders).toEqual([dear]);
+    expect(unrated.reasons).toContainEqual({
+      ...{ criterion: 'rating', kind: 'against', isAlone: false, isUnknown: true },
+    });
+  });
+
   test('puts a course that is never worse and somewhere better before the other', () => {
     fc.assert(
       fc.property(courses, weights, (given, by) => {
-        const [a, b] = given;
+        const [a, b] = given.map((course) => ({ ...course, rating: course.rating ?? priorRating }));
         if (a === undefined || b === undefined) return;
         const weighing = criterionIds.filter((criterion) => by[criterion] > 0);
         const isWorse = weighing.some((criterion) => isBetter(criterion, b, a));
@@ -213,7 +247,17 @@ describe('what is said of it', () => {
           const beats = others.filter((other) => isBetter(criterion, first, other));
           const isBeaten = others.some((other) => isBetter(criterion, other, first));
           const isFor = beats.length > 0 && !isBeaten;
-          const kind = isBeaten ? 'against' : isFor ? 'for' : undefined;
+          const isRating = criterion === 'rating';
+          const isUnrated = first.rating === null;
+          const isBeatenUnrated =
+            isRating && isUnrated && others.some(({ rating }) => (rating ?? 0) > priorRating);
+          const isForRated =
+            isRating &&
+            (first.rating ?? 0) > priorRating &&
+            others.some(({ rating }) => rating === null);
+          const isAgainst = isBeaten || isBeatenUnrated;
+          const kind = isAgainst ? 'against' : isFor || isForRated ? 'for' : undefined;
+          if (reason !== undefined) expect(reason.isUnknown).toBe(isBeatenUnrated);
           expect(reason?.kind).toBe(by[criterion] === 0 ? undefined : kind);
           const known = others.filter((other) => plainly(criterion, other) !== null);
           if (reason?.kind === 'for') expect(reason.isAlone).toBe(beats.length === known.length);

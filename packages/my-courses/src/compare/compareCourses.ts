@@ -1,5 +1,5 @@
 import type { Course, ReaderLanguage } from '@aulario/course-data';
-import { bestMeasures, measure, outcome } from './criteria.ts';
+import { assumedMeasures, bestMeasures, measure, outcome } from './criteria.ts';
 import { type CriterionId, criterionIds } from './criterionIds.ts';
 import { type Measures, netWins, ranksOf } from './rank.ts';
 import type { Weight, Weights } from './weights.ts';
@@ -30,6 +30,8 @@ export interface Reason {
   readonly kind: 'for' | 'against';
   /** Whether no other course is as good. */
   readonly isAlone: boolean;
+  /** Whether its own value is unknown, and counts as less than another one. */
+  readonly isUnknown: boolean;
 }
 
 /** A weight of one criterion with which these courses would rank first. */
@@ -114,20 +116,46 @@ function rowOf(criterion: CriterionId, courses: readonly Course[], all: Measures
 }
 
 /** The reason that a criterion gives for or against a course; null for none. */
-function reasonOf(criterion: CriterionId, { [criterion]: measures }: Measures, index: number) {
+function reasonOf(
+  criterion: CriterionId,
+  { [criterion]: measures }: Measures,
+  index: number,
+): Reason | null {
   const outcomes = measures.map((other) => outcome(measures[index] ?? null, other));
-  if (outcomes.includes(-1)) return { criterion, kind: 'against', isAlone: false } as const;
+  const isUnknown = false;
+  if (outcomes.includes(-1)) return { criterion, kind: 'against', isAlone: false, isUnknown };
   if (!outcomes.includes(1)) return null;
   const known = measures.filter((other) => other !== null).length;
   const isAlone = netWins(measures, index) === known - 1;
-  return { criterion, kind: 'for', isAlone } as const;
+  return { criterion, kind: 'for', isAlone, isUnknown };
+}
+
+/** The reason that what an unknown value counts as gives, where the known ones give none. */
+function assumedReasonOf(
+  criterion: CriterionId,
+  { [criterion]: measures }: Measures,
+  index: number,
+): Reason | null {
+  const assumed = assumedMeasures[criterion] ?? null;
+  const own = measures[index] ?? null;
+  if (own === null) {
+    const isLess = measures.some((other) => outcome(assumed, other) === -1);
+    return isLess ? { criterion, kind: 'against', isAlone: false, isUnknown: true } : null;
+  }
+  const isMore = measures.includes(null) && outcome(own, assumed) === 1;
+  if (!isMore) return null;
+  const isAlone = measures.filter((other) => other !== null).length === 1;
+  return { criterion, kind: 'for', isAlone, isUnknown: false };
 }
 
 function reasonsOf(index: number, measures: Measures, weights: Weights): readonly Reason[] {
   return criterionIds
     .filter((criterion) => weights[criterion] > 0)
     .toSorted((a, b) => weights[b] - weights[a])
-    .flatMap((criterion) => reasonOf(criterion, measures, index) ?? [])
+    .flatMap(
+      (criterion) =>
+        reasonOf(criterion, measures, index) ?? assumedReasonOf(criterion, measures, index) ?? [],
+    )
     .toSorted((a, b) => Number(a.kind === 'against') - Number(b.kind === 'against'));
 }
 

@@ -1,5 +1,5 @@
 import type { Course, Level, ReaderLanguage } from '@aulario/course-data';
-import { certificateOf, middleOf, totalHours } from '@aulario/course-data';
+import { certificateOf, middleOf, priorRating, totalHours } from '@aulario/course-data';
 import type { CriterionId } from './criterionIds.ts';
 
 /**
@@ -53,6 +53,14 @@ const measurements: Readonly<Record<CriterionId, Measurement>> = {
 
 const isIn = (tag: string, language: ReaderLanguage) =>
   tag.toLowerCase().split('-')[0] === language;
+
+/**
+ * What an unknown value counts as: the rating that courses without one are ranked by everywhere.
+ * Other unknown values are not compared.
+ */
+export const assumedMeasures: Readonly<Partial<Record<CriterionId, Measure>>> = {
+  rating: inAnyUnit(-priorRating),
+};
 
 export const measure = (criterion: CriterionId, course: Course, language: ReaderLanguage) =>
   measurements[criterion](course, language);

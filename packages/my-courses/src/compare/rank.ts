@@ -1,4 +1,4 @@
-import { type Measure, outcome } from './criteria.ts';
+import { assumedMeasures, type Measure, outcome } from './criteria.ts';
 import { type CriterionId, criterionIds } from './criterionIds.ts';
 import type { Weights } from './weights.ts';
 
@@ -20,7 +20,11 @@ function standingOf(measures: Measures, weights: Weights, index: number): Standi
   let decides = 0;
   let rest = 0;
   for (const criterion of criterionIds) {
-    const wins = netWins(measures[criterion], index);
+    const assumed = assumedMeasures[criterion] ?? null;
+    const wins = netWins(
+      measures[criterion].map((known) => known ?? assumed),
+      index,
+    );
     const weight = weights[criterion];
     if (weight === 3) decides += wins;
     rest += factors[weight] * wins;
@@ -33,7 +37,7 @@ const isAhead = (a: Standing, b: Standing) => a[0] > b[0] || (a[0] === b[0] && a
 /**
  * Returns the rank of each course, from 1; courses that tie share a rank. Courses are compared
  * pairwise by the values known of both, so an unknown value is neither an advantage nor a
- * disadvantage.
+ * disadvantage; an unknown rating counts as {@link assumedMeasures} says.
  */
 export function ranksOf(measures: Measures, weights: Weights): readonly number[] {
   const standings = measures.cost.map((_, index) => standingOf(measures, weights, index));

@@ -1,4 +1,10 @@
-import { type Course, certificateOf, formatMoney, totalHours } from '@aulario/course-data';
+import {
+  type Course,
+  certificateOf,
+  formatMoney,
+  priorRating,
+  totalHours,
+} from '@aulario/course-data';
 import { courseFacts, rangeOf } from '@aulario/course-view/course/useCourseFacts.ts';
 import { priceView } from '@aulario/course-view/course/usePriceView.ts';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
@@ -69,7 +75,11 @@ export function comparedValue(
 ): ComparedValue {
   const words = wordsOf(criterion, text, course, language);
   if (words === null) {
-    return { text: text('compare.unknown'), note: text('compare.notCounted'), kind: 'unknown' };
+    const note =
+      criterion === 'rating'
+        ? text('compare.countsAs', { rating: decimalFormat(language).format(priorRating) })
+        : text('compare.notCounted');
+    return { text: text('compare.unknown'), note, kind: 'unknown' };
   }
   // Weeks without hours per week cannot be compared.
   if (criterion === 'time' && totalHours(course) === null) {

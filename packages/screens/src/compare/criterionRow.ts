@@ -13,9 +13,9 @@ interface CriterionView {
 }
 
 /** How many values are known, and whether they differ. */
-function spreadOf({ known, differs }: ComparedRow) {
+function spreadOf({ criterion, known, differs }: ComparedRow) {
   if (known === 0) return 'none';
-  if (known === 1) return 'one';
+  if (known === 1) return criterion === 'rating' ? 'oneRating' : 'one';
   return differs ? 'differs' : 'same';
 }
 
@@ -41,8 +41,8 @@ export function criterionRow(
         text('compare.weight.3'),
       ],
       value: weight,
-      // The ranking compares two known values.
-      isDisabled: known < 2,
+      // The ranking compares two known values; a rating also with what an unknown one counts as.
+      isDisabled: known < (criterion === 'rating' ? 1 : 2),
       onChange: onWeight,
     },
     values: courses.map((course) => comparedValue(row, text, course, language)),

@@ -28,10 +28,11 @@ export function reasonTexts(
 ): readonly CompareReason[] {
   const [first] = leaders;
   if (first === undefined || leaders.length > 1) return [];
-  const told = reasons.map(({ criterion, kind, isAlone }): CompareReason => {
+  const told = reasons.map(({ criterion, kind, isAlone, isUnknown }): CompareReason => {
     const value = wordsOf(criterion, text, first, language)?.text ?? '';
     const isFree = criterion === 'cost' && first.price.kind === 'free' && kind === 'for';
-    const id = isFree ? 'compare.for.free' : (`compare.${kind}.${criterion}` as const);
+    const known = isFree ? 'compare.for.free' : (`compare.${kind}.${criterion}` as const);
+    const id = isUnknown ? 'compare.against.unrated' : known;
     const reason = text(id, { value, how: isAlone ? 'alone' : 'shared' });
     return { kind, text: weights[criterion] === 3 ? text('compare.decides', { reason }) : reason };
   });
