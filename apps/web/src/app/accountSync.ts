@@ -7,7 +7,6 @@ import { CloudError, type RunningSync, startAccountSync } from '@aulario/local-d
 export interface AccountSyncOptions {
   readonly project: FirestoreProject;
   readonly kept: KeptData;
-  readonly disk: Disk;
   readonly getToken: AuthService['getToken'];
 }
 
@@ -22,8 +21,8 @@ const toCloudError = (cause: unknown): CloudError => {
 
 /** Returns what starts the exchange of an account's records with Firestore. */
 export const accountSync =
-  ({ project, kept, disk, getToken }: AccountSyncOptions) =>
-  (accountId: string): RunningSync =>
+  ({ project, kept, getToken }: AccountSyncOptions) =>
+  (accountId: string, disk: Disk): RunningSync =>
     startAccountSync({
       ...{ accountId, kept, disk, window, document, locks: navigator.locks },
       cloud: createFirestoreCloud(project, accountId, async (isRenewed) => {

@@ -12,18 +12,19 @@ import {
 } from '@aulario/course-data';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
+import { authWithLocalData } from '@aulario/frame/session/authWithLocalData.ts';
+import { createSync } from '@aulario/frame/session/createSync.ts';
+import { localCollections } from '@aulario/frame/session/localCollections.ts';
+import { deviceKeys, sessionKey, sessionKeys } from '@aulario/frame/session/sessionKeys.ts';
 import { textCodec } from '@aulario/local-data';
 import { createOldData } from '@aulario/local-data/old';
+import type { Disk } from '@aulario/local-data/replica';
 import { startAccountSync } from '@aulario/local-data/sync';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import { createMemoryCloud, type MemoryCloud } from '@aulario/local-data/testing/cloud';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAccountRecords } from './accountRecords.ts';
-import { authWithLocalData } from './authWithLocalData.ts';
-import { createSync } from './createSync.ts';
-import { localCollections } from './localCollections.ts';
 import { openOldRecords } from './oldRecords.ts';
-import { deviceKeys, sessionKey, sessionKeys } from './sessionKeys.ts';
 
 const password = 'una frase larga';
 const [ana, eva] = ['ana@example.com', 'eva@example.com'];
@@ -54,9 +55,15 @@ const isReadable = { visibilityState: 'visible' as const };
 function open(storage: Storage = localStorage, tabStorage: Storage = sessionStorage) {
   const localData = browser.openPage();
   const { disk } = browser;
-  const begin = (accountId: string) =>
+  const begin = (accountId: string, place: Disk) =>
     startAccountSync({
-      ...{ accountId, kept: localData, disk, cloud: cloud.account(accountId), locks: undefined },
+      ...{
+        accountId,
+        kept: localData,
+        disk: place,
+        cloud: cloud.account(accountId),
+        locks: undefined,
+      },
       window: new EventTarget(),
       document: Object.assign(new EventTarget(), isReadable),
     });
@@ -140,6 +147,23 @@ it('sends nothing where the reader chose so, and keeps it after signing out', as
   expect([category(), sync.getState()]).toEqual(['Music', 'device-only']);
   sync.setDeviceOnly(false);
   expect(await sync.finish()).toBe('saved');
+});
+
+it('shares what is in the page where the browser keeps nothing', async () => {
+  const { signIn, localData, sync } = open();
+  browser.disk.setFault('storage-unavailable');
+  await signIn(ana);
+  localData
+    .account(idOf(ana))
+    .open('cart', textCodec)
+    .change('udemy:1', () => 'Guitarra');
+  await sync.finish();
+  browser = createTestBrowser(localCollections);
+  const elsewhere = open();
+  await elsewhere.signIn(ana);
+  await elsewhere.sync.finish();
+  const cart = elsewhere.localData.account(idOf(ana)).open('cart', textCodec);
+  expect([...cart.getSnapshot().items.keys()]).toEqual(['udemy:1']);
 });
 
 it('finishes what a page that ended did not erase', async () => {
@@ -263,11 +287,11 @@ it('knows every key that is written in clear', () => {
     .filter((file) => /\.setItem\(/.test(readFileSync(join(root, file), 'utf8')));
   // Who writes in a new place lists its key in sessionKeys.ts, and says whose it is.
   expect(writers.sort()).toEqual([
-    'apps/web/src/app/sessionKeys.ts',
     'packages/auth/src/resumeSignOut.ts',
     'packages/auth/src/tokenRecord.ts',
     'packages/course-data/src/catalogue/storage/preferredCategory.ts',
     'packages/frame/src/errors/recoverByReload.ts',
+    'packages/frame/src/session/sessionKeys.ts',
     'packages/frame/src/settings/settings.ts',
     'packages/frame/src/typing/typingOverReload.ts',
     'packages/local-data/src/guardedStorage.ts',

@@ -2,7 +2,10 @@ import { type AuthService, lazyAuthService, resumeSignOut, withTimeout } from '@
 import type { OfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Report } from '@aulario/frame/services/report.ts';
-import { authWithLocalData, type LocalDataOfSession } from './authWithLocalData.ts';
+import {
+  authWithLocalData,
+  type LocalDataOfSession,
+} from '@aulario/frame/session/authWithLocalData.ts';
 import { requestTimeoutMs } from './fetchInTime.ts';
 import { reportUnexplained } from './reportingAuth.ts';
 

@@ -6,18 +6,18 @@ import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
+import { createSync } from '@aulario/frame/session/createSync.ts';
+import { localCollections } from '@aulario/frame/session/localCollections.ts';
 import { keepRecords } from '@aulario/local-data/kept';
 import { createIndexedDbDisk, openTabChannel } from '@aulario/local-data/replica';
 import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
-import { createAccountRecords } from './accountRecords.ts';
 import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
 import { createReport } from './createReport.ts';
-import { createSync } from './createSync.ts';
 import { readEnv } from './env.ts';
 import { fetchInTime } from './fetchInTime.ts';
-import { localCollections } from './localCollections.ts';
 import { openOldRecords } from './oldRecords.ts';
 import { openCatalogue } from './openCatalogue.ts';
 import { reportingAuth } from './reportingAuth.ts';
@@ -61,7 +61,7 @@ function openRecords(storage: Storage, project: FirestoreProject, auth: () => Au
     ...{ kept, disk },
     async load() {
       const { accountSync } = await import('./accountSync.ts');
-      return accountSync({ project, kept, disk, getToken: auth().getToken });
+      return accountSync({ project, kept, getToken: auth().getToken });
     },
   });
   const isOpened = kept.visitor.loaded.then(() => old.move(null));

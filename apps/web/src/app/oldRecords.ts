@@ -1,17 +1,8 @@
+import type { OldRecordsOfBrowser } from '@aulario/frame/session/accountRecords.ts';
 import { accountPrefix, visitorPrefix } from '@aulario/local-data';
 import type { KeptData } from '@aulario/local-data/kept';
 
-/** What earlier releases left in `localStorage`. Its code is loaded where there is any. */
-export interface OldRecordsOfBrowser {
-  /**
-   * Moves the records of an account, or of the visitor (null). What cannot be moved stays, for the
-   * next start.
-   */
-  move(accountId: string | null): Promise<void>;
-  /** Removes those of an account and of the visitor. */
-  erase(accountId: string): Promise<void>;
-}
-
+/** Opens what earlier releases left. Its code is loaded where there is anything. */
 export function openOldRecords(storage: Storage, kept: KeptData): OldRecordsOfBrowser {
   async function ifAny(prefix: string, accountId: string | null, act: 'move' | 'erase') {
     if (!hasKeys(storage, prefix)) return;

@@ -1,7 +1,7 @@
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { recordKey } from '@aulario/local-data/testing';
 import { expect } from 'storybook/test';
+import { browserOf, plantRecord } from '../testing/browserOf.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import {
   inApp,
@@ -22,10 +22,6 @@ const meta: ScreenMeta = {
 
 export default meta;
 
-const refuse = (name: string) => () => {
-  throw new DOMException('The story refuses.', name);
-};
-
 /** Puts a course into the cart, goes there and reads what is wrong. */
 const addAndRead = (message: MessageId) => async (stage: Stage) => {
   const { canvas, userEvent } = stage;
@@ -41,13 +37,15 @@ const addAndRead = (message: MessageId) => async (stage: Stage) => {
 /** The course shows, and that it will be lost. */
 export const StorageFull: ScreenStory = {
   args: {
-    prepareStorage: (storage) => Object.assign(storage, { setItem: refuse('QuotaExceededError') }),
+    prepareStorage: (storage) => browserOf(storage).disk.setFault('storage-full'),
   },
   play: addAndRead('storage.full'),
 };
 
 export const StorageUnavailable: ScreenStory = {
-  args: { prepareStorage: (storage) => Object.assign(storage, { key: refuse('SecurityError') }) },
+  args: {
+    prepareStorage: (storage) => browserOf(storage).disk.setFault('storage-unavailable'),
+  },
   play: addAndRead('cart.storageUnavailable'),
 };
 
@@ -57,7 +55,7 @@ export const UnreadableCourse: ScreenStory = {
     path: paths.cart,
     cart: [firstCourse],
     prepareStorage: (storage) =>
-      storage.setItem(recordKey(testAccount.id, 'cart', 'udemy:7'), '{broken'),
+      plantRecord(testAccount.id, ['cart', 'udemy:7', '{broken'], browserOf(storage)),
   },
   play: async ({ canvas, globals }) => {
     await canvas.findByText(textOf(globals)('cart.unreadable', { count: 1 }));

@@ -1,6 +1,7 @@
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { writeTransfer } from '@aulario/my-courses/backup';
 import { expect } from 'storybook/test';
+import { browserOf } from '../testing/browserOf.ts';
 import { inApp, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { mixedCourses } from './storyCourses.ts';
 
@@ -30,25 +31,16 @@ export const Received: ScreenStory = {
   },
 };
 
-/** What did not fit in the storage is told, and what did. */
+/** What did not fit on the disk is told. */
 export const FullStorage: ScreenStory = {
   args: {
-    prepareStorage: (storage) => {
-      const setItem = storage.setItem.bind(storage);
-      let stored = 0;
-      storage.setItem = (key, value) => {
-        if (key.includes(':cart:')) stored += 1;
-        if (stored > 2) throw new DOMException('The story refuses.', 'QuotaExceededError');
-        setItem(key, value);
-      };
-    },
+    prepareStorage: (storage) => browserOf(storage).disk.setFault('storage-full'),
   },
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('backup.bring') }));
-    const fits = text('backup.preview.cart', { count: 2 });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      text('backup.stored', { list: fits }),
+      text('backup.preview.cart', { count: cart.length }),
     );
   },
 };

@@ -1,6 +1,6 @@
+import { localCollections } from '@aulario/frame/session/localCollections.ts';
 import { textCodec } from '@aulario/local-data';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
-import { localCollections } from '../app/localCollections.ts';
 
 let browsers = new WeakMap<Storage, TestBrowser>();
 

@@ -1,5 +1,5 @@
-import { createAccountRecords } from '../app/accountRecords.ts';
-import { createSync } from '../app/createSync.ts';
+import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
+import { createSync } from '@aulario/frame/session/createSync.ts';
 import { openOldRecords } from '../app/oldRecords.ts';
 import { browserOf } from './browserOf.ts';
 

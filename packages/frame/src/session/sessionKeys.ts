@@ -5,8 +5,8 @@ import {
   persistenceAnsweredKey,
   sentKey,
   verificationDismissedKey,
-} from '@aulario/frame/note/noteKeys.ts';
-import { settings } from '@aulario/frame/settings/settings.ts';
+} from '../note/noteKeys.ts';
+import { settings } from '../settings/settings.ts';
 
 /** Whose session it is, so that a later page erases what is left of it if this page ends early. */
 export const sessionKey = 'aulario:session';

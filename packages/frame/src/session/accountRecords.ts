@@ -1,6 +1,5 @@
 import type { KeptData } from '@aulario/local-data/kept';
 import type { SessionSync } from './createSync.ts';
-import type { OldRecordsOfBrowser } from './oldRecords.ts';
 
 /** The records of accounts on this device, during a session and at its end. No method throws. */
 export interface AccountRecords {
@@ -16,6 +15,17 @@ export interface AccountRecords {
    * what was searched before signing in is personal data as well.
    */
   close(accountId: string, isDeleted: boolean): Promise<boolean>;
+}
+
+/** What earlier releases left in `localStorage`. */
+export interface OldRecordsOfBrowser {
+  /**
+   * Moves the records of an account, or of the visitor (null). What cannot be moved stays, for the
+   * next start.
+   */
+  move(accountId: string | null): Promise<void>;
+  /** Removes those of an account and of the visitor. */
+  erase(accountId: string): Promise<void>;
 }
 
 export interface AccountRecordsOptions {

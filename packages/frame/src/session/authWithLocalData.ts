@@ -1,5 +1,5 @@
 import { type AuthService, type AuthState, loadingState, mapActions } from '@aulario/auth';
-import type { OfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
+import type { OfflineCopy } from '../services/OfflineCopy.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { eraseSessionKeys, eraseTab, markedSession, markSession } from './sessionKeys.ts';
 

@@ -1,16 +1,16 @@
-import type { Sync, SyncState } from '@aulario/frame/services/Sync.ts';
 import { textCodec } from '@aulario/local-data';
 import type { KeptData } from '@aulario/local-data/kept';
-import { accountOwner, type Disk } from '@aulario/local-data/replica';
+import { accountOwner, createMemoryDisk, type Disk } from '@aulario/local-data/replica';
 import type { RunningSync } from '@aulario/local-data/sync';
+import type { Sync, SyncState } from '../services/Sync.ts';
 import { deviceCollection } from './localCollections.ts';
 
 export interface SyncOptions {
   readonly kept: KeptData;
   /** The disk of `kept`. */
   readonly disk: Disk;
-  /** Loads the code and starts it for an account; called again after a failure. */
-  readonly load: () => Promise<(accountId: string) => RunningSync>;
+  /** Loads the code that starts it for an account, on a disk; called again after a failure. */
+  readonly load: () => Promise<(accountId: string, disk: Disk) => RunningSync>;
 }
 
 /** The sync of whoever is signed in. */
@@ -47,12 +47,23 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
   const choiceOf = (id: string) => kept.account(id).open(deviceCollection, textCodec);
   const isDeviceOnly = (id: string) => choiceOf(id).getSnapshot().items.has(choiceName);
 
+  /** A browser that keeps nothing shares what is in this page. */
+  async function diskOf(id: string): Promise<Disk> {
+    try {
+      await disk.readSync(accountOwner(id));
+      return disk;
+    } catch {
+      // Each change says that it is not kept.
+      return createMemoryDisk();
+    }
+  }
+
   async function run(id: string): Promise<void> {
     clearTimeout(retry);
     try {
-      const begin = await load();
+      const [begin, place] = await Promise.all([load(), diskOf(id)]);
       if (accountId !== id || running !== null || isDeviceOnly(id)) return;
-      const started = begin(id);
+      const started = begin(id, place);
       running = started;
       started.subscribe(() => show(started.getStatus()));
       show(started.getStatus());
