@@ -1,1 +1,2 @@
 export { httpsAddress } from './httpsAddress.ts';
+export { withoutInvisible } from './withoutInvisible.ts';

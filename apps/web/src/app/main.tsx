@@ -3,6 +3,7 @@ import '@aulario/ui/fonts.css';
 import { recoverFromFailedChunks } from '@aulario/frame/errors/recoverFromFailedChunks.ts';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
+import { asWritten } from '@aulario/frame/navigation/asWritten.ts';
 import { languageAt, withLowerPrefix } from '@aulario/frame/navigation/languageAddress.ts';
 import { languageOfLink } from '@aulario/frame/navigation/languageOfLink.ts';
 import { withoutAppended } from '@aulario/frame/navigation/withoutAppended.ts';
@@ -43,11 +44,12 @@ recoverFromFailedChunks(window, () => !holdsUnstored());
 
 /**
  * The router ignores case, but only the lower case prefix says the language. What a messenger or a
- * sentence has put behind a link is not part of it.
+ * sentence has put into a link or behind it is not part of it.
  */
 function correctAddress({ pathname, search, hash }: Location) {
-  const own = withoutAppended(withLowerPrefix(pathname) + search);
-  if (own !== pathname + search) history.replaceState(null, '', own + hash);
+  const written = asWritten(withLowerPrefix(pathname) + search + hash);
+  const own = written.replace(/^[^#]*/, withoutAppended);
+  if (own !== pathname + search + hash) history.replaceState(null, '', own);
 }
 
 function initialTexts() {

@@ -48,6 +48,15 @@ describe.each(addresses)('%s', (address) => {
   });
 });
 
+describe.each(addresses.filter((address) => !address.includes('?q=')))('%s', (address) => {
+  it.each(['%3E', '%22', '%27', '%3E.', '%22,', '%60', '%7D', '%5C', '%0A', '%7C'])(
+    "loses '%s' at its end",
+    (signs) => {
+      expect(withoutAppended(address + signs)).toBe(address);
+    },
+  );
+});
+
 it.each(['?utm_source=whatsapp', '?fbclid=IwAR0_x', '?utm_source=a&utm_medium=b.'])(
   'a second query, %s, is none of ours',
   (query) => {

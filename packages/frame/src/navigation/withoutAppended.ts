@@ -1,6 +1,12 @@
 /** Signs of sentences, messengers and mails; what is not ASCII, as browsers encode it. */
 const lastSigns = /(?:%[89a-f][\da-f]|[^\w%/=-])+$/i;
 
+/** With the quotes, brackets and line breaks that browsers encode: nobody has typed them. */
+const lastEncodedSigns = /(?:%(?:0[9AD]|2[27]|3[CE]|5C|60|7[BCD]|[89a-f][\da-f])|[^\w%/=-])+$/i;
+
+/** A query that ends in what somebody has typed. */
+const endsInTyped = /[?&]q=[^&]*&*$/;
+
 /** A second question mark, which no address of ours has, begins the parameters of a messenger. */
 const secondQuery = /^([^?]*\?[^?]*)\?.*$/s;
 
@@ -14,9 +20,9 @@ const isQuoted = (address: string) => /%C2%AB|%E2%80%9C/i.test(address);
 export function withoutAppended(address: string): string {
   const own = address.replace(secondQuery, '$1');
   if (isQuoted(own)) return own;
-  return own.replace(lastSigns, (signs) => {
+  return own.replace(endsInTyped.test(own) ? lastSigns : lastEncodedSigns, (signs) => {
     try {
-      return encodeURI(decodeURIComponent(signs).replace(/[\p{P}\p{S}\s]+$/u, ''));
+      return encodeURI(decodeURIComponent(signs).replace(/[\p{P}\p{S}\p{Cf}\s]+$/u, ''));
     } catch {
       // The escapes are not valid UTF-8, so they stay as they are.
       return signs;

@@ -4,7 +4,7 @@ import { parseCourse, platformOf } from '@aulario/course-data';
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
-import { addedCourse, isAddedByReader } from './addedCourse.ts';
+import { addedCourse, isAddedByReader, plainAddress } from './addedCourse.ts';
 import { bookmarklet } from './bookmarklet.ts';
 import { readSharedFragment } from './sharedFragment.ts';
 import { addressIn, readSharedPage } from './sharedPage.ts';
@@ -72,6 +72,45 @@ it('finds the address that a share sheet puts behind words', () => {
   );
   expect(addressIn('http://www.udemy.com/course/a/')).toBeNull();
   expect(addressIn('Sin dirección')).toBeNull();
+});
+
+const linked = 'https://www.udemy.com/course/a/?id=1&x=2';
+const inQuery = encodeURIComponent(linked);
+
+it.each([
+  ...[`<${linked}>`, `(${linked})`, `«${linked}»`, `${linked}.`, `${linked}…`, `*${linked}*`],
+  ...[`Mira\u2068${linked}\u2069`, `\u200b${linked}\u200b`, linked.replace('&', '&amp;')],
+  ...[linked.replace('udemy', 'ude\u00admy'), `“${linked}”,`, `[curso](${linked}).`],
+  `https://eur03.safelinks.protection.outlook.com/?url=${inQuery}&data=05%7C02%7C&reserved=0`,
+  `https://l.facebook.com/l.php?u=${inQuery}&h=AT0`,
+  `https://l.instagram.com/?u=${inQuery}&e=AT0`,
+  `https://www.google.es/url?sa=t&url=${inQuery}&ved=2`,
+  `https://www.google.com/url?q=${inQuery}&sa=D`,
+  `https://www.youtube.com/redirect?event=x&q=${inQuery}`,
+  `https://slack-redir.net/link?url=${inQuery}`,
+  `https://l.facebook.com/l.php?u=${encodeURIComponent(`https://www.google.com/url?q=${inQuery}`)}`,
+])('finds the address in %s', (written) => {
+  expect(addressIn(written)).toBe(linked);
+});
+
+it.each([
+  'https://en.wikipedia.org/wiki/Course_(education)',
+  'https://campus.example/a/b-',
+  'https://www.google.com/url?q=javascript:x',
+  'https://campus.example/?url=https%3A%2F%2Fother.example%2F',
+])('keeps %s', (written) => {
+  expect(addressIn(written)).toBe(written);
+});
+
+it.each([
+  ...['utm_id', 'fbclid', 'gclid', 'igshid', 'igsh', 'msclkid', 'mc_cid', 'ttclid', 'gbraid'],
+  ...['_hsenc', 'srsltid', 'UTM_SOURCE'],
+])("'%s' is no part of an address", (name) => {
+  expect(plainAddress(new URL(`${linked}&${name}=a-B_1`))).toBe(linked);
+});
+
+it.each(['gid', 'clid', 'reference', 'source', 'si', 'utmost'])("'%s' is part of it", (name) => {
+  expect(plainAddress(new URL(`${linked}&${name}=1`))).toBe(`${linked}&${name}=1`);
 });
 
 it('makes one course of one address, whatever a campaign has put behind it', () => {

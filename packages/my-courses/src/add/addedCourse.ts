@@ -23,12 +23,16 @@ export function platformOfHost(host: string): Platform | null {
   return platform.hosts.length > 0 ? platform : null;
 }
 
+/** Parameters that campaigns, social networks and mailings append, and those of discounts. */
+const tracking =
+  /^(?:utm_\w*|(?:fb|g|d|tt|tw|y)clid|[gw]braid|msclkid|igsh(?:id)?|mc_[ce]id|_hsenc|_hsmi|mkt_tok|srsltid|_ga|_gl|vero_id|ref|referralCode|couponCode|src)$/i;
+
 /** The canonical address of a course: without tracking parameters. */
 export function plainAddress(url: URL): string {
   const plain = new URL(url.href);
   plain.hash = '';
   for (const name of [...plain.searchParams.keys()]) {
-    if (/^(?:utm_|fbclid$|gclid$|ref$|referralCode$|couponCode$|src$)/i.test(name)) {
+    if (tracking.test(name)) {
       plain.searchParams.delete(name);
     }
   }

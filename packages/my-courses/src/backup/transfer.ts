@@ -1,4 +1,5 @@
 import { textHash } from '@aulario/course-data/records';
+import { withoutInvisible } from '@aulario/safe-url';
 import { packText, unpackText } from '../link/packedText.ts';
 import {
   type Backup,
@@ -60,7 +61,8 @@ export async function writeTransfer(
  * else.
  */
 export function readTransferPart(fragment: string): TransferPart | null {
-  const [, transferId = '', number, partCount, data = ''] = fragmentPattern.exec(fragment) ?? [];
+  const [, transferId = '', number, partCount, data = ''] =
+    fragmentPattern.exec(withoutInvisible(fragment)) ?? [];
   const part = { transferId, number: Number(number), partCount: Number(partCount), data };
   const isBounded =
     part.partCount === 1 || (part.partCount <= maxParts && fragment.length <= maxFragmentChars);

@@ -1,4 +1,5 @@
 import { maxCourseIdChars } from '@aulario/course-data/records';
+import { queryOf } from '../link/queryOf.ts';
 import { maxCompared } from './comparedRepository.ts';
 import { criterionIds } from './criterionIds.ts';
 import { usualWeights, type Weight, type Weights, weightSteps } from './weights.ts';
@@ -15,12 +16,6 @@ export interface AddressedComparison {
 const courseParameter = 'c';
 const weightsParameter = 'w';
 
-/** The last sign of an address, which messengers take for one of a sentence or of their own. */
-const lastSign = /[*._+-]$/;
-
-const encoded = (sign: string) =>
-  sign === '+' ? '%20' : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-
 /**
  * Encodes a comparison as the query of an address, without '?'. Omits the default weights. The last
  * character is a letter or a digit.
@@ -29,7 +24,7 @@ export function toCompareSearch(courseIds: readonly string[], weights: Weights =
   const search = new URLSearchParams(courseIds.map((id) => [courseParameter, id]));
   const isUsual = criterionIds.every((id) => weights[id] === usualWeights[id]);
   if (!isUsual) search.set(weightsParameter, criterionIds.map((id) => weights[id]).join(''));
-  return search.toString().replace(lastSign, encoded);
+  return queryOf(search);
 }
 
 /** Parses the query of an address; ignores invalid parts, and marks of emphasis behind it. */

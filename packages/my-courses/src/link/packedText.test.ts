@@ -39,6 +39,19 @@ test.each(appended)("'%s' behind a link changes nothing", async (text) => {
   }
 });
 
+test.each([
+  ...['\u200b', '%E2%80%8B', '\u00ad', '%C2%AD', '\ufeff', '\u2060', '\u200e', '\u2069'],
+  ...['\n', '\r\n', '%0A', '%0D%0A', '%20', ' ', '\r\n  '],
+])('%j inside of a link, and before or behind it, changes nothing', async (sign) => {
+  const json = JSON.stringify({ n: 'Verano', c: ['udemy:1', 'edx:abc'] });
+  const link = await packText(json);
+  for (let at = 0; at <= link.length; at += 7) {
+    const broken = link.slice(0, at) + sign + link.slice(at);
+    expect((await unpackText(broken, maxBytes))?.trim()).toBe(json);
+    expect((await unpackText(`${broken}.`, maxBytes))?.trim()).toBe(json);
+  }
+});
+
 test('every link ends in a letter or a digit and brings back its JSON', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (json) => {

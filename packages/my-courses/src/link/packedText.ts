@@ -1,4 +1,5 @@
 import { readStream } from '@aulario/course-data/stream';
+import { withoutInvisible } from '@aulario/safe-url';
 
 /** Whether messengers keep a link up to its end: they take a last sign for their own or a sentence's. */
 const endsInWord = (link: string) => /[a-z0-9]$/i.test(link);
@@ -24,20 +25,27 @@ async function deflate(text: string): Promise<string> {
   return btoa(units).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+/** A line break that a mail or a document has put into a link, as it is or as browsers encode it. */
+const lineBreaks = /(?:\s|%0[9AD]|%20)+/gi;
+
 /** The signs of base64url that are none of a link's own at its end; older links had one there. */
 const lastSigns = /[-_]{0,3}$/;
 
 /**
- * Unpacks a text of {@link packText}, and ignores what was appended to the link: punctuation, marks of
- * emphasis, parameters. Null for anything else, and for a text that exceeds the maximum size. Never
- * rejects.
+ * Unpacks a text of {@link packText}, and ignores what was put into the link or appended to it:
+ * invisible signs, line breaks, punctuation, marks of emphasis, parameters. Null for anything else, and
+ * for a text that exceeds the maximum size. Never rejects.
  */
 export async function unpackText(link: string, maxBytes: number): Promise<string | null> {
-  const [packed = ''] = /^[\w-]*/.exec(link) ?? [];
-  const [signs = ''] = lastSigns.exec(packed) ?? [];
-  for (let appended = 0; appended <= signs.length; appended++) {
-    const text = await unpackWhole(packed.slice(0, packed.length - appended), maxBytes);
-    if (text !== null) return text;
+  const visible = withoutInvisible(link);
+  // A link of one line may have words behind it, so its lines are joined last.
+  for (const one of new Set([visible, visible.replace(lineBreaks, '')])) {
+    const [packed = ''] = /^[\w-]*/.exec(one) ?? [];
+    const [signs = ''] = lastSigns.exec(packed) ?? [];
+    for (let appended = 0; appended <= signs.length; appended++) {
+      const text = await unpackWhole(packed.slice(0, packed.length - appended), maxBytes);
+      if (text !== null) return text;
+    }
   }
   return null;
 }

@@ -37,3 +37,14 @@ it('ignores what is wrong, and steps of another goal', () => {
   });
   expect(fromRouteSearch(`q=${'a'.repeat(900)}`).typed).toHaveLength(300);
 });
+
+it.each(['edx:a-', 'edx:a.', 'edx:a_', 'edx:a*', 'edx:a+', 'edx:a'])(
+  'ends in a letter or a digit, and stays what it is with what is appended: %s',
+  (courseId) => {
+    const route = { ...whole, choices: { 'sql-1': courseId }, kind: 'best', start: null } as const;
+    const address = toRouteSearch(route);
+    expect(address).toMatch(/[a-zA-Z0-9]$/);
+    for (const appended of ['', '&utm_source=chat', '&fbclid=IwAR0_a-b', '&gclid=x&igshid=y', '&'])
+      expect(fromRouteSearch(address + appended)).toEqual({ ...route, typed: null });
+  },
+);

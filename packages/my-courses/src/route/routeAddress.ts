@@ -6,6 +6,7 @@ import {
 } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
 import { maxCourseIdChars } from '@aulario/course-data/records';
+import { queryOf } from '../link/queryOf.ts';
 import type { RouteKind } from './chooseCourses.ts';
 import { goalById } from './goals.ts';
 import type { RouteChoices } from './planRoute.ts';
@@ -42,7 +43,7 @@ const parameter = {
   start: 's',
 } as const;
 
-/** Encodes a route as the query of an address, without '?'. What is not said is left out. */
+/** Encodes a route as the query of an address, without '?', which ends in a letter or digit. What is not said is left out. */
 export function toRouteSearch({
   wish,
   choices,
@@ -64,7 +65,7 @@ export function toRouteSearch({
   }
   if (kind !== 'best') search.set(parameter.kind, kind);
   if (start !== null) search.set(parameter.start, start);
-  return search.toString();
+  return queryOf(search);
 }
 
 const dayIn = (text: string | null) => (text !== null && isCalendarDay(text) ? text : null);
