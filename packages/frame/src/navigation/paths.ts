@@ -294,7 +294,7 @@ export const screens = {
 /** What several screens stand in. */
 export const layouts = {
   publicShell: { texts: ['courses'], chunk: 'shell' },
-  dashboard: { texts: ['courses'], chunk: 'shell' },
+  dashboard: { texts: ['courses', 'shared'], chunk: 'shell' },
 } as const satisfies Readonly<Record<string, Pick<Screen, 'texts' | 'chunk'>>>;
 
 export type ScreenName = keyof typeof screens;

@@ -7,6 +7,8 @@ import { BackupPanel } from '../accountData/BackupPanel.tsx';
 import { backupId } from '../accountData/backupId.ts';
 import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
 import { SafariNote } from '../accountData/SafariNote.tsx';
+import { DeviceOnlySetting } from '../sync/DeviceOnlySetting.tsx';
+import { SyncLine } from '../sync/SyncLine.tsx';
 import { AccessByGoogle } from './AccessByGoogle.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -42,6 +44,8 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         <SearchShortcutSetting />
       </SettingsSection>
       <SettingsSection id={backupId} title={text('account.data')}>
+        <SyncLine />
+        <DeviceOnlySetting />
         <PersistenceStatus />
         <SafariNote />
         <BackupPanel onCategory={onCategory} />

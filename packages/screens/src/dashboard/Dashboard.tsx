@@ -1,4 +1,6 @@
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { whenIdle } from '@aulario/frame/async/whenIdle.ts';
+import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
 import { paths } from '@aulario/frame/navigation/paths.ts';
@@ -7,14 +9,22 @@ import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';
 import { nameOf, useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
 import { Avatar, DashboardShell } from '@aulario/ui';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backupId } from '../accountData/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
+import { SyncProblem } from '../sync/SyncProblem.tsx';
+import { SyncStatus } from '../sync/SyncStatus.tsx';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
 import { ShellLinks } from './ShellLinks.tsx';
 import { useSignOut } from './useSignOut.ts';
+
+// A sign-out seldom has to ask, and then perhaps without a network.
+const importDialog = () => import('../sync/SignOutDialog.tsx');
+const SignOutDialog = lazy(async () => ({
+  default: (await loadCode(importDialog)).SignOutDialog,
+}));
 
 function useEntries() {
   const text = useTranslate();
@@ -83,12 +93,16 @@ interface DashboardProps {
 export function Dashboard({ search, children }: DashboardProps) {
   const text = useTranslate();
   const account = useAccount();
-  const { isSigningOut, leave } = useSignOut();
+  const { isSigningOut, unsent, ask, leave, stay } = useSignOut();
   const entries = useEntries();
   const { displayName, photoUrl } = account;
   const avatar = { name: nameOf(account), imageUrl: photoUrl };
   const { offline } = useServices();
   useEffect(() => offline.keep(), [offline]);
+  useEffect(() => {
+    // In advance only: the dialog itself reports a failure.
+    whenIdle(() => importDialog().catch(() => undefined));
+  }, []);
 
   return (
     <DashboardShell
@@ -114,12 +128,14 @@ export function Dashboard({ search, children }: DashboardProps) {
           { label: text('nav.legal'), href: paths.legal },
         ],
         theme: <ThemeField />,
+        status: <SyncStatus />,
       }}
       signOutLabel={text('shell.signOut')}
-      onSignOut={() => void leave()}
+      onSignOut={() => void ask()}
       isSigningOut={isSigningOut}
       skipLabel={text('app.skip')}
     >
+      <SyncProblem />
       <VerificationNote
         otherwise={
           <>
@@ -130,6 +146,16 @@ export function Dashboard({ search, children }: DashboardProps) {
       />
       {children}
       <ShellLinks />
+      {unsent !== null && (
+        <Suspense>
+          <SignOutDialog
+            unsent={unsent}
+            isSigningOut={isSigningOut}
+            onLeave={leave}
+            onClose={stay}
+          />
+        </Suspense>
+      )}
     </DashboardShell>
   );
 }

@@ -1,16 +1,23 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useToast } from '@aulario/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { sendUnsent } from '../sync/sendUnsent.ts';
 
-/** Ends the session; the guard then redirects to the login screen. Shows failures as a notice. */
+/**
+ * Ends the session; the guard then redirects to the login screen. Shows failures as a notice.
+ * `unsent` is a number while the reader is to be asked first: of the records that the account lacks.
+ */
 export function useSignOut() {
   const text = useTranslate();
   const toast = useToast();
+  const { sync } = useServices();
   const { signOut } = useAuthActions();
   const [isSigningOut, setIsSigningOut] = useState(false);
+  const [unsent, setUnsent] = useState<number | null>(null);
 
-  const leave = async () => {
+  const leave = useCallback(async () => {
     setIsSigningOut(true);
     try {
       await signOut();
@@ -19,7 +26,16 @@ export function useSignOut() {
       setIsSigningOut(false);
       toast({ message: text('shell.signOutFailed') });
     }
+  }, [signOut, text, toast]);
+
+  const ask = async () => {
+    setIsSigningOut(true);
+    const isDeviceOnly = sync.getState() === 'device-only';
+    const count = isDeviceOnly ? await sync.unsent() : await sendUnsent(sync);
+    if (count === 0 && !isDeviceOnly) return leave();
+    setIsSigningOut(false);
+    setUnsent(count);
   };
 
-  return { isSigningOut, leave };
+  return { isSigningOut, unsent, ask, leave, stay: () => setUnsent(null) };
 }

@@ -66,7 +66,7 @@ it('says of the cart once that it stays in this browser', async () => {
   unmount();
   browserAnswers(true);
   await renderApp('/cart');
-  await screen.findByText(/^Con tu cuenta, el carrito se guarda cifrado en este navegador/);
+  await screen.findByText(/^Con tu cuenta, el carrito está en todos tus dispositivos/);
   expect(offer()?.textContent).toContain('Se guarda en este navegador');
   expect(screen.queryByText(cartLine)).toBeNull();
 });

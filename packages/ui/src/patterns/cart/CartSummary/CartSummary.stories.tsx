@@ -106,7 +106,9 @@ export const WithAside: Story = {
   args: {
     aside: (
       <>
-        <span>Este carrito se guarda solo en este navegador; con tu cuenta, cifrado.</span>{' '}
+        <span>
+          Este carrito se guarda solo en este navegador; con tu cuenta, en todos tus dispositivos.
+        </span>{' '}
         <Link href="?login">Iniciar sesión</Link>
         <span> · </span>
         <Link href="?signup">Crear cuenta</Link>

@@ -21,6 +21,8 @@ export interface AccountMenuProps {
   language: ReactNode;
   /** The choice of the theme: a `SelectField`. */
   theme: ReactNode;
+  /** Where the account's things are, in a few words. */
+  status?: ReactNode;
   signOutLabel: string;
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;
@@ -71,6 +73,15 @@ const Theme = styled.div`
   padding: ${space.s8} ${space.s12} ${space.s12};
 `;
 
+const Status = styled.p`
+  margin: 0;
+  padding: ${space.s4} ${space.s12} ${space.s12};
+  color: ${color.textMuted};
+  font: 400 ${fontSize.s15} / 1.35 ${body};
+
+  &:empty { display: none; }
+`;
+
 const SignOut = styled(Button)`
   ${row}
   justify-content: start;
@@ -100,6 +111,7 @@ export function AccountMenu(props: AccountMenuProps) {
             ))}
             {props.language}
             <Theme>{props.theme}</Theme>
+            <Status>{props.status}</Status>
             <SignOut
               variant="quiet"
               icon={<SignOutIcon />}

@@ -19,7 +19,7 @@ export interface ShellTopProps {
   /** A link that contains an `Avatar`. */
   avatar: ReactNode;
   /** Replaces language, avatar and sign-out below 960 px. */
-  menu: Pick<AccountMenuProps, 'label' | 'avatar' | 'links' | 'theme'>;
+  menu: Pick<AccountMenuProps, 'label' | 'avatar' | 'links' | 'theme' | 'status'>;
   signOutLabel: string;
   onSignOut: () => void;
   isSigningOut?: boolean | undefined;

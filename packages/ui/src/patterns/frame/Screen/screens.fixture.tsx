@@ -98,6 +98,7 @@ export const storyShell = (
         ]}
       />
     ),
+    status: 'Guardado en tu cuenta',
   },
   signOutLabel: 'Cerrar sesión',
   onSignOut: fn(),

@@ -65,7 +65,7 @@ export const Default: Story = {};
 /** For somebody who is signed in: one action, and no small print. */
 export const WithoutNote: Story = {
   args: {
-    text: 'En este navegador, tus listas y tu carrito siguen donde los dejaste.',
+    text: 'Tus listas y tu carrito siguen donde los dejaste.',
     actions: (
       <ButtonLink href="#home" variant="ink" size="big">
         Ir a tu aulario
