@@ -1,5 +1,5 @@
 export const creativeSkills = `
-drawing | Dibujo = Drawing | dibujo | drawing, dibujo, dibujar, sketching, -anime, -confidence, -autocad |
+drawing | Dibujo = Drawing | dibujo | drawing, dibujo, dibujar, sketching, -form, -anime, -confidence, -autocad |
 illustrator | Illustrator = Illustrator | adobe illustrator | illustrator, -photoshop, -impreso, -presentaciones |
 photoshop | Photoshop = Photoshop | photoshop | photoshop, -elemental, -presentaciones, -illustrator, -elements |
 graphic-design | Diseño gráfico = Graphic design | diseño gráfico | graphic design, diseno grafico, graphic designer, -canva, -video |
