@@ -84,6 +84,9 @@ export interface Access extends Readonly<Record<AccessPart, Cost>> {
 /** Whether learners choose their dates or follow the course's schedule. */
 export type Pace = 'self' | 'scheduled';
 
+/** A fact of a course that no feed states, and that was found out from its title. */
+export type FilledFact = 'language';
+
 /** The facts of one course for lists and cards, from any platform. */
 export interface Course {
   /** Unique in the catalogue: platform, colon, id or slug at the source ('udemy:5459964'). */
@@ -132,6 +135,8 @@ export interface Course {
   readonly published: CalendarDay | null;
   /** The day on which its content last changed, 'YYYY-MM-DD'; null when unknown. */
   readonly updated: CalendarDay | null;
+  /** Which of these facts no feed states; empty where all are stated or unknown. */
+  readonly filled: readonly FilledFact[];
   /** The years in which these facts were recorded, prices included. */
   readonly recorded: { readonly from: number; readonly to: number };
 }

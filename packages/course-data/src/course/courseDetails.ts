@@ -69,9 +69,6 @@ export interface PriceHistory {
   readonly changed: CalendarDay | null;
 }
 
-/** A fact of a course that no feed states, and that was found out from its title. */
-export type FilledFact = 'language';
-
 /**
  * The content of a course's page besides its card. Texts are plain, in the language of the course.
  * Lists are empty and values null when the source has none.
@@ -95,7 +92,6 @@ export interface CourseDetails {
   readonly certificate: Certificate | null;
   readonly access: readonly AccessFact[];
   readonly runs: readonly CourseRun[];
-  readonly filled: readonly FilledFact[];
   /** Excludes the course itself. */
   readonly offers: readonly Offer[];
   readonly priceHistory: PriceHistory | null;

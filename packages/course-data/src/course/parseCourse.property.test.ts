@@ -42,6 +42,7 @@ const bad: Record<StrictField, readonly unknown[]> = {
   weeklyHours: ['4-6', [4, 6], { min: -1, max: 2 }],
   pace: ['Self', true],
   rating: [-0.1, 5.1, Number.NaN, '4', undefined],
+  filled: [null, 'language', ['price'], [7]],
   recorded: [null, {}, { from: 2024, to: 2020 }, { from: 2020 }, { from: 20, to: 24 }],
 };
 

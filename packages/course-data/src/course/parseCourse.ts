@@ -61,6 +61,7 @@ const recordSchema = v.object({
   hasCertificate: orNull(v.boolean()),
   published: knownDaySchema,
   updated: knownDaySchema,
+  filled: v.optional(v.array(v.picklist(['language'])), () => []),
   recorded: v.pipe(
     v.object({ from: yearSchema, to: yearSchema }),
     v.check(({ from, to }) => from <= to, 'Ends before it begins'),

@@ -64,7 +64,6 @@ const detailsSchema = v.object({
   ),
   access: v.optional(v.array(accessFactSchema), () => []),
   runs: v.optional(v.array(runSchema), () => []),
-  filled: v.optional(v.array(v.picklist(['language'])), () => []),
   offers: v.optional(v.array(offerSchema), () => []),
   priceHistory: orNull(
     v.object({
@@ -101,7 +100,6 @@ export const noDetails = (id: string): CourseDetails => ({
   certificate: null,
   access: [],
   runs: [],
-  filled: [],
   offers: [],
   priceHistory: null,
   seen: null,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../course/calendarDay.ts';
-import type { Cost, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
-import type { CourseRun, CurriculumSection, FilledFact } from '../course/courseDetails.ts';
+import type { Cost, FilledFact, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
+import type { CourseRun, CurriculumSection } from '../course/courseDetails.ts';
 
 /**
  * The data that an importer found in one record; null and [] are unknown. Identity, title and

@@ -41,6 +41,7 @@ export function aCourse(overrides: Partial<Course> = {}): Course {
     hasCertificate: null,
     published: null,
     updated: null,
+    filled: [],
     recorded: { from: 2020, to: 2024 },
     ...overrides,
   };

@@ -1,4 +1,4 @@
-import { type Course, type NumberRange, totalHours } from '@aulario/course-data';
+import { type Course, type FilledFact, type NumberRange, totalHours } from '@aulario/course-data';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import type { Language } from '@aulario/frame/language/language.ts';
@@ -63,6 +63,10 @@ export function courseFacts(text: Text, course: Course, language: Language): Cou
     rating: ratingFact(text, course, number.format),
   };
 }
+
+/** 'según el título' where no feed states a fact, but its title tells it. */
+export const filledNote = (text: Text, { filled }: Course, fact: FilledFact) =>
+  filled.includes(fact) ? text('fact.filled') : undefined;
 
 /** The facts in the reader's language. */
 export function useCourseFacts(course: Course): CourseFacts {

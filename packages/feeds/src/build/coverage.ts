@@ -41,6 +41,7 @@ const askedOfCourse: Asks<Course> = {
   imageUrl: null,
   subjects: null,
   priceFall: null,
+  filled: null,
   published: null,
   recorded: null,
 };
@@ -56,7 +57,6 @@ const askedOfDetails: Asks<CourseDetails> = {
   audience: null,
   teaches: null,
   lectureCount: null,
-  filled: null,
   certificate: null,
   access: null,
   offers: null,

@@ -55,6 +55,17 @@ describe('records of one course', () => {
     });
   });
 
+  it('believe a stated language before one that a title told, and say which it is', () => {
+    const told = imported({ language: 'es', filled: ['language'] });
+    const stated = imported({ language: 'en' });
+    const unknown = imported({ language: null });
+    const languageOf = (...records: ImportedCourse[]) =>
+      merge(records).courses.map(({ course: { language, filled } }) => ({ language, filled }));
+    expect(languageOf(told, stated)).toEqual([{ language: 'en', filled: [] }]);
+    expect(languageOf(stated, told)).toEqual([{ language: 'en', filled: [] }]);
+    expect(languageOf(unknown, told)).toEqual([{ language: 'es', filled: ['language'] }]);
+  });
+
   it('are one by their address on a platform, whatever a shop hangs on it', () => {
     const first = imported({ id: 'udemy:1', url: 'https://www.udemy.com/course/a/' });
     const later = imported({

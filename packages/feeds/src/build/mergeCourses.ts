@@ -41,7 +41,7 @@ function withOneLength(merged: Course, first: Course): Course {
   return { ...merged, minutes, weeks, weeklyHours };
 }
 
-const isFilled = ({ details }: KnownCourse) => details.filled.includes('language');
+const isFilled = ({ course }: KnownCourse) => course.filled.includes('language');
 
 /** The record whose language counts: a stated one before one that was filled from the title. */
 function withLanguage(first: KnownCourse, later: KnownCourse): KnownCourse {
@@ -54,14 +54,10 @@ function withLanguage(first: KnownCourse, later: KnownCourse): KnownCourse {
 export function fillUnknown(first: KnownCourse, later: KnownCourse): KnownCourse {
   const { id, url, recorded } = first.course;
   const course = { ...fillIn(first.course, later.course), id, url, recorded };
-  const { course: spoken, details: spokenDetails } = withLanguage(first, later);
+  const { language, filled } = withLanguage(first, later).course;
   return {
-    course: { ...withOneLength(course, first.course), language: spoken.language },
-    details: {
-      ...fillIn(first.details, later.details),
-      id,
-      filled: spokenDetails.filled,
-    },
+    course: { ...withOneLength(course, first.course), language, filled },
+    details: { ...fillIn(first.details, later.details), id },
   };
 }
 

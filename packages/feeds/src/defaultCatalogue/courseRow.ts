@@ -45,7 +45,7 @@ export function courseRow({ course, details, days }: JoinedCourse): object {
     institution: course.institution,
     instructors: course.instructors,
     language: course.language,
-    filled: details.filled,
+    filled: course.filled,
     subtitles: course.subtitles,
     level: course.level,
     category: course.category,

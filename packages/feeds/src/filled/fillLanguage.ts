@@ -7,14 +7,13 @@ export type LanguageFiller = <Known extends KnownCourse>(known: Known) => Known;
 export async function createLanguageFiller(): Promise<LanguageFiller> {
   const { languageOfTitle } = await import('./languageOfTitle.ts');
   return (known) => {
-    const { course, details } = known;
+    const { course } = known;
     const language = course.language === null ? languageOfTitle(course.title) : null;
     return language === null
       ? known
       : {
           ...known,
-          course: { ...course, language },
-          details: { ...details, filled: ['language' as const] },
+          course: { ...course, language, filled: ['language' as const] },
         };
   };
 }

@@ -5,7 +5,7 @@ import {
   priorRating,
   totalHours,
 } from '@aulario/course-data';
-import { courseFacts, rangeOf } from '@aulario/course-view/course/useCourseFacts.ts';
+import { courseFacts, filledNote, rangeOf } from '@aulario/course-view/course/useCourseFacts.ts';
 import { priceView } from '@aulario/course-view/course/usePriceView.ts';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
@@ -26,7 +26,10 @@ const writers: Readonly<Record<CriterionId, Write>> = {
     const { text: price, kind, notes } = priceView(text, course, language);
     return kind === 'unknown' ? null : { text: price, note: notes.join(' · ') };
   },
-  language: (text, course, language) => known(courseFacts(text, course, language).language),
+  language(text, course, language) {
+    const words = known(courseFacts(text, course, language).language);
+    return words && { ...words, note: filledNote(text, course, 'language') };
+  },
   time(text, course, language) {
     const hours = totalHours(course);
     if (hours === null) return known(courseFacts(text, course, language).time);

@@ -116,9 +116,24 @@ it('knows of a certificate what the page of the course knows', async () => {
 });
 
 it('says what is known of one course only, which weighs nothing', async () => {
+  const row = await compare({ level: 'beginner' }, {}, {});
+  row('Nivel').getByText('Mejor cuanto menos pida. Solo se sabe de uno: no cambia el orden.');
+  expect(row('Nivel').getByRole<HTMLFieldSetElement>('group').disabled).toBe(true);
+});
+
+it('counts a missing rating as an ordinary one, and says so', async () => {
   const row = await compare({ rating: 4.9 }, {}, {});
-  row('Valoración').getByText('Mejor cuanto más alta. Solo se sabe de uno: no cambia el orden.');
-  expect(row('Valoración').getByRole<HTMLFieldSetElement>('group').disabled).toBe(true);
+  row('Valoración').getByText(
+    'Mejor cuanto más alta. Solo se sabe de uno: los demás cuentan como normales.',
+  );
+  expect(row('Valoración').getAllByText('cuenta como 4,4')).toHaveLength(2);
+  expect(row('Valoración').getByRole<HTMLFieldSetElement>('group').disabled).toBe(false);
+  screen.getByText('El mejor valorado de los que tienen valoración: 4,9.');
+});
+
+it('says where the language is known by the title alone', async () => {
+  const row = await compare({ filled: ['language'] }, {});
+  expect(row('Idioma').getAllByText('según el título')).toHaveLength(1);
 });
 
 it('says why a value does not count', async () => {

@@ -2,7 +2,7 @@ import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
 const open = (...courses: Parameters<typeof aCourse>[0][]) =>
   renderSignedIn('/dashboard/home', {
@@ -41,4 +41,15 @@ it('tells the language of a course where it is not the page’s', async () => {
   await open({ title: 'Uno', language: 'en-US' }, { title: 'Dos', language: 'es-MX' });
   expect((await screen.findByText('Uno')).lang).toBe('en-US');
   expect(screen.getByText('Dos').lang).toBe('');
+});
+
+it('says on the page of a course where its language is known by the title alone', async () => {
+  const course = aCourse({ id: 'udemy:1', language: 'es', filled: ['language'] });
+  const catalogue = createMemoryCatalogue([course]);
+  const { user } = await renderApp('/course/udemy:1', { catalogue });
+  await screen.findByText('Español (según el título)');
+  const [toEnglish] = screen.getAllByRole('link', { name: /English/ });
+  if (toEnglish === undefined) throw new Error('No link to English');
+  await user.click(toEnglish);
+  await screen.findByText('Spanish (judging by its title)');
 });

@@ -37,6 +37,7 @@ const fields = [
   'updated',
   'recorded',
   'priceFall',
+  'filled',
 ] as const satisfies readonly (keyof Course)[];
 
 type ForgottenField = Exclude<keyof Course, (typeof fields)[number]>;

@@ -65,6 +65,7 @@ export const goodCourse: fc.Arbitrary<Course> = fc
     hasPicture: fc.boolean(),
     published: fc.option(day),
     updated: fc.option(day),
+    filled: fc.subarray(['language' as const]),
     recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
   })
   .map(({ slug: part, hasPicture, recorded, ...course }) => ({

@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
+import { filledNote, useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { languageName } from '@aulario/frame/language/languageName.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -22,10 +22,16 @@ export function useKeyFacts(course: Course): readonly KeyFact[] {
   const { count } = useFormatters();
   const { level, language, time, rating } = useCourseFacts(course);
   const subtitles = useSubtitles(course);
+  const filled = filledNote(text, course, 'language');
   const { ratingCount } = course;
   return [
     { label: text('facet.level'), ...level },
-    { label: text('facet.language'), ...language, note: subtitles },
+    {
+      label: text('facet.language'),
+      ...language,
+      text: filled === undefined ? language.text : `${language.text} (${filled})`,
+      note: subtitles,
+    },
     { label: text('course.time'), ...time },
     {
       label: text('course.rating'),
