@@ -3,9 +3,14 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { Link, LiveRegion } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { backupId } from '../accountData/backupId.ts';
 import { SyncText } from './SyncText.ts';
 import { isSyncProblem } from './syncProblem.ts';
+
+const Problem = styled(SyncText)`
+  margin-block-end: 24px;
+`;
 
 /** Tells of a problem above every screen but the profile, which has a `SyncLine`. */
 export function SyncProblem() {
@@ -16,10 +21,10 @@ export function SyncProblem() {
   return (
     <LiveRegion>
       {isSyncProblem(state) && (
-        <SyncText $isProblem>
+        <Problem $isProblem>
           <span>{text(`sync.${state}`)}</span>{' '}
           <Link href={`${paths.profile}#${backupId}`}>{text('sync.more')}</Link>
-        </SyncText>
+        </Problem>
       )}
     </LiveRegion>
   );
