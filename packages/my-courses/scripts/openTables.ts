@@ -1,15 +1,25 @@
 /**
- * Opens exported tables in LibreOffice, as each region separates cells, and prints what it shows:
- * `pnpm --filter @aulario/my-courses open:tables`. Needs `soffice`.
+ * Opens exported tables in LibreOffice, as each region separates cells, checks what its cells hold, and
+ * reads back what LibreOffice saves in each encoding: `pnpm --filter @aulario/my-courses open:tables`.
+ * Without `soffice` nothing is tried, which the last line says.
  */
+import { deepStrictEqual } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeText, spreadsheetCell } from '@aulario/course-data/reading';
 import { aCourse } from '@aulario/course-data/testing';
+import { historyRows } from '../src/history/historyRows.ts';
+import { readHistoryFile } from '../src/history/readHistoryFile.ts';
 import { coursesCsv } from '../src/lists/coursesCsv.ts';
 
-const titles = ['Verano;=1+1;x', '=1+1', 'Ñandú, "comillas" y ; más', '＝1+1', '-5', 'a,=2+2'];
+const titles = [
+  ...['Verano;=1+1;x', '=1+1', 'Ñandú, "comillas" y ; más', '-5', '+34 600', '@casa', 'a,=2+2'],
+  ...['=HYPERLINK("https://a.example";"x")', "=cmd|' /C calc'!A0", ' =1', '"=1', "'=1", 'a|=1'],
+  ...['Año 2024', 'Inglés — «B2»', 'Curso de 5 €', 'Música'],
+];
+const now = Date.UTC(2026, 10, 22, 12);
 const rows = titles.map((title, index) => ({
   list: title,
   course: aCourse({
@@ -17,7 +27,7 @@ const rows = titles.map((title, index) => ({
     title,
     price: { kind: 'paid', money: { amount: 123_456, currency: 'EUR' } },
   }),
-  addedAt: Date.UTC(2026, 10, 22, 12),
+  addedAt: now,
 }));
 
 /** LibreOffice's numbers of the languages, and the code of the separator that each region uses. */
@@ -26,24 +36,106 @@ const regions = [
   { locale: 'es-MX', language: 2058, separator: 44 },
   { locale: 'en', language: 1033, separator: 44 },
 ];
+/** LibreOffice's numbers of the encodings. */
+const encodings = { utf8: 76, windows1252: 1, macRoman: 2 };
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
-for (const { locale, language, separator } of regions) {
-  const file = join(folder, `${locale}.csv`);
-  writeFileSync(file, coursesCsv(rows, locale));
-  const utf8 = 76;
-  execFileSync('soffice', [
-    `-env:UserInstallation=file://${folder}/profile`,
-    '--headless',
-    `--infilter=Text - txt - csv (StarCalc):${separator},34,${utf8},1,,${language},false,true`,
-    ...['--convert-to', 'fods', '--outdir', folder, file],
-  ]);
-  const sheet = readFileSync(join(folder, `${locale}.fods`), 'utf8');
-  const cells = [
-    ...sheet.matchAll(/<table:table-cell[^>]*office:value-type="(\w+)"[^>]*>\s*<text:p>([^<]*)/g),
-  ];
-  const formulas = sheet.match(/table:formula=/g)?.length ?? 0;
-  process.stdout.write(`${locale}: ${formulas} formulas\n`);
-  for (const [, type, shown] of cells) process.stdout.write(`  ${type}: ${shown}\n`);
+const convert = (...options: readonly string[]) =>
+  execFileSync(
+    'soffice',
+    [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...options],
+    { stdio: ['ignore', 'ignore', 'ignore'] },
+  );
+
+const unescaped = (xml: string) =>
+  [
+    ['lt', '<'],
+    ['gt', '>'],
+    ['quot', '"'],
+    ['apos', "'"],
+    ['amp', '&'],
+  ].reduce(
+    (text, [name, sign = '']) => text.replaceAll(`&${name};`, sign),
+    xml.replace(/<text:s\/>/g, ' ').replace(/<[^>]*>/g, ''),
+  );
+
+function isInstalled(): boolean {
+  try {
+    execFileSync('soffice', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    // The caller says that nothing was tried.
+    return false;
+  }
 }
-rmSync(folder, { recursive: true });
+
+function checkRegion({ locale, language, separator }: (typeof regions)[number]): void {
+  writeFileSync(join(folder, `${locale}.csv`), coursesCsv(rows, locale));
+  const filter = `${separator},34,${encodings.utf8},1,,${language},false,true`;
+  convert(
+    `--infilter=Text - txt - csv (StarCalc):${filter}`,
+    ...['--convert-to', 'fods', '--outdir', folder, join(folder, `${locale}.csv`)],
+  );
+  const sheet = readFileSync(join(folder, `${locale}.fods`), 'utf8');
+  deepStrictEqual(sheet.match(/table:formula=/g), null, `${locale}: a cell holds a formula`);
+  const found = sheet.matchAll(
+    /<table:table-cell([^>]*office:value-type="(\w+)"[^>]*)>\s*(<text:p>.*?)<\/text:p>/g,
+  );
+  // Of equal cells beside each other there is one, with their number.
+  const cells = [...found].flatMap(([, attributes = '', type, shown = '']) => {
+    const count = Number(/columns-repeated="(\d+)"/.exec(attributes)?.[1] ?? 1);
+    return Array.from({ length: count }, () => ({ type, text: unescaped(shown) }));
+  });
+  const columns = 7;
+  for (const [index, title] of titles.entries()) {
+    const row = cells.slice((index + 1) * columns, (index + 2) * columns);
+    deepStrictEqual(row[0]?.text, spreadsheetCell(title), `${locale}: the list of row ${index}`);
+    deepStrictEqual(row[1]?.text, spreadsheetCell(title), `${locale}: the title of row ${index}`);
+    deepStrictEqual(
+      row.slice(4).map(({ type }) => type),
+      ['float', 'string', 'date'],
+      `${locale}: the types of row ${index}`,
+    );
+  }
+  process.stdout.write(`${locale}: ${titles.length} rows are cells, without a formula\n`);
+}
+
+function checkSaved(
+  { locale, separator }: (typeof regions)[number],
+  encoding: keyof typeof encodings,
+) {
+  const filter = `${separator},34,${encodings[encoding]},1`;
+  convert(
+    ...['--convert-to', `csv:Text - txt - csv (StarCalc):${filter}`, '--outdir', folder],
+    join(folder, `${locale}.fods`),
+  );
+  const bytes = readFileSync(join(folder, `${locale}.csv`));
+  const table = readHistoryFile(bytes);
+  const read = table === null ? [] : historyRows(table, table.mapping, now);
+  deepStrictEqual(
+    read.map(({ title }) => title),
+    titles.map((title) => title.trim()),
+    `${locale}: titles saved as ${encoding}, ${decodeText(bytes).slice(0, 200)}`,
+  );
+  deepStrictEqual(
+    new Set(read.map(({ owning }) => JSON.stringify(owning.paid))),
+    new Set([JSON.stringify({ amount: 123_456, currency: 'EUR' })]),
+    `${locale}: prices saved as ${encoding}`,
+  );
+  process.stdout.write(`${locale}: ${titles.length} rows saved as ${encoding} are read back\n`);
+}
+
+if (isInstalled()) {
+  try {
+    for (const region of regions) {
+      checkRegion(region);
+      for (const encoding of ['utf8', 'windows1252', 'macRoman'] as const)
+        checkSaved(region, encoding);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+} else {
+  rmSync(folder, { recursive: true });
+  process.stdout.write('NOT TRIED: LibreOffice (`soffice`) is not installed here\n');
+}
