@@ -1,7 +1,7 @@
 /** What begins a formula in a spreadsheet, in full width too. */
 const formula = '[=+\\-@＝＋－＠]';
-/** Where a cell may begin, whichever separator the spreadsheet expects. */
-const cellStart = '(?:^|[;,|])[\\s"\']*';
+/** Where a cell may begin, whichever separator the spreadsheet expects; invisible signs may be dropped. */
+const cellStart = '(?:^|[;,|])[\\s\\p{Cc}\\p{Cf}"\']*';
 
 const begins = new RegExp(`(${cellStart})(?=${formula})`, 'gu');
 const escaped = new RegExp(`(${cellStart})'(?=${formula})`, 'gu');

@@ -129,6 +129,7 @@ describe('tables', () => {
     ['in no order that it tells', ['03/04/2024', '05/05/2024'], [null, '2024-05-05']],
     ['in two orders', ['25/04/2024', '04/25/2024'], [null, null]],
     ['beside ISO days', ['03/04/2024', '2024-04-25'], [null, '2024-04-25']],
+    ['with two digits of the year', ['3/4/24', '25.04.24'], ['2024-04-03', '2024-04-25']],
     ['that do not exist', ['31/02/2024', '00/04/2024'], [null, null]],
     ['still to come', ['25/04/2030', 'soon'], [null, null]],
   ])('reads numeric dates %s, and invents none', async (_, dates, days) => {

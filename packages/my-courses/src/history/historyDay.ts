@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@aulario/course-data';
 import { readDay } from '@aulario/course-data/reading';
 
-/** The order of day and month in numeric dates such as '03/04/2024'. */
+/** The order of day and month in numeric dates such as '03/04/2024', or '03/04/24' as spreadsheets show them. */
 export type DateOrder = 'day-first' | 'month-first';
 
-const numericDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?=\D|$)/;
+const numericDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?=\D|$)/;
 
 /**
  * Detects the order of the numeric dates of a file by numbers above 12; null without such a number,
@@ -33,5 +33,5 @@ export function readHistoryDay(text: string, order: DateOrder | null): CalendarD
   // The same day in both orders.
   if (order === null && Number(first) !== Number(second)) return null;
   const [day, month] = order === 'month-first' ? [second, first] : [first, second];
-  return readDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return readDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

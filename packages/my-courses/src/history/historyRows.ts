@@ -54,13 +54,17 @@ function readOwnedOn(
   return day === null || day > today ? null : day;
 }
 
+/** No price, nothing paid in whichever currency ('0,00 €'), or a word for it. */
+const freePrice =
+  /^(?:[.,\s]*|[\p{Sc}\p{L}\s]{0,5}0[0.,\s]*[\p{Sc}\p{L}\s]{0,5}|gratis|gratuito|free)$/iu;
+
 /** The price paid, if any; and whether there is one that cannot be read. */
 function readPaid(price: string, currency: string): { paid: Money | null; isPriceUnread: boolean } {
   // A spreadsheet's '$' may be another dollar than a column of currencies says.
   const stated = currency === '' ? null : readMoney(price, currency, typedMoney);
   const read = stated === null && currency === '' ? typedPrice(price) : null;
   const paid = read?.kind === 'paid' ? read.money : stated;
-  const isFree = /^(?:[0.,\s]*|gratis|free)$/i.test(price) || paid?.amount === 0;
+  const isFree = freePrice.test(price) || paid?.amount === 0;
   return { paid: isFree ? null : paid, isPriceUnread: paid === null && !isFree };
 }
 
