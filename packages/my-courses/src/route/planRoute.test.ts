@@ -157,6 +157,28 @@ describe('a route', () => {
     ]);
   });
 
+  it('presupposes an earlier level of a skill only where the goal has one', () => {
+    const needsOf = (goalId: string) => {
+      const other = goalById(goalId) ?? goal;
+      const found: Candidates = new Map(
+        other.steps.map(({ id }, at) => [
+          id,
+          [
+            {
+              course: aCourse({ id: `udemy:${at}`, level: null }),
+              evidence: { kind: 'title', words: id },
+              rank: 0,
+            },
+          ],
+        ]),
+      );
+      const request = { ...requestOf({ goalId }), goal: other, candidates: found };
+      return planRoute(request, 'best').taken.map(({ needs }) => needs.map(({ id }) => id));
+    };
+    expect(needsOf('excel-expert')).toEqual([[], ['excel'], ['excel']]);
+    expect(needsOf('play-guitar').at(-1)).toEqual(['guitar']);
+  });
+
   it('leaves out courses in other languages and without the wanted certificate', async () => {
     const [excel] = own;
     if (excel === undefined) throw new Error('no course');

@@ -178,8 +178,10 @@ export function planRoute(request: RouteRequest, kind: RouteKind): Route {
 }
 
 /** What a step presupposes: its skill's needs, and an earlier level of the skill itself. */
-function needsOf({ skill, level }: RouteStep, goal: Goal): readonly Skill[] {
+function needsOf(step: RouteStep, goal: Goal): readonly Skill[] {
+  const { skill } = step;
+  const earlier = goal.steps.slice(0, goal.steps.indexOf(step));
   const all = goal.steps.map((step) => step.skill);
   const needed = all.filter(({ id }) => skill.needs.includes(id));
-  return level === 'beginner' ? needed : [...new Set([...needed, skill])];
+  return earlier.some((other) => other.skill === skill) ? [...needed, skill] : needed;
 }

@@ -60,7 +60,11 @@ export function useRouteAddress(): RouteAddress {
     start: isLater(start, today) ? start : today,
     today,
     unmatched: read === null || typed === null || wish.goalId !== null ? null : { ...read, typed },
-    redirect: read === null || wish.goalId === null ? null : addressOf({ kind: 'best' }),
+    redirect:
+      read === null || wish.goalId === null
+        ? null
+        : // 'Gratis' asks for the route whose lessons are free.
+          addressOf({ kind: wish.budget?.amount === 0 ? 'free' : 'best' }),
     searchOfGoal: (goalId) =>
       toRouteSearch({
         wish: { ...wish, goalId, known: [] },
