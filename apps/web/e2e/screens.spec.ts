@@ -29,7 +29,6 @@ const visited = [
   '/compare?c=edx:python-aprender-a-programar&c=udemy:5459964',
   '/list#cut-off',
   '/letter#cut-off',
-  '/receive#cut-off',
   '/add?title=Taller&url=https://talleres.example/a',
   '/no-such-door',
 ];

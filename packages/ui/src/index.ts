@@ -62,7 +62,6 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
-export { QrPicture } from './components/QrPicture/QrPicture.tsx';
 export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Sill } from './components/Sill/Sill.tsx';

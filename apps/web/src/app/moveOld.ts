@@ -16,7 +16,6 @@ const collections = [
   { name: 'settings' },
   { name: 'seen' },
   { name: 'searches' },
-  { name: 'transfer-parts' },
   { name: 'undone-merges' },
   { name: 'undone-list-merges' },
   { name: 'undone-list-heads' },

@@ -69,7 +69,6 @@ export const createScreenCode = (services: Services): Record<ScreenName, ScreenC
   compare: { load: () => import('@aulario/screens/compare/compare.route.tsx'), loader: null },
   lists: { load: () => import('@aulario/screens/lists/lists.route.tsx'), loader: null },
   sharedList: { load: () => import('@aulario/screens/lists/sharedList.route.tsx'), loader: null },
-  receive: { load: () => import('@aulario/screens/accountData/receive.route.tsx'), loader: null },
   poll: { load: () => import('@aulario/screens/poll/poll.route.tsx'), loader: null },
   route: { load: () => import('@aulario/screens/route/route.route.tsx'), loader: null },
   plan: { load: () => import('@aulario/screens/plan/plan.route.tsx'), loader: null },

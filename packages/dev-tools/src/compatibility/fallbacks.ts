@@ -27,7 +27,6 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'css.selectors.view-transition-new': 'as startViewTransition',
   'css.selectors.view-transition-old': 'as startViewTransition',
   'css.types.basic-shape.polygon.round': 'only the name of the function round()',
-  'css.types.round': 'a width before it: the QR code has no whole pixels per square',
   'html.elements.link.blocking': 'a small shift of the header',
   'html.elements.link.rel.expect': 'a small shift of the header',
   'html.elements.link.rel.manifest': 'no installation',

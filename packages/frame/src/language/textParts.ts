@@ -37,7 +37,6 @@ const partOfPrefix = {
   price: 'courses',
   profile: 'profile',
   quickView: 'courses',
-  receive: 'shared',
   recommended: 'courses',
   route: 'route',
   share: 'courses',
@@ -50,7 +49,6 @@ const partOfPrefix = {
   storage: 'courses',
   suggest: 'courses',
   sync: 'shared',
-  transfer: 'shared',
   understood: 'courses',
   why: 'courses',
 } as const;

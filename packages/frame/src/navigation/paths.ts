@@ -30,7 +30,6 @@ export const paths = {
   /** A list with votes on its courses; all of it is in the fragment, votes included. */
   poll: '/letter',
   /** What another device hands over; all of it is in the fragment. */
-  receive: '/receive',
   /**
    * The target of the share sheet and the bookmarklet; the course is in the query or the fragment.
    */
@@ -233,15 +232,6 @@ export const screens = {
     texts: ['courses', 'shared'],
     title: null,
     preloads: 'catalogue',
-    chunk: null,
-  },
-  receive: {
-    public: [paths.receive],
-    dashboard: [],
-    isInPublicShell: true,
-    texts: ['shared'],
-    title: 'receive.title',
-    preloads: 'nothing',
     chunk: null,
   },
   poll: {

@@ -2,4 +2,4 @@
 export const deviceCollection = 'device';
 
 /** Collections that no other device gets: choices for this one, and what a reader merely looked at. */
-export const localCollections = [deviceCollection, 'searches', 'seen', 'transfer-parts'];
+export const localCollections = [deviceCollection, 'searches', 'seen'];

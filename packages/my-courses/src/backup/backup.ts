@@ -54,7 +54,7 @@ export interface ParsedBackup {
 }
 
 /** The maximum length in characters; longer files are rejected. */
-export const maxBackupChars = 20_000_000;
+const maxBackupChars = 20_000_000;
 
 const backupFile = v.pipe(
   v.string(),

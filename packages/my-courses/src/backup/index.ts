@@ -16,6 +16,4 @@ export {
 } from './backupStore.ts';
 export { type BackupCounts, countsOf, isEmptyBackup, newInBackup } from './newInBackup.ts';
 export { unreadCauses } from './readRecord.ts';
-export { clearParts, openReceivedParts, partsOfTransfer, storePart } from './receivedParts.ts';
 export { storedRecords } from './storedRecords.ts';
-export { joinTransfer, readTransferPart, type TransferPart, writeTransfer } from './transfer.ts';

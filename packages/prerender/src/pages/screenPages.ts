@@ -64,7 +64,6 @@ export const screenPages: Readonly<Record<ScreenName, RenderedPage | LinkPage | 
   compare: { kind: 'link', title: 'page.compare', description: 'page.compareText' },
   lists: null,
   sharedList: { kind: 'link', title: 'page.list', description: 'page.listText' },
-  receive: null,
   poll: { kind: 'link', title: 'page.poll', description: 'page.pollText' },
   route: { kind: 'link', title: 'page.route', description: 'page.routeText' },
   plan: null,

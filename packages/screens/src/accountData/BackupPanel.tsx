@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { BackupPassword } from './BackupPassword.tsx';
 import { BackupPreview } from './BackupPreview.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
-import { TransferButton } from './TransferButton.tsx';
 import { useBackup } from './useBackup.ts';
 
 const Root = styled.div`
@@ -24,7 +23,7 @@ interface BackupPanelProps {
 
 const ignore = () => undefined;
 
-/** Export and import of all records as a file, and the transfer to another device. */
+/** Export and import of all records as a file. */
 export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   const text = useTranslate();
   const [isSealing, setIsSealing] = useState(false);
@@ -49,7 +48,6 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         >
           {text('backup.load')}
         </FileButton>
-        <TransferButton />
       </ButtonGroup>
       <FormAnswer answer={answer} />
       <RestoredNote restored={restored} />

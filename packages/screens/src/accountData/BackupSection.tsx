@@ -12,7 +12,7 @@ const Root = styled.section`
   @media print { display: none; }
 `;
 
-/** The section for backups and transfers, below the stored data. */
+/** The section for backups, below the stored data. */
 export function BackupSection() {
   const text = useTranslate();
   const titleId = useId();

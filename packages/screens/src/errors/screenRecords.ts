@@ -16,7 +16,6 @@ const collections: Readonly<Record<string, readonly string[] | undefined>> = {
   [paths.publicCompare]: ['compared'],
   [paths.plan]: ['plan'],
   [paths.poll]: ['letters'],
-  [paths.receive]: ['transfer-parts'],
 };
 
 /** The collections that the screen at an address shows; none where that is not known. */

@@ -1,6 +1,5 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { someCourses } from '@aulario/course-data/testing';
-import { writeTransfer } from '@aulario/my-courses/backup';
 import { toCompareSearch } from '@aulario/my-courses/compare';
 import { encodeListLink } from '@aulario/my-courses/lists';
 import { createPoll, encodePollLink, nameVoter } from '@aulario/my-courses/poll';
@@ -14,10 +13,6 @@ const courses = someCourses(3);
 const courseIds = courses.map(({ id }) => id);
 const catalogue = createMemoryCatalogue(courses);
 
-const nothing = { category: null, plan: null, lists: [], saved: [], owned: [], followed: [] };
-const cart = courses.map((course) => ({ course, addedAt: begun, openedAt: null }));
-const backup = { ...nothing, language: 'es', cart, polls: [] } as const;
-
 const links: readonly (readonly [name: string, link: () => Promise<string>])[] = [
   [
     'a letter',
@@ -29,8 +24,6 @@ const links: readonly (readonly [name: string, link: () => Promise<string>])[] =
     async () =>
       `/list#${await encodeListLink({ name: 'x', courseIds, date: '2026-11-22', added: [] })}`,
   ],
-  ['a transfer', async () => `/receive#${(await writeTransfer(backup, 100_000))[0] ?? ''}`],
-  ['a part of a transfer', async () => `/receive#${(await writeTransfer(backup, 200))[1] ?? ''}`],
   ['a comparison', async () => `/compare?${toCompareSearch(courseIds)}`],
   ['a course to add', async () => '/add?url=https%3A%2F%2Ftalleres.example%2Fa&title=Taller'],
 ];
