@@ -3,10 +3,8 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesOfText, textOfBytes } from './byteText.ts';
+import { accountPrefix } from './oldPrefixes.ts';
 import type { CollectionFormat, RecordFormat, StoredRecord } from './recordFormat.ts';
-
-/** The prefix of every key of accounts' records. */
-export const accountPrefix = 'aulario:account:';
 
 const nonceBytes = 24;
 

@@ -1,4 +1,3 @@
-export { accountPrefix } from './accountFormat.ts';
 export type {
   Change,
   ChangeProblem,
@@ -11,8 +10,8 @@ export type {
 export { followTabs, type TabWindow } from './followTabs.ts';
 export type { RecordStorage, StorageSource } from './guardedStorage.ts';
 export type { LocalData, UnstoredListener } from './localData.ts';
+export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
 export type { OpenOptions, OpenRecords, RecordScope, Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';
 export { textCodec } from './textCodec.ts';
-export { visitorPrefix } from './visitorFormat.ts';

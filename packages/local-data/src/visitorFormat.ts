@@ -1,7 +1,5 @@
+import { visitorPrefix } from './oldPrefixes.ts';
 import type { RecordFormat } from './recordFormat.ts';
-
-/** The prefix of every key of the visitor's records. */
-export const visitorPrefix = 'aulario:visitor:';
 
 /** Unencrypted, because a visitor has no account to derive a key from. */
 export const visitorFormat: RecordFormat = {
