@@ -8,8 +8,9 @@ const full = /^No cabe en tu cuenta/;
 it('is in the account menu on every screen, which speak only of a problem', async () => {
   const sync = createMemorySync({ state: 'saved' });
   const { user } = await renderSignedIn('/dashboard/cart', { sync });
-  await user.click(await screen.findByRole('button', { name: 'Tu cuenta', hidden: true }));
-  screen.getByText('Guardado en tu cuenta');
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(screen.getByRole('button', { name: 'Tu cuenta', hidden: true }));
+  await screen.findByText('Guardado en tu cuenta');
   act(() => sync.show('offline'));
   expect(screen.getAllByText('Sin conexión: se guardará')).toHaveLength(1);
   act(() => sync.show('account-full'));
