@@ -12,7 +12,7 @@ import {
 } from '@aulario/course-data';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
+import { createAccountRecords, diskMs } from '@aulario/frame/session/accountRecords.ts';
 import { authWithLocalData } from '@aulario/frame/session/authWithLocalData.ts';
 import { createSync } from '@aulario/frame/session/createSync.ts';
 import { localCollections } from '@aulario/frame/session/localCollections.ts';
@@ -45,6 +45,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.clearAllMocks();
   localStorage.clear();
 });
@@ -130,9 +131,25 @@ it('loses what could not be sent where somebody agreed to it', async () => {
   cloud.setWeather('offline');
   saveMusic();
   expect(await sync.unsent()).toBe(1);
-  sync.agreeToLose();
+  sync.agreeToLose(true);
   await auth.signOut();
   expect(await isKept()).toBe(false);
+});
+
+it('lets a reader in and out where the disk never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(browser.disk, 'load').mockReturnValue(new Promise(() => undefined));
+  const { auth, signIn, sync } = open();
+  const signedIn = signIn(ana);
+  await vi.advanceTimersByTimeAsync(diskMs);
+  await signedIn;
+  expect([auth.getState().status, sync.getState()]).toEqual(['signedIn', null]);
+  const signedOut = auth.signOut();
+  await vi.advanceTimersByTimeAsync(2 * diskMs);
+  await signedOut;
+  expect(auth.getState().status).toBe('signedOut');
+  // The next page tries again.
+  expect(localStorage.getItem(sessionKey)).not.toBeNull();
 });
 
 it('sends nothing where the reader chose so, and keeps it after signing out', async () => {

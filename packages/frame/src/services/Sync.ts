@@ -23,7 +23,7 @@ export interface Sync {
    * Lets the next sign-out in this page remove what the account lacks too, after its reader agreed.
    * Without it a sign-out leaves on the device what is in no other place, for the next sign-in.
    */
-  agreeToLose(): void;
+  agreeToLose(isAgreed: boolean): void;
   /** Lets this browser keep the signed-in account's records alone, or share them again. */
   setDeviceOnly(isDeviceOnly: boolean): void;
 }

@@ -1,9 +1,16 @@
 import type { KeptData } from '@aulario/local-data/kept';
+import { inTime } from '../async/inTime.ts';
 import type { SessionSync } from './createSync.ts';
+
+/** How long the beginning and the end of a session wait for the disk, in ms: it may never answer. */
+export const diskMs = 5000;
 
 /** The records of accounts on this device, during a session and at its end. No method throws. */
 export interface AccountRecords {
-  /** Resolves once the account's records are there, those of earlier releases included. */
+  /**
+   * Resolves once the account's records are there, those of earlier releases included, or after
+   * {@link diskMs}: they come later, if they do.
+   */
   open(accountId: string): Promise<void>;
   /** Sends what the account lacks, as before a sign-out. */
   send(): Promise<void>;
@@ -35,6 +42,8 @@ export interface AccountRecordsOptions {
 }
 
 export function createAccountRecords({ kept, sync, old }: AccountRecordsOptions): AccountRecords {
+  let opened: string | null = null;
+
   async function erase(accountId: string, isDeleted: boolean): Promise<void> {
     await kept.erase(accountId);
     if (!isDeleted) return;
@@ -42,25 +51,36 @@ export function createAccountRecords({ kept, sync, old }: AccountRecordsOptions)
     await old.erase(accountId);
   }
 
+  async function remove(accountId: string, isDeleted: boolean): Promise<boolean> {
+    const isSent = await sync.stop(accountId);
+    if (!isSent && !isDeleted) return true;
+    try {
+      await erase(accountId, isDeleted);
+      return true;
+    } catch {
+      // The disk failed; a later page tries again.
+      return false;
+    }
+  }
+
+  /** The sync starts with what the device has, the reader's choice not to share included. */
+  async function load(accountId: string): Promise<void> {
+    await kept.account(accountId).loaded;
+    await old.move(accountId);
+    if (opened === accountId) sync.start(accountId);
+  }
+
   return {
     async open(accountId) {
-      await kept.account(accountId).loaded;
-      await old.move(accountId);
-      sync.start(accountId);
+      opened = accountId;
+      await inTime(load(accountId), diskMs, undefined);
     },
     async send() {
       if ((await sync.unsent()) > 0) await sync.finish();
     },
-    async close(accountId, isDeleted) {
-      const isSent = await sync.stop(accountId);
-      if (!isSent && !isDeleted) return true;
-      try {
-        await erase(accountId, isDeleted);
-        return true;
-      } catch {
-        // The disk failed; a later page tries again.
-        return false;
-      }
+    close(accountId, isDeleted) {
+      opened = null;
+      return inTime(remove(accountId, isDeleted), diskMs, false);
     },
   };
 }

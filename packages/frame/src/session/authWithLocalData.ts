@@ -1,4 +1,5 @@
 import { type AuthService, type AuthState, loadingState, mapActions } from '@aulario/auth';
+import { inTime } from '../async/inTime.ts';
 import type { OfflineCopy } from '../services/OfflineCopy.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { eraseSessionKeys, eraseTab, markedSession, markSession } from './sessionKeys.ts';
@@ -109,7 +110,7 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
     getToken: service.getToken,
     async signOut() {
       start();
-      if (current !== null) await inTime(records.send(), sendingMs);
+      if (current !== null) await inTime(records.send(), sendingMs, undefined);
       await actions.signOut();
     },
     getState: () => (isFollowing ? state : withoutSession(service.getState())),
@@ -125,6 +126,3 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
 /** A session whose records are not open yet is not known yet. */
 const withoutSession = (state: AuthState): AuthState =>
   state.status === 'signedIn' ? loadingState : state;
-
-const inTime = (work: Promise<void>, ms: number): Promise<void> =>
-  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))]);

@@ -114,8 +114,8 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
       await running?.finish();
       return state;
     },
-    agreeToLose() {
-      isAgreed = true;
+    agreeToLose(isNowAgreed) {
+      isAgreed = isNowAgreed;
     },
     setDeviceOnly(isChosen) {
       if (accountId === null) return;

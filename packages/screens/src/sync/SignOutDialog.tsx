@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackupExport } from '../accountData/useBackupExport.ts';
 import { useBackupStore } from '../accountData/useBackupStore.ts';
 import { SyncLine } from './SyncLine.tsx';
@@ -35,19 +35,24 @@ export function SignOutDialog({ unsent, isSigningOut, onLeave, onClose }: SignOu
   const isSaved = state === 'saved';
   const canWait = state !== null && !isDeviceOnly && !isSyncProblem(state);
 
+  // Whoever first agreed to lose it, and could not sign out, may choose otherwise now.
+  const leave = useCallback(
+    (isAgreedToLose: boolean) => {
+      sync.agreeToLose(isAgreedToLose);
+      onLeave();
+    },
+    [sync, onLeave],
+  );
+
   useEffect(() => {
     if (!isWaiting || !isSaved) return;
     setIsWaiting(false);
-    onLeave();
-  }, [isWaiting, isSaved, onLeave]);
+    leave(false);
+  }, [isWaiting, isSaved, leave]);
 
   const wait = () => {
     setIsWaiting(true);
     void sync.finish();
-  };
-  const lose = () => {
-    sync.agreeToLose();
-    onLeave();
   };
 
   return (
@@ -78,10 +83,10 @@ export function SignOutDialog({ unsent, isSigningOut, onLeave, onClose }: SignOu
         <Button variant="ghost" onClick={() => void save()}>
           {text('backup.save')}
         </Button>
-        <Button variant="ghost" isBusy={isSigningOut} onClick={onLeave}>
+        <Button variant="ghost" isBusy={isSigningOut} onClick={() => leave(false)}>
           {text('signOut.leave')}
         </Button>
-        <Button variant="danger" isBusy={isSigningOut} onClick={lose}>
+        <Button variant="danger" isBusy={isSigningOut} onClick={() => leave(true)}>
           {text('signOut.lose')}
         </Button>
         <Button ref={stayButton} variant="quiet" onClick={onClose}>

@@ -11,6 +11,6 @@ it('tells what it is told to, and finishes as it is told to', async () => {
   stop();
   sync.setDeviceOnly(true);
   expect([sync.getState(), listener.mock.calls.length]).toEqual(['device-only', 1]);
-  sync.agreeToLose();
+  sync.agreeToLose(true);
   expect(sync.isAgreedToLose()).toBe(true);
 });

@@ -40,8 +40,8 @@ export function createMemorySync(options: MemorySyncOptions = {}): MemorySync {
       if (finishesAs !== undefined) show(finishesAs);
       return state;
     },
-    agreeToLose() {
-      isAgreed = true;
+    agreeToLose(isNowAgreed) {
+      isAgreed = isNowAgreed;
     },
     setDeviceOnly: (isDeviceOnly) => show(isDeviceOnly ? 'device-only' : 'saving'),
   };
