@@ -1,5 +1,6 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
 import { SettingsSection } from '@aulario/ui';
@@ -25,6 +26,8 @@ interface AccountSettingsProps {
 export function AccountSettings({ onCategory }: AccountSettingsProps) {
   const text = useTranslate();
   const { hasPassword } = useAccount();
+  const sync = useSyncState();
+  const isHereAlone = sync === null || sync === 'device-only';
   return (
     <>
       <SettingsSection title={text('account.access')}>
@@ -46,8 +49,12 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
       <SettingsSection id={backupId} title={text('account.data')}>
         <SyncLine />
         <DeviceOnlySetting />
-        <PersistenceStatus />
-        <SafariNote />
+        {isHereAlone && (
+          <>
+            <PersistenceStatus />
+            <SafariNote />
+          </>
+        )}
         <BackupPanel onCategory={onCategory} />
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
       </SettingsSection>

@@ -29,6 +29,15 @@ it('is in the profile, and announces a problem alone', async () => {
   expect(screen.getByText(full).closest('[role=status]')).toBeTruthy();
 });
 
+it('tells of the browser that may erase things only where no account has them', async () => {
+  const sync = createMemorySync({ state: 'saved' });
+  await renderSignedIn('/dashboard/profile', { sync });
+  await screen.findByText('Guardado en tu cuenta');
+  expect(screen.queryByText(/^Lo que guardas está en este navegador/)).toBeNull();
+  act(() => sync.show('device-only'));
+  expect(screen.getByText(/^Lo que guardas está en este navegador/)).toBeTruthy();
+});
+
 it('is nowhere where nothing is shared', async () => {
   await renderSignedIn('/dashboard/profile', { sync: createMemorySync({ state: null }) });
   await screen.findByRole('heading', { name: 'Tus cosas' });
