@@ -38,7 +38,7 @@ interface Read<T> {
 /** Opens the records of one kind of one owner, on what a page keeps of it. */
 export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Collection<T> {
   const { pages, replica, clock, name: collection, codec, paths, isShared, onUnstored } = options;
-  const states = replica.states(collection);
+  const states = replica.statesOf(collection);
   const reads = new Map<string, Read<T>>();
   let stopFollowing = () => {};
   const listeners = createListeners(follow, () => stopFollowing());

@@ -37,7 +37,7 @@ export function createKeptRecords(options: KeptRecordsOptions): KeptRecords {
     const collections = scope === undefined ? replica.collections() : [scope.collection];
     for (const collection of collections) {
       if (collection === asideName) continue;
-      for (const [name, state] of replica.states(collection)) {
+      for (const [name, state] of replica.statesOf(collection)) {
         const isMeant = scope?.name === undefined || scope.name === name;
         if (isMeant && valuesOf(state) !== null) yield [collection, name, state];
       }
@@ -72,7 +72,7 @@ export function createKeptRecords(options: KeptRecordsOptions): KeptRecords {
       for (const [collection, name, state] of [...existing(scope)]) {
         const text = textOf(valuesOf(state) ?? {}, pathsOf.get(collection) ?? defaultPaths);
         const former = `${collection} ${name}`;
-        const aside = replica.states(asideName).get(former) ?? {};
+        const aside = replica.statesOf(asideName).get(former) ?? {};
         put(asideName, former, assignment(aside, fieldsOf(text, []), clock.page, clock.next));
         put(collection, name, removal(state));
         moved.set(former, text);

@@ -20,7 +20,7 @@ export interface Replica {
   /** The collections of which there is, or was, a record. */
   collections(): readonly string[];
   /** The states of a collection by name. */
-  states(collection: string): ReadonlyMap<string, RecordState>;
+  statesOf(collection: string): ReadonlyMap<string, RecordState>;
   /** Counts the changes of a collection. */
   version(collection: string): number;
   /** Makes a change of this page. */
@@ -156,7 +156,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       owner,
       loaded: firstLoad(),
       collections: () => [...collections.keys()],
-      states: namesOf,
+      statesOf: namesOf,
       version: versionOf,
       change(key, change, isShared) {
         receive(new Map([[key, change]]));

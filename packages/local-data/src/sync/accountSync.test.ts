@@ -22,7 +22,7 @@ function openDevice(disk = createMemoryDisk()) {
   const place = cloud.account('ana');
   const page = replica.synced((collection) => collection !== 'searches');
   const sync = createAccountSync({ disk, owner, cloud: place, page, now: Date.now });
-  const stateOf = (name: string) => replica.states('cart').get(name) ?? {};
+  const stateOf = (name: string) => replica.statesOf('cart').get(name) ?? {};
   return {
     disk,
     place,
@@ -44,11 +44,11 @@ function openDevice(disk = createMemoryDisk()) {
       return sync.run(true);
     },
     names: () =>
-      [...replica.states('cart')]
+      [...replica.statesOf('cart')]
         .filter(([, state]) => valuesOf(state) !== null)
         .map(([name]) => name),
     note: (name: string) => valuesOf(stateOf(name))?.['note'],
-    searches: () => replica.states('searches').size,
+    searches: () => replica.statesOf('searches').size,
   };
 }
 

@@ -71,10 +71,10 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
     const signedIn = account;
     let steps: number[] = [];
 
-    const values = (name: string) => valuesOf(replica.states(collection).get(name) ?? {});
+    const values = (name: string) => valuesOf(replica.statesOf(collection).get(name) ?? {});
     const change = (name: string, after: Values | null) => {
       steps.push(oracle.step());
-      const state = replica.states(collection).get(name) ?? {};
+      const state = replica.statesOf(collection).get(name) ?? {};
       const made =
         after === null ? removal(state) : assignment(state, after, clock.page, clock.next);
       if (made !== null) replica.change(recordKey(collection, name), made, true);
@@ -126,7 +126,7 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
       records: () =>
         new Map(
           Array.from(
-            replica.states(collection),
+            replica.statesOf(collection),
             ([name, state]) => [name, valuesOf(state)] as const,
           )
             .filter(([, each]) => each !== null)
