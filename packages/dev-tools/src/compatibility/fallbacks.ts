@@ -26,7 +26,6 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'css.selectors.view-transition-group': 'as startViewTransition',
   'css.selectors.view-transition-new': 'as startViewTransition',
   'css.selectors.view-transition-old': 'as startViewTransition',
-  'css.types.basic-shape.polygon.round': 'only the name of the function round()',
   'html.elements.link.blocking': 'a small shift of the header',
   'html.elements.link.rel.expect': 'a small shift of the header',
   'html.elements.link.rel.manifest': 'no installation',
