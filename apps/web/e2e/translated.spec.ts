@@ -60,6 +60,16 @@ const follow = (name: RegExp | string) => (page: Page) =>
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
+/** Changes the language by the header's link, or the profile's button, and waits until it is shown. */
+const speak = (language: 'EN English' | 'ES Español') => async (page: Page) => {
+  const choices = page.getByRole('link', { name: language });
+  await choices
+    .or(page.getByRole('button', { name: language }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language.slice(0, 2).toLowerCase());
+};
+
 /** Marks the first courses of a list by a key of the cards. */
 const markFirst = (count: number, name: string) => async (page: Page) => {
   for (let place = 0; place < count; place++) {
@@ -75,8 +85,8 @@ twinTest('a course is added, taken out, saved and compared', async ({ twins }) =
   await twins.act(press('Agregar al carrito'));
   await twins.act(press(/^Guardar/));
   await twins.act(press(/^Comparar/));
-  await twins.act(follow('EN English'));
-  await twins.act(follow('ES Español'));
+  await twins.act(speak('EN English'));
+  await twins.act(speak('ES Español'));
 });
 
 twinTest('courses are searched, filtered, ordered, added and looked at', async ({ twins }) => {
@@ -94,9 +104,9 @@ twinTest('courses are searched, filtered, ordered, added and looked at', async (
   await twins.act(key('Escape'));
   await twins.act((page) => search(page, 'zzzzqqqq'));
   await twins.act((page) => search(page, 'guitarra'));
-  await twins.act(follow('EN English'));
+  await twins.act(speak('EN English'));
   await twins.act((page) => page.getByRole('combobox').first().fill('exc'));
-  await twins.act(follow('ES Español'));
+  await twins.act(speak('ES Español'));
 });
 
 twinTest('courses are compared, saved, bought and told apart', async ({ twins }) => {
@@ -111,8 +121,8 @@ twinTest('courses are compared, saved, bought and told apart', async ({ twins })
     await expect(decide).toBeChecked();
   });
   await twins.act(press(/^Quitar/));
-  await twins.act(follow('EN English'));
-  await twins.act(follow('ES Español'));
+  await twins.act(speak('EN English'));
+  await twins.act(speak('ES Español'));
   await twins.act(press(/^Agregar al carrito/));
   await twins.act(follow(/^Carrito/));
   await twins.act(follow('Check out'));
@@ -131,8 +141,8 @@ twinTest('somebody fails to log in, signs up, plans and changes the profile', as
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   });
-  await twins.act(follow('EN English'));
-  await twins.act(follow('ES Español'));
+  await twins.act(speak('EN English'));
+  await twins.act(speak('ES Español'));
   await twins.act(follow('Crear cuenta'));
   await twins.act(async (page) => {
     await page.getByLabel('Correo electrónico').fill(newAddress());
@@ -154,8 +164,8 @@ twinTest('somebody fails to log in, signs up, plans and changes the profile', as
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(page.getByText('Perfil actualizado')).toBeVisible();
   });
-  await twins.act(press('EN English'));
-  await twins.act(press('ES Español'));
+  await twins.act(speak('EN English'));
+  await twins.act(speak('ES Español'));
   await twins.act(press('Cerrar sesión'));
 });
 

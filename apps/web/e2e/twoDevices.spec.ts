@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keptRecords } from './keptRecords.ts';
+import { countUnsent, keptRecords } from './keptRecords.ts';
 import { idOf } from './provider.ts';
 import {
   cards,
@@ -25,22 +25,8 @@ async function addToCart(page: Page, index: number) {
 }
 
 /** Waits until everything that was done here is in the account. */
-async function untilSent(page: Page, accountId: string) {
-  const waiting = () =>
-    page.evaluate(async (owner) => {
-      const asked = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      const database = await asked(indexedDB.open('aulario'));
-      const unsent = database.transaction('unsent').objectStore('unsent');
-      const count = await asked(unsent.count(IDBKeyRange.bound([owner], [owner, []])));
-      database.close();
-      return count;
-    }, `account:${accountId}`);
-  await expect.poll(waiting).toBe(0);
-}
+const untilSent = (page: Page, accountId: string) =>
+  expect.poll(() => countUnsent(page, accountId)).toBe(0);
 
 async function openDevice(context: BrowserContext, problems: string[]): Promise<Page> {
   await watch(context, problems);

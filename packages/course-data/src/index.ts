@@ -80,7 +80,6 @@ export {
   followPreferredCategory,
   preferredCategoryKey,
   readPreferredCategory,
-  restorePreferredCategory,
   savePreferredCategory,
 } from './catalogue/storage/preferredCategory.ts';
 export {

@@ -90,13 +90,14 @@ const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 const isKept = async (email = ana) => (await browser.reopen()).account(idOf(email)).hasRecords();
 
 it('leaves nothing of an account that signed out, and its account gives it back', async () => {
-  const { auth, signIn, saveMusic, searches } = open();
+  const { auth, signIn, saveMusic, searches, sync } = open();
   await signIn(ana);
   saveMusic();
   rememberSearch(searches(), 'secreto');
   sessionStorage.setItem('react-router-scroll-positions', '{"/dashboard/home?q=python":10}');
   localStorage.setItem('language', 'en');
   expect(await isKept()).toBe(true);
+  expect(await sync.finish()).toBe('saved');
   await auth.signOut();
   expect(offline.forget).toHaveBeenCalledOnce();
   expect(left()).not.toMatch(/Music|secreto|python|ana@|kZ3vQ9/);
@@ -209,6 +210,7 @@ it('follows what another tab does', async () => {
   await one.signIn(ana);
   one.saveMusic();
   await vi.waitFor(() => expect(two.auth.getState().status).toBe('signedIn'));
+  expect(await two.sync.finish()).toBe('saved');
   await two.auth.signOut();
   await vi.waitFor(() => expect(one.auth.getState().status).toBe('signedOut'));
   expect(category()).toBeNull();
@@ -267,7 +269,7 @@ it('brings what earlier releases had sealed or kept in clear', async () => {
 it('tells of no session whose records nobody has opened', async () => {
   const lower = createMemoryAuthService({ directory, storage: localStorage });
   const onSignIn = vi.fn(() => () => undefined);
-  const records = { open: async () => {}, send: async () => {}, close: async () => true };
+  const records = { open: async () => {}, close: async () => true };
   const auth = authWithLocalData(lower, {
     ...{ records, storage: localStorage, tabStorage: sessionStorage, offline, onSignIn },
   });

@@ -1,6 +1,7 @@
 import type { AuthService } from '@aulario/auth';
 import { followPreferredCategory } from '@aulario/course-data';
 import type { FirestoreProject } from '@aulario/firestore/newsletter';
+import { inTime } from '@aulario/frame/async/inTime.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
@@ -65,9 +66,8 @@ function openRecords(storage: Storage, project: FirestoreProject, auth: () => Au
     },
   });
   const isOpened = kept.visitor.loaded.then(() => old.move(null));
-  const late = new Promise<void>((resolve) => setTimeout(resolve, recordsMs));
   return {
-    ...{ kept, sync, opened: Promise.race([isOpened, late]) },
+    ...{ kept, sync, opened: inTime(isOpened, recordsMs, undefined) },
     records: createAccountRecords({ kept, sync, old }),
   };
 }

@@ -10,7 +10,6 @@ const links = [
   '/courses/music?language=es&level=beginner',
   '/list#q1bKU7JSCkst-_zV9JR',
   '/en/letter#q1bKU7JSCkst-_zV9JR',
-  '/receive#0123456789abcdef.1.2.q1bK-U7',
 ];
 
 describe.each(links)('%s', (link) => {

@@ -4,7 +4,7 @@ import { withoutInvisible } from '@aulario/safe-url';
 const htmlAmpersand = /&(?:amp(?:;|%3B)|#0*38;)+/gi;
 
 /** The screens whose content is in the fragment, with a parameter that may have been put before it. */
-const encodedFragment = /^((?:\/[a-z]{2})?\/(?:list|letter|receive)\/?(?:\?[^#]*?)?)%23/i;
+const encodedFragment = /^((?:\/[a-z]{2})?\/(?:list|letter)\/?(?:\?[^#]*?)?)%23/i;
 
 /** An address whose first '?' and '=' are encoded. No id of a course is in such a path. */
 const encodedWhole = /^[\w/]*%3F\w+%3D/i;

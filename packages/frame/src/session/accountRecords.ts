@@ -12,8 +12,6 @@ export interface AccountRecords {
    * {@link diskMs}: they come later, if they do.
    */
   open(accountId: string): Promise<void>;
-  /** Sends what the account lacks, as before a sign-out. */
-  send(): Promise<void>;
   /**
    * Removes the account's records from the device, unless they are in no other place and nobody
    * agreed to lose them. Resolves with false where the browser failed to remove them.
@@ -74,9 +72,6 @@ export function createAccountRecords({ kept, sync, old }: AccountRecordsOptions)
     async open(accountId) {
       opened = accountId;
       await inTime(load(accountId), diskMs, undefined);
-    },
-    async send() {
-      if ((await sync.unsent()) > 0) await sync.finish();
     },
     close(accountId, isDeleted) {
       opened = null;

@@ -1,5 +1,4 @@
 import { type AuthService, type AuthState, loadingState, mapActions } from '@aulario/auth';
-import { inTime } from '../async/inTime.ts';
 import type { OfflineCopy } from '../services/OfflineCopy.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { eraseSessionKeys, eraseTab, markedSession, markSession } from './sessionKeys.ts';
@@ -15,13 +14,11 @@ export interface LocalDataOfSession {
   readonly onSignIn: (accountId: string) => () => void;
 }
 
-/** How long a sign-out waits for what the account lacks, which otherwise stays on the device. */
-const sendingMs = 3000;
-
 /**
  * An auth service that manages the account's local records. A session is announced once they are
  * open, and its end, for whatever reason, once they are gone from the device, with everything else
- * of the account that is in clear.
+ * of the account that is in clear. It sends nothing: what the account lacks when the session ends
+ * stays on the device.
  */
 export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
   const { records, storage, tabStorage, offline, onSignIn } = options;
@@ -108,11 +105,6 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
     ...actions,
     // The records are sent with it, also while they are being closed.
     getToken: service.getToken,
-    async signOut() {
-      start();
-      if (current !== null) await inTime(records.send(), sendingMs, undefined);
-      await actions.signOut();
-    },
     getState: () => (isFollowing ? state : withoutSession(service.getState())),
     subscribe(listener) {
       // What it starts with is no change.

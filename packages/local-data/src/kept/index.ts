@@ -1,3 +1,3 @@
 export { type KeepOptions, type KeptData, keepRecords } from './keepRecords.ts';
 export type { KeptRecords } from './keptRecords.ts';
-export { moveOldRecords, type OldRecords } from './moveOldRecords.ts';
+export { type MoveOptions, moveOldRecords } from './moveOldRecords.ts';

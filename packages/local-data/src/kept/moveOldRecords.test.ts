@@ -4,7 +4,7 @@ import { createOldData } from '../oldData.ts';
 import { createSharedDisk, type SharedDisk } from '../testing/sharedDisk.ts';
 import { textCodec } from '../textCodec.ts';
 import { keepRecords } from './keepRecords.ts';
-import { moveOldRecords, type OldRecords } from './moveOldRecords.ts';
+import { type MoveOptions, moveOldRecords } from './moveOldRecords.ts';
 
 let storage: SharedDisk;
 let disk: MemoryDisk;
@@ -13,7 +13,7 @@ beforeEach(() => {
   disk = createMemoryDisk();
 });
 
-const collections: OldRecords['collections'] = [
+const collections: MoveOptions['collections'] = [
   { name: 'cart' },
   { name: 'plan', paths: ['value', 'value.hours'] },
 ];

@@ -2,7 +2,7 @@ import type { OpenRecords } from '../records.ts';
 import { textCodec } from '../textCodec.ts';
 import type { KeptData } from './keepRecords.ts';
 
-export interface OldRecords {
+export interface MoveOptions {
   /** The owner's records of earlier releases, in `localStorage`. */
   readonly from: OpenRecords;
   readonly kept: KeptData;
@@ -18,7 +18,7 @@ export interface OldRecords {
  * of an earlier release may still write, and what it wrote last is an edit of what is kept. Resolves
  * with the number of moved records.
  */
-export async function moveOldRecords(options: OldRecords): Promise<number> {
+export async function moveOldRecords(options: MoveOptions): Promise<number> {
   const { from, kept, accountId, collections } = options;
   const to = accountId === null ? kept.visitor : kept.account(accountId);
   await to.loaded;

@@ -1,3 +1,4 @@
+import { inTime } from '@aulario/frame/async/inTime.ts';
 import { loadJudge } from './loadJudge.ts';
 
 /**
@@ -7,7 +8,6 @@ const loadTimeoutMs = 3_000;
 
 /** Whether the password is among the most likely guesses; false if the list cannot be loaded. */
 export async function isCommonPassword(password: string, email: string): Promise<boolean> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, loadTimeoutMs, null));
-  const judge = await Promise.race([loadJudge(), late]);
+  const judge = await inTime(loadJudge(), loadTimeoutMs, null);
   return judge?.judgePassword(password, email) === 'weak';
 }

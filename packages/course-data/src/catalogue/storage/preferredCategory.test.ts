@@ -2,8 +2,8 @@
 import { createOldData } from '@aulario/local-data/old';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
+  followPreferredCategory,
   readPreferredCategory,
-  restorePreferredCategory,
   savePreferredCategory,
 } from './preferredCategory.ts';
 
@@ -20,9 +20,9 @@ afterEach(() => {
 it('is copied in clear while its account is signed in, and comes back with it', () => {
   savePreferredCategory(places(), 'ana', 'Music');
   expect(localStorage.getItem('category')).toBe('Music');
-  restorePreferredCategory(places(), 'bea');
+  followPreferredCategory(places(), 'bea');
   expect(readPreferredCategory(localStorage)).toBeNull();
-  restorePreferredCategory(places(), 'ana');
+  followPreferredCategory(places(), 'ana');
   expect(readPreferredCategory(localStorage)).toBe('Music');
 });
 

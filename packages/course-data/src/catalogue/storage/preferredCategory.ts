@@ -39,27 +39,25 @@ export function savePreferredCategory(
   setCopy(storage, category);
 }
 
-/** Copies the account's category to the key of the specification. Never throws. */
-export function restorePreferredCategory(
+/**
+ * Copies the account's category to the key of the specification, now and whenever it changes, as
+ * another device may do. Never throws. Returns the function that ends it.
+ */
+export function followPreferredCategory(
   { localData, storage }: CategoryStores,
   accountId: string,
-): void {
-  const saved = settingsOf(localData, accountId).getSnapshot().items.get(preferredCategoryKey);
-  try {
-    setCopy(storage, isCategoryId(saved) ? saved : null);
-  } catch {
-    // The catalogue then begins without a category.
-  }
-}
-
-/**
- * Copies the account's category now and whenever it changes, as another device may do. Returns the
- * function that ends it.
- */
-export function followPreferredCategory(stores: CategoryStores, accountId: string): () => void {
-  const restore = () => restorePreferredCategory(stores, accountId);
-  restore();
-  return settingsOf(stores.localData, accountId).subscribe(restore);
+): () => void {
+  const settings = settingsOf(localData, accountId);
+  const copy = () => {
+    const saved = settings.getSnapshot().items.get(preferredCategoryKey);
+    try {
+      setCopy(storage, isCategoryId(saved) ? saved : null);
+    } catch {
+      // The catalogue then begins without a category.
+    }
+  };
+  copy();
+  return settings.subscribe(copy);
 }
 
 function setCopy(storage: Storage, category: CategoryId | null): void {
