@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Entry = readonly [key: unknown, value: unknown];
 
@@ -49,5 +49,9 @@ export async function keptRecords(page: Page, owner = 'visitor') {
 }
 
 /** How many records have changes that the account does not have yet. */
-export const countUnsent = async (page: Page, accountId: string) =>
+const countUnsent = async (page: Page, accountId: string) =>
   (await readStore(page, 'unsent', `account:${accountId}`)).length;
+
+/** Waits until everything that was done here is in the account. */
+export const untilSent = (page: Page, accountId: string) =>
+  expect.poll(() => countUnsent(page, accountId)).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilSent } from './keptRecords.ts';
 import { idOf } from './provider.ts';
 import { tracesIn } from './traces.ts';
 import {
@@ -35,6 +36,8 @@ async function visit(
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Perfil actualizado')).toBeVisible();
   const id = (await idOf(email)) ?? '';
+  // Otherwise the sign-out asks first.
+  await untilSent(page, id);
   return {
     email,
     title,

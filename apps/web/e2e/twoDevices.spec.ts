@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { countUnsent, keptRecords } from './keptRecords.ts';
+import { keptRecords, untilSent } from './keptRecords.ts';
 import { idOf } from './provider.ts';
 import {
   cards,
@@ -23,10 +23,6 @@ async function addToCart(page: Page, index: number) {
   await card.getByRole('button', { name: /^Agregar/ }).click();
   await expect(card.getByRole('button', { name: /^Quitar del carrito/ })).toBeVisible();
 }
-
-/** Waits until everything that was done here is in the account. */
-const untilSent = (page: Page, accountId: string) =>
-  expect.poll(() => countUnsent(page, accountId)).toBe(0);
 
 async function openDevice(context: BrowserContext, problems: string[]): Promise<Page> {
   await watch(context, problems);
