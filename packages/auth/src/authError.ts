@@ -16,6 +16,7 @@
  * - `timeout`: no answer within the time limit; it may still arrive.
  * - `no-storage`: the browser's storage, which keeps the session, does not answer.
  * - `not-available`: the provider is not configured for this.
+ * - `not-erased`: what is kept for the account could not be removed, so that the account stays.
  * - `invalid-photo`: the photo is not an https address that can be stored.
  * - `unknown`: anything else; see `cause`.
  */
@@ -34,6 +35,7 @@ export type AuthErrorCode =
   | 'timeout'
   | 'no-storage'
   | 'not-available'
+  | 'not-erased'
   | 'invalid-photo'
   | 'unknown';
 

@@ -1,6 +1,8 @@
+import { type Refusal, startStore } from '@aulario/dev-tools/firestore';
+import { freePort } from '@aulario/dev-tools/ports';
 import { CloudError, type CloudFault, type Commit } from '@aulario/local-data/sync';
 import { cloudContract } from '@aulario/local-data/testing/cloud-contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirestoreCloud } from './createFirestoreCloud.ts';
 import { serveProject } from './testing/serveProject.ts';
 import { tokenOf } from './testing/tokenOf.ts';
@@ -54,14 +56,16 @@ describe('a fault', () => {
       () => {
         throw new DOMException('Late', 'TimeoutError');
       },
-      'offline',
+      'unavailable',
     ],
-    ['500', () => new Response('', { status: 500 }), 'offline'],
-    ['503', () => new Response(failsWith('UNAVAILABLE'), { status: 503 }), 'offline'],
-    ['504', () => new Response('<html>', { status: 504 }), 'offline'],
+    ['500', () => new Response('', { status: 500 }), 'unavailable'],
+    ['503', () => new Response(failsWith('UNAVAILABLE'), { status: 503 }), 'unavailable'],
+    ['504', () => new Response('<html>', { status: 504 }), 'unavailable'],
     ['429', () => new Response(failsWith('RESOURCE_EXHAUSTED'), { status: 429 }), 'over-quota'],
     ['403', () => new Response(failsWith('PERMISSION_DENIED'), { status: 403 }), 'denied'],
     ['409', () => new Response(failsWith('ABORTED'), { status: 409 }), 'conflict'],
+    ['400', () => new Response(failsWith('INVALID_ARGUMENT'), { status: 400 }), 'unknown'],
+    ['413', () => new Response('<html>', { status: 413 }), 'too-large'],
     ['403 of a firewall', () => new Response('<html>', { status: 403 }), 'unknown'],
     ['a page in place of an answer', () => new Response('<html>'), 'unknown'],
     ['an answer cut short', () => new Response('{"writeRes'), 'unknown'],
@@ -70,6 +74,7 @@ describe('a fault', () => {
     vi.stubGlobal('fetch', async () => answer());
     expect(await faultIn(open('ana').commit(commit))).toBe(fault);
     expect(await faultIn(open('ana').readVersions())).toBe(fault);
+    expect(await faultIn(open('ana').deleteAll())).toBe(fault);
   });
 
   it('of the token is told by who has it', async () => {
@@ -77,6 +82,52 @@ describe('a fault', () => {
       createFirestoreCloud(project, 'ana', () => Promise.reject(error)).readHead();
     expect(await faultIn(without(new CloudError('offline')))).toBe('offline');
     expect(await faultIn(without(new Error('Broken')))).toBe('unknown');
+  });
+});
+
+describe('a provider that refuses', () => {
+  let refusal: Refusal | null = null;
+  let stop = async () => {};
+  let place = open('none');
+  beforeEach(async () => {
+    const port = await freePort();
+    stop = await startStore({ port, projectId: project.projectId, refusal: () => refusal });
+    const own = { ...project, origin: `http://localhost:${port}` };
+    place = createFirestoreCloud(own, 'ana', async () => tokenOf('ana'));
+    refusal = null;
+    await place.commit(commit);
+  });
+  afterEach(() => stop());
+
+  it.each([
+    ['RESOURCE_EXHAUSTED', 'over-quota', 'over-quota'],
+    ['UNAVAILABLE', 'unavailable', 'unavailable'],
+    ['service-disabled', 'absent', 'absent'],
+    // What is in no database needs no deleting.
+    ['no-database', 'absent', null],
+  ] as const)('by %s is told, and deletes nothing', async (why, reading, deleting) => {
+    refusal = why;
+    expect(await faultIn(place.readVersions())).toBe(reading);
+    expect(await faultIn(place.readHead())).toBe(reading);
+    expect(await faultIn(place.deleteAll())).toBe(deleting);
+    refusal = null;
+    expect((await place.readHead()).version).not.toBeNull();
+  });
+
+  it('because something is too large is told', async () => {
+    const tail = 'x'.repeat(1_048_577);
+    const set = new Map([['wana00000002', { number: 1, tail, chunks: [] }]]);
+    const basedOn = (await place.readHead()).version;
+    expect(await faultIn(place.commit({ ...commit, basedOn, set }))).toBe('too-large');
+    const bytes = new Uint8Array(9_000_000);
+    const create = [{ slot: 0, id: 'c00000000001', bytes }];
+    expect(await faultIn(place.commit({ ...commit, basedOn, create }))).toBe('too-large');
+  });
+
+  it('a commit that was made for a head that is gone is no missing database', async () => {
+    const { version } = await place.readHead();
+    await place.deleteAll();
+    expect(await faultIn(place.commit({ ...commit, basedOn: version }))).toBe('conflict');
   });
 });
 

@@ -31,18 +31,49 @@ const faults: Readonly<Record<string, CloudFault>> = {
   ALREADY_EXISTS: 'conflict',
   FAILED_PRECONDITION: 'conflict',
   NOT_FOUND: 'conflict',
-  INVALID_ARGUMENT: 'denied',
   PERMISSION_DENIED: 'denied',
   UNAUTHENTICATED: 'denied',
   RESOURCE_EXHAUSTED: 'over-quota',
 };
 
-async function faultOf(response: Response): Promise<CloudFault> {
-  if (response.status >= 500) return 'offline';
+/** The provider's error as its API describes it, as far as we tell errors apart by it. */
+interface Refusal {
+  readonly status?: string;
+  readonly message?: string;
+  readonly details?: readonly { readonly reason?: string }[];
+}
+
+function faultIn({ status = '', message = '', details = [] }: Refusal): CloudFault {
+  // The project's Firestore was never switched on, or is switched off.
+  if (details.some(({ reason }) => reason === 'SERVICE_DISABLED')) return 'absent';
+  // Of a request, a commit or a document: nothing but the words tells it from other mistakes.
+  if (status === 'INVALID_ARGUMENT' && /exceeds|too (?:big|large)/i.test(message))
+    return 'too-large';
+  return faults[status] ?? 'unknown';
+}
+
+async function errorOf(response: Response): Promise<CloudError> {
+  if (response.status >= 500) return new CloudError('unavailable');
+  if (response.status === 413) return new CloudError('too-large');
   // What is not the provider's own answer, as a gateway's page, is an answer that nobody expected.
   const answer = await response.json().catch(() => null);
-  return faults[answer?.error?.status] ?? 'unknown';
+  const refusal: Refusal = answer?.error ?? {};
+  return new CloudError(faultIn(refusal), { cause: refusal });
 }
+
+/**
+ * Whether something is missing that has to be there: the documents that a commit names or, where a
+ * call needs none, the database itself.
+ */
+const isNotFound = (error: unknown): boolean =>
+  error instanceof CloudError &&
+  typeof error.cause === 'object' &&
+  error.cause !== null &&
+  'status' in error.cause &&
+  error.cause.status === 'NOT_FOUND';
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError';
 
 /**
  * The place of an account in Firestore, by its REST API: head and chunks as in `Cloud` of
@@ -63,10 +94,10 @@ export function createFirestoreCloud(
   const send = async (call: string, body: object, isRenewed = false): Promise<unknown> => {
     const token = await getToken(isRenewed);
     const response = await post(project, call, body, token).catch((cause: unknown) => {
-      throw new CloudError('offline', { cause });
+      throw new CloudError(isTimeout(cause) ? 'unavailable' : 'offline', { cause });
     });
     if (response.status === 401 && !isRenewed) return send(call, body, true);
-    if (!response.ok) throw new CloudError(await faultOf(response));
+    if (!response.ok) throw await errorOf(response);
     return response.json();
   };
 
@@ -79,8 +110,14 @@ export function createFirestoreCloud(
     }
   };
 
-  const read = (documents: readonly string[], fieldPaths?: readonly string[]) =>
-    ask<readonly Found[]>(':batchGet', { documents, ...(fieldPaths && { mask: { fieldPaths } }) });
+  const read = async (documents: readonly string[], fieldPaths?: readonly string[]) => {
+    const mask = fieldPaths && { mask: { fieldPaths } };
+    try {
+      return await ask<readonly Found[]>(':batchGet', { documents, ...mask });
+    } catch (cause) {
+      throw isNotFound(cause) ? new CloudError('absent', { cause }) : cause;
+    }
+  };
 
   const readState = async (fieldPaths?: readonly string[]) => {
     const [answer] = await read([head], fieldPaths);
@@ -127,7 +164,12 @@ export function createFirestoreCloud(
       // Every slot, also those that no head names: what is deleted without having been there does
       // no harm.
       const chunks = Array.from({ length: slots }, (_, slot) => chunk(slot));
-      await commitAll([head, ...chunks].map((name) => ({ delete: name })));
+      try {
+        await commitAll([head, ...chunks].map((name) => ({ delete: name })));
+      } catch (error) {
+        // Without a database there is nothing of anybody.
+        if (!isNotFound(error)) throw error;
+      }
     },
   };
 }

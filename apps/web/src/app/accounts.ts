@@ -11,17 +11,11 @@ async function emulatorConnector() {
 
 const loadCredential = async () => (await import('@aulario/auth/firebase-google')).googleCredential;
 
-/** What is in the account goes before the account does: afterwards nobody could ask for it. */
 async function eraseRecords(accountId: string, token: string): Promise<void> {
-  try {
-    const { createFirestoreCloud } = await import('@aulario/firestore');
-    await createFirestoreCloud(readEnv().firestore, accountId, async () => token).deleteAll();
-  } catch (cause) {
-    const fault = cause instanceof Error && 'fault' in cause ? cause.fault : null;
-    // Code that does not arrive is a TypeError.
-    const isOffline = fault === 'offline' || cause instanceof TypeError;
-    throw new AuthError(isOffline ? 'network' : 'unknown', { cause });
-  }
+  const code = import('./eraseRecords.ts').catch((cause: unknown) => {
+    throw new AuthError('network', { cause });
+  });
+  await (await code).eraseRecords(readEnv().firestore, accountId, token);
 }
 
 let report: BackgroundErrorListener = () => undefined;

@@ -11,7 +11,7 @@ import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
 import { createSync } from '@aulario/frame/session/createSync.ts';
 import { localCollections } from '@aulario/frame/session/localCollections.ts';
 import { keepRecords } from '@aulario/local-data/kept';
-import { createIndexedDbDisk, openTabChannel } from '@aulario/local-data/replica';
+import { openTabChannel } from '@aulario/local-data/replica';
 import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
 import { createAuth } from './createAuth.ts';
@@ -21,6 +21,7 @@ import { readEnv } from './env.ts';
 import { fetchInTime } from './fetchInTime.ts';
 import { openOldRecords } from './oldRecords.ts';
 import { openCatalogue } from './openCatalogue.ts';
+import { openDisk } from './openDisk.ts';
 import { reportingAuth } from './reportingAuth.ts';
 import { reportingCatalogue } from './reportingCatalogue.ts';
 
@@ -52,7 +53,7 @@ const recordsMs = 2000;
  * @returns With it, `opened` resolves once the visitor's records are there.
  */
 function openRecords(storage: Storage, project: FirestoreProject, auth: () => AuthService) {
-  const disk = createIndexedDbDisk(() => window.indexedDB, 'aulario');
+  const disk = openDisk();
   const kept = keepRecords({ disk, channel: openTabChannel('aulario'), localCollections });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void kept.reload();

@@ -8,12 +8,15 @@ const failing = (error: unknown) => ({
   signOut: () => Promise.reject(error),
 });
 
-it.each<AuthErrorCode>(['unknown', 'not-available'])('reports %s once', async (code) => {
-  const report = vi.fn();
-  const error = new AuthError(code);
-  await expect(reportingAuth(failing(error), report).signOut()).rejects.toBe(error);
-  expect(report.mock.calls).toEqual([[error, 'accounts']]);
-});
+it.each<AuthErrorCode>(['unknown', 'not-available', 'not-erased'])(
+  'reports %s once',
+  async (code) => {
+    const report = vi.fn();
+    const error = new AuthError(code);
+    await expect(reportingAuth(failing(error), report).signOut()).rejects.toBe(error);
+    expect(report.mock.calls).toEqual([[error, 'accounts']]);
+  },
+);
 
 it('reports an error that is no AuthError', async () => {
   const report = vi.fn();

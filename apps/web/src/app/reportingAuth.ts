@@ -1,9 +1,14 @@
-import { AuthError, type AuthService, mapActions } from '@aulario/auth';
+import { AuthError, type AuthErrorCode, type AuthService, mapActions } from '@aulario/auth';
 import type { Report } from '@aulario/frame/services/report.ts';
+
+/** Codes that only who runs the service can do something about. */
+const operatorCodes: ReadonlySet<AuthErrorCode> = new Set([
+  ...(['unknown', 'not-available', 'not-erased'] as const),
+]);
 
 /** Whether an error is neither caused by the user nor explained by a screen. */
 const isUnexplained = (error: unknown) =>
-  !(error instanceof AuthError) || error.code === 'unknown' || error.code === 'not-available';
+  !(error instanceof AuthError) || operatorCodes.has(error.code);
 
 /** Forwards only unexplained failures. */
 export const reportUnexplained =

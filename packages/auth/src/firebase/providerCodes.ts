@@ -34,6 +34,7 @@ const providerCodes: Readonly<Record<AuthErrorCode, string>> = {
     'operation-not-supported-in-this-environment project-not-found recaptcha-not-enabled ' +
     'tenant-id-mismatch unauthorized-domain unsupported-password-policy-schema-version ' +
     'unsupported-persistence-type unsupported-tenant-operation web-storage-unsupported',
+  'not-erased': '',
   'invalid-photo': 'invalid-profile-attribute',
   unknown:
     'app-not-installed argument-error code-expired cordova-not-ready ' +

@@ -114,7 +114,11 @@ function updated({ update, updateMask }: Write, current: StoredDocument | undefi
     updateMask === undefined
       ? given
       : masked(current?.fields ?? {}, given, updateMask.fieldPaths ?? []);
-  if (Buffer.byteLength(JSON.stringify(fields)) > maxDocumentBytes)
-    throw new FirestoreError('INVALID_ARGUMENT', 'A document has at most 1,048,576 bytes.');
+  const bytes = Buffer.byteLength(JSON.stringify(fields));
+  if (bytes > maxDocumentBytes)
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `Document '${update?.name}' cannot be written because its size (${bytes.toLocaleString('en')} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
+    );
   return fields;
 }

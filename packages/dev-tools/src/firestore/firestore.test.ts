@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../machine/ports.ts';
-import type { FirestoreErrorCode } from './firestoreError.ts';
+import type { Refusal } from './firestoreError.ts';
 import { startStore } from './startFirestore.ts';
 
 const projectId = 'demo-aulario';
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'aulario-firestore-'));
 
 let port = 0;
 let stop = async () => {};
-let refusal: FirestoreErrorCode | null = null;
+let refusal: Refusal | null = null;
 
 const open = async (keptIn?: string) => {
   stop = await startStore({ port, projectId, keptIn, refusal: () => refusal });
@@ -166,12 +166,16 @@ it('takes a subscription from anybody, once for an id, and shows it to the owner
 });
 
 it.each([
-  ['RESOURCE_EXHAUSTED', 429],
-  ['UNAVAILABLE', 503],
-] as const)('can refuse for a while as the provider does: %s', async (code, status) => {
-  refusal = code;
+  ['RESOURCE_EXHAUSTED', 429, 'RESOURCE_EXHAUSTED'],
+  ['UNAVAILABLE', 503, 'UNAVAILABLE'],
+  ['no-database', 404, 'NOT_FOUND'],
+  ['service-disabled', 403, 'PERMISSION_DENIED'],
+] as const)('can refuse for a while as the provider does: %s', async (why, status, code) => {
+  refusal = why;
   const answer = await commit([put({ v: integer(1) })]);
   expect(answer).toMatchObject({ status, body: { error: { code: status, status: code } } });
+  const isDisabled = JSON.stringify(answer.body).includes('"reason":"SERVICE_DISABLED"');
+  expect(isDisabled).toBe(why === 'service-disabled');
   refusal = null;
   expect((await ask('GET', head)).status).toBe(404);
 });

@@ -15,14 +15,46 @@ export type FirestoreErrorCode = keyof typeof statusOf;
 /** What the store answers a request with that it does not carry out. */
 export class FirestoreError extends Error {
   readonly code: FirestoreErrorCode;
+  readonly #details: readonly object[];
 
-  constructor(code: FirestoreErrorCode, message: string) {
+  constructor(code: FirestoreErrorCode, message: string, details: readonly object[] = []) {
     super(message);
     this.code = code;
+    this.#details = details;
   }
 
   /** The answer's body, as Google's: `{ error: { code: 403, message, status } }`. */
   toJSON() {
-    return { error: { code: statusOf[this.code], message: this.message, status: this.code } };
+    const details = this.#details.length > 0 && { details: this.#details };
+    const { message, code: status } = this;
+    return { error: { code: statusOf[status], message, status, ...details } };
   }
+}
+
+/** Why a store answers nobody for now. */
+export type Refusal = 'RESOURCE_EXHAUSTED' | 'UNAVAILABLE' | 'no-database' | 'service-disabled';
+
+/** What Google answers then, with its words. */
+export function refusalError(refusal: Refusal, projectId: string): FirestoreError {
+  if (refusal === 'no-database') {
+    return new FirestoreError(
+      'NOT_FOUND',
+      `The database (default) does not exist for project ${projectId} Please visit https://console.cloud.google.com/datastore/setup?project=${projectId} to add a Cloud Datastore or Cloud Firestore database. `,
+    );
+  }
+  if (refusal === 'service-disabled') {
+    return new FirestoreError(
+      'PERMISSION_DENIED',
+      `Cloud Firestore API has not been used in project ${projectId} before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/firestore.googleapis.com/overview?project=${projectId} then retry.`,
+      [
+        {
+          '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+          reason: 'SERVICE_DISABLED',
+          domain: 'googleapis.com',
+          metadata: { consumer: `projects/${projectId}`, service: 'firestore.googleapis.com' },
+        },
+      ],
+    );
+  }
+  return new FirestoreError(refusal, 'The provider refuses for now.');
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type Access, type Caller, callerOf, requireAccess } from './access.ts';
 import type { Documents, Write } from './documents.ts';
 import { nameOf } from './documents.ts';
-import { FirestoreError, type FirestoreErrorCode, statusOf } from './firestoreError.ts';
+import { FirestoreError, type Refusal, refusalError, statusOf } from './firestoreError.ts';
 
 interface Request {
   readonly caller: Caller;
@@ -23,8 +23,8 @@ export interface FirestoreServerOptions {
   readonly documents: Documents;
   /** Called after every commit that was carried out. */
   readonly onCommit: () => void;
-  /** A code with which every request is refused for now, as a provider that is over its quota does. */
-  readonly refusal?: () => FirestoreErrorCode | null;
+  /** Why every request is refused for now; null where none is. */
+  readonly refusal?: () => Refusal | null;
 }
 
 const noSuchCall = () => new FirestoreError('NOT_FOUND', 'There is no such call here.');
@@ -92,10 +92,18 @@ function answersOf({ documents, onCommit }: FirestoreServerOptions) {
   };
 }
 
+/** Google's limit of a request, in bytes. */
+const maxRequestBytes = 11_534_336;
+
 async function requestOf(message: IncomingMessage): Promise<Request> {
   const url = new URL(message.url ?? '', 'http://localhost');
   const name = decodeURIComponent(url.pathname).replace(/^\/v1\//, '');
   const sent = await text(message);
+  if (Buffer.byteLength(sent) > maxRequestBytes)
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `Request payload size exceeds the limit: ${maxRequestBytes} bytes.`,
+    );
   let body: Request['body'];
   try {
     body = sent === '' ? {} : JSON.parse(sent);
@@ -121,7 +129,7 @@ export function createFirestoreServer(options: FirestoreServerOptions): Server {
     try {
       const request = await requestOf(message);
       const refusal = options.refusal?.() ?? null;
-      if (refusal !== null) throw new FirestoreError(refusal, 'The provider refuses for now.');
+      if (refusal !== null) throw refusalError(refusal, request.name.split('/')[1] ?? '');
       return [200, answer(message.method, request)];
     } catch (error) {
       if (error instanceof FirestoreError) return [statusOf[error.code], error];

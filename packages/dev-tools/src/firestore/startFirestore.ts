@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Documents, type StoredDocument } from './documents.ts';
-import type { FirestoreErrorCode } from './firestoreError.ts';
+import type { Refusal } from './firestoreError.ts';
 import { createFirestoreServer } from './firestoreServer.ts';
 import { startOfficialEmulator } from './officialEmulator.ts';
 
 const rules = join(import.meta.dirname, '../../../../firestore.rules');
+
+export type { Refusal } from './firestoreError.ts';
 
 /** A Firestore of this machine that is running. */
 export interface Firestore {
@@ -41,9 +43,14 @@ function readKept(file: string): [string, StoredDocument][] {
 
 const saveDelayMs = 200;
 
-/** Starts the store. Resolves with what saves its documents and ends it. */
+/**
+ * Starts the store. Resolves with what saves its documents and ends it.
+ *
+ * @param options - `refusal` says at each request why it is refused, for tests of a provider that
+ * fails or that is not there.
+ */
 export async function startStore(
-  options: FirestoreOptions & { readonly refusal?: () => FirestoreErrorCode | null },
+  options: FirestoreOptions & { readonly refusal?: () => Refusal | null },
 ): Promise<() => Promise<void>> {
   const { port, keptIn, refusal } = options;
   const file = keptIn && join(keptIn, 'documents.json');

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accountOwner } from '../disk/disk.ts';
 import { createMemoryDisk } from '../disk/memoryDisk.ts';
 import { createClock, createPageId } from '../record/clock.ts';
@@ -8,6 +8,7 @@ import { createPageRecords } from '../replica/pageRecords.ts';
 import { createMemoryCloud, type MemoryCloud } from '../testing/cloud/memoryCloud.ts';
 import { createAccountSync } from './accountSync.ts';
 import { NewerFormatError } from './changesText.ts';
+import { CloudError } from './cloud.ts';
 
 const owner = accountOwner('ana');
 let cloud: MemoryCloud;
@@ -187,4 +188,14 @@ test('what the disk refused is sent from memory', async () => {
   expect(await one.sync()).toMatchObject({ unsent: 0 });
   await two.sync();
   expect(two.names()).toEqual(['a']);
+});
+
+test('a cloud in which every commit comes too late is left alone for a while, and loses nothing', async () => {
+  const device = openDevice();
+  device.set('a', 'x');
+  const late = vi.spyOn(device.place, 'commit').mockRejectedValue(new CloudError('conflict'));
+  await expect(device.sync()).rejects.toMatchObject({ fault: 'conflict' });
+  expect(late.mock.calls.length).toBeLessThan(10);
+  late.mockRestore();
+  expect(await device.sync()).toMatchObject({ unsent: 0 });
 });

@@ -253,7 +253,8 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
         const writer = await chooseWriter(current, waits.writer);
         await send(current, waits, writer);
       } catch (error) {
-        if (!isConflict(error)) throw error;
+        // A cloud in which other devices always were faster is asked again later, as one that fails.
+        if (!isConflict(error) || attempt === maxAttempts - 1) throw error;
         current = await takeIn(await readHead());
       }
       waits = await waiting();

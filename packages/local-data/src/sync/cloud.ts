@@ -106,15 +106,27 @@ export interface Committed {
  * Why a call failed.
  *
  * - `conflict`: the precondition did not hold. Nothing was changed.
- * - `offline`: the provider was not reached, or answered that it is not available. A commit may have
- *   taken effect, or may do so later.
+ * - `offline`: the provider was not reached. A commit may have taken effect, or may do so later.
+ * - `unavailable`: the provider did not answer in time, or that it is not available. As `offline`, a
+ *   commit may have taken effect.
  * - `over-quota`: the project or the account has used what the provider gives; try again much later.
  *   Nothing was changed.
+ * - `too-large`: the provider does not take so much at once. The same call will fail again. Nothing
+ *   was changed.
  * - `denied`: the provider refuses this account or this write. The same call will fail again until
  *   somebody signs in again. Nothing was changed.
+ * - `absent`: there is no store for accounts, or it is switched off. Nothing was changed.
  * - `unknown`: an answer that nobody expected. As `offline`, a commit may have taken effect.
  */
-export type CloudFault = 'conflict' | 'offline' | 'over-quota' | 'denied' | 'unknown';
+export type CloudFault =
+  | 'conflict'
+  | 'offline'
+  | 'unavailable'
+  | 'over-quota'
+  | 'too-large'
+  | 'denied'
+  | 'absent'
+  | 'unknown';
 
 /** The only error with which the promises of a {@link Cloud} are rejected. */
 export class CloudError extends Error {
@@ -129,7 +141,7 @@ export class CloudError extends Error {
 
 /**
  * The place of one account in a cloud. Nothing is retried inside, and every call ends by itself
- * after some seconds, as `offline`.
+ * after some seconds, as `unavailable`.
  */
 export interface Cloud {
   /** Reads the numbers alone. One read. */
@@ -146,9 +158,12 @@ export interface Cloud {
   ): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]>;
   /**
    * Applies a commit as a whole or not at all. Once it is resolved every later read by anybody sees
-   * it. A rejection with `offline` or `unknown` leaves open whether it took effect: read the head.
+   * it. A rejection with `offline`, `unavailable` or `unknown` leaves open whether it took effect: read the head.
    */
   commit(commit: Commit): Promise<Committed>;
-  /** Removes the head and every chunk, as a whole or not at all. Resolves also if there was nothing. */
+  /**
+   * Removes the head and every chunk, as a whole or not at all. Resolves also if there was nothing.
+   * Rejects with `absent` where a store that may hold something is switched off.
+   */
   deleteAll(): Promise<void>;
 }

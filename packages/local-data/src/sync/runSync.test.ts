@@ -98,14 +98,23 @@ test('what fails is tried again, less and less often; changes do not hurry it', 
 });
 
 test.each([
+  [new CloudError('offline'), 'offline'],
+  [new CloudError('unavailable'), 'paused'],
   [new CloudError('over-quota'), 'paused'],
+  [new CloudError('absent'), 'paused'],
+  [new CloudError('unknown'), 'paused'],
+  [new CloudError('too-large'), 'account-full'],
   [new CloudError('denied'), 'denied'],
+  [new CloudError('conflict'), 'saving'],
   [new AccountFullError(), 'account-full'],
   [new NewerFormatError(), 'update-needed'],
   [new DiskError('storage-full'), 'device-full'],
-] as const)('%s is told', async (error, status) => {
-  const { running } = open(() => Promise.reject(error));
+] as const)('%s is told, and asked again less and less often', async (error, status) => {
+  const { running, rounds } = open(() => Promise.reject(error));
   await pass(0);
+  expect(running.getStatus()).toBe(status);
+  await pass(3_600_000);
+  expect(rounds.mock.calls.length).toBeLessThan(20);
   expect(running.getStatus()).toBe(status);
 });
 

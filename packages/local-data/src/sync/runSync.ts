@@ -10,7 +10,7 @@ import { CloudError } from './cloud.ts';
  * - `saving`: changes are on their way, or the account was not asked yet.
  * - `saved`: this device and the account hold the same.
  * - `offline`: the account is not reached; changes wait on the device.
- * - `paused`: the provider is over its quota or fails; changes wait on the device.
+ * - `paused`: the provider is over its quota, fails or has no store; changes wait on the device.
  * - `account-full`: the account has no room; changes stay on this device alone.
  * - `device-full`: the device has no room; what came is in the account, but not on the device.
  * - `denied`: the account refuses this session; it helps to sign in again.
@@ -147,8 +147,11 @@ export function runSync(options: RunSyncOptions): RunningSync {
 const statusOfFault = {
   conflict: 'saving',
   offline: 'offline',
+  unavailable: 'paused',
   'over-quota': 'paused',
+  'too-large': 'account-full',
   denied: 'denied',
+  absent: 'paused',
   unknown: 'paused',
 } as const satisfies Record<CloudError['fault'], SyncStatus>;
 

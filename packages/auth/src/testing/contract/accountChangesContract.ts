@@ -98,6 +98,7 @@ export function accountChangesContract(harness: CurrentHarness): void {
 
     it.each([
       [new AuthError('network'), 'network'],
+      [new AuthError('not-erased'), 'not-erased'],
       [new Error('Broken'), 'unknown'],
     ] as const)(
       'keeps the account when its records could not be erased: %s',

@@ -21,7 +21,14 @@ test('a lost answer has taken effect', async () => {
 
 test('a call that fails otherwise has not', async () => {
   const cloud = createMemoryCloud();
-  for (const fault of ['offline', 'over-quota', 'denied', 'unknown'] as const) {
+  for (const fault of [
+    'offline',
+    'unavailable',
+    'over-quota',
+    'denied',
+    'absent',
+    'unknown',
+  ] as const) {
     cloud.setWeather(fault);
     await expect(cloud.account('ana').commit(commit)).rejects.toEqual(new CloudError(fault));
   }

@@ -57,7 +57,7 @@ export function createMemoryCloud(now: () => number = Date.now): MemoryCloud {
   function commit(place: Place, { basedOn, set, drop, create, empty }: Commit) {
     const isTaken = create.some(({ slot }) => place.chunks.has(slot));
     if (versionOf(place) !== basedOn || isTaken) throw new CloudError('conflict');
-    if (create.some(({ bytes }) => bytes.length > maxChunkBytes)) throw new CloudError('denied');
+    if (create.some(({ bytes }) => bytes.length > maxChunkBytes)) throw new CloudError('too-large');
     const writers = new Map([...(place.writers ?? []), ...set]);
     for (const writer of drop) writers.delete(writer);
     for (const slot of empty) place.chunks.delete(slot);

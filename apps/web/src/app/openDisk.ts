@@ -1,0 +1,4 @@
+import { createIndexedDbDisk, type Disk } from '@aulario/local-data/replica';
+
+/** Opens what this browser keeps. */
+export const openDisk = (): Disk => createIndexedDbDisk(() => window.indexedDB, 'aulario');
