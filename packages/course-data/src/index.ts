@@ -102,7 +102,7 @@ export {
   utcDay,
 } from './course/calendarDay.ts';
 export { categories, isCategoryId } from './course/categories.ts';
-export { type CertificateState, certificateOf } from './course/certificateOf.ts';
+export { type CertificateState, certificateOf, certifiedPrice } from './course/certificateOf.ts';
 export type {
   Access,
   AccessPart,
@@ -144,6 +144,12 @@ export {
   moneyFromDisplay,
 } from './course/decimalMoney.ts';
 export { formatMoney, formatSums } from './course/formatMoney.ts';
+export {
+  certificateCost,
+  nothing,
+  type OneOff,
+  oneOffPrice,
+} from './course/oneOffPrice.ts';
 export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';

@@ -63,6 +63,7 @@ const orders: Record<Exclude<SortOrder, 'relevance'>, string> = {
   newest: 'publishedKey(missing_values: last):desc',
   rating: 'ratingKey(missing_values: last):desc',
   'price-up': 'priceKey(missing_values: last):asc',
+  'certified-up': 'certifiedKey(missing_values: last):asc',
   'price-down': 'priceKey(missing_values: last):desc',
   duration: 'minutesKey(missing_values: last):asc',
 };

@@ -11,6 +11,7 @@ const costs = (certificate: Cost): Partial<Course> => ({
 const free = (certificate: number | null): Partial<Course> => ({
   price: { kind: 'free', certificate: certificate === null ? null : usd(certificate) },
 });
+const paid: Partial<Course> = { price: { kind: 'paid', money: usd(1999) } };
 
 test.each<[Partial<Course>, string]>([
   [{}, 'unknown'],
@@ -22,6 +23,10 @@ test.each<[Partial<Course>, string]>([
   [free(null), 'unknown'],
   [free(4900), 'yes'],
   [{ ...free(4900), ...costs('paid') }, 'paid'],
+  [{ ...paid, ...costs('paid'), platform: 'udemy' }, 'included'],
+  [{ ...paid, ...costs('free'), platform: 'udemy' }, 'free'],
+  [{ ...paid, hasCertificate: false, platform: 'udemy' }, 'no'],
+  [{ ...paid, ...costs('paid') }, 'paid'],
 ])('of %j it is %s', (facts, state) => {
-  expect(certificateOf(aCourse(facts))).toBe(state);
+  expect(certificateOf(aCourse({ platform: 'edx', ...facts }))).toBe(state);
 });

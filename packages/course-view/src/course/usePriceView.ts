@@ -1,4 +1,10 @@
-import { type Course, formatMoney, type Money, type PriceFall } from '@aulario/course-data';
+import {
+  type Course,
+  certificateOf,
+  formatMoney,
+  type Money,
+  type PriceFall,
+} from '@aulario/course-data';
 import { formatDay } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -23,26 +29,42 @@ export const yearsOf = ({ from, to }: Course['recorded']) =>
 export const yearsInWords = (text: Text, { from, to }: Course['recorded']) =>
   text('recorded.years', { span: to - from, from: String(from), to: String(to) });
 
-function certificateNote(text: Text, certificate: Money | null, course: Course, locale: string) {
-  if (certificate !== null) {
-    return text('price.certificate', { price: formatMoney(certificate, locale) });
+function certificateNote(text: Text, course: Course, locale: string): string | undefined {
+  const { price } = course;
+  if (price.kind === 'free' && price.certificate !== null) {
+    return text('price.certificate', { price: formatMoney(price.certificate, locale) });
   }
-  return course.hasCertificate === false ? text('price.noCertificate') : undefined;
+  const state = certificateOf(course);
+  if (state === 'included') return text('price.certificateIncluded');
+  return state === 'no' && price.kind === 'free' ? text('price.noCertificate') : undefined;
 }
 
-function reducedView(text: Text, money: Money, fall: PriceFall, locale: string): PriceView {
+/** The notes under a price, the one on the certificate first. */
+const withCertificate = (certificate: string | undefined, note: string) => ({
+  notes: certificate === undefined ? [note] : [certificate, note],
+  certificate,
+});
+
+function reducedView(
+  text: Text,
+  money: Money,
+  fall: PriceFall,
+  certificate: string | undefined,
+  locale: string,
+): PriceView {
   const { before, since } = fall;
   const less = { ...money, amount: before.amount - money.amount };
   return {
     kind: 'reduced',
     text: formatMoney(money, locale),
     before: { text: formatMoney(before, locale), label: text('price.before') },
-    notes: [
+    ...withCertificate(
+      certificate,
       text('price.reduced', {
         less: formatMoney(less, locale),
         date: formatDay(since, locale, 'medium'),
       }),
-    ],
+    ),
   };
 }
 
@@ -50,25 +72,22 @@ function reducedView(text: Text, money: Money, fall: PriceFall, locale: string):
 export function priceView(text: Text, course: Course, locale: string): PriceView {
   const { price, recorded } = course;
   const years = yearsOf(recorded);
+  const certificate = certificateNote(text, course, locale);
   switch (price.kind) {
     case 'paid':
       if (course.priceFall !== null)
-        return reducedView(text, price.money, course.priceFall, locale);
+        return reducedView(text, price.money, course.priceFall, certificate, locale);
       return {
         kind: 'paid',
         text: formatMoney(price.money, locale),
-        notes: [text('price.recorded', { years })],
+        ...withCertificate(certificate, text('price.recorded', { years })),
       };
     case 'free': {
       const isWhole = course.access.lessons === 'free' && course.access.certificate === 'free';
-      const certificate = isWhole
-        ? text('price.alsoCertificate')
-        : certificateNote(text, price.certificate, course, locale);
       return {
         kind: 'free',
         text: text(isWhole ? 'price.trulyFree' : 'price.free'),
-        notes: certificate === undefined ? [years] : [certificate, years],
-        certificate,
+        ...withCertificate(isWhole ? text('price.alsoCertificate') : certificate, years),
       };
     }
     case 'unknown':

@@ -84,7 +84,8 @@ function plainly(criterion: CriterionId, course: Course): { unit: string; amount
       return any(course.rating === null ? null : 5 - course.rating);
     case 'certificate':
       if (course.hasCertificate !== null) return any(Number(!course.hasCertificate));
-      return any(course.access.certificate === 'unknown' ? null : 0);
+      // These courses are of a platform where the price includes the certificate.
+      return any(course.access.certificate === 'unknown' && price.kind !== 'paid' ? null : 0);
   }
 }
 

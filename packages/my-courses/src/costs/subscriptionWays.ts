@@ -1,4 +1,11 @@
-import type { CalendarDay, Course } from '@aulario/course-data';
+import {
+  type CalendarDay,
+  type Course,
+  certificateCost,
+  nothing,
+  type OneOff,
+  oneOffPrice,
+} from '@aulario/course-data';
 import { plannedHours } from '../plan/planCourses.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
 import {
@@ -9,7 +16,6 @@ import {
 } from './cheapestWay.ts';
 import { cancelDay } from './renewalDay.ts';
 import { sellingPrice } from './sellingPrice.ts';
-import { type Cost, certificateCost, nothing, singlePrice } from './singlePrice.ts';
 import { type Tariff, tariffOf } from './tariffs.ts';
 
 /** The reader's country, pace of study and own figures. */
@@ -55,7 +61,7 @@ export interface SubscriptionWay {
 }
 
 /** The cost in a currency; null when it is unknown in this currency. */
-function amountOf(cost: Cost, currency: string): number | null {
+function amountOf(cost: OneOff, currency: string): number | null {
   if (cost === null) return null;
   if (cost === nothing) return 0;
   return cost.currency === currency ? cost.amount : null;
@@ -75,7 +81,7 @@ function pricedCourse(course: Course, price: MonthlyPrice, reader: Reader): Pric
     courseId: course.id,
     // A certificate of unknown cost leaves no known way by subscription.
     minutes: hours === null || extra === null ? null : Math.max(1, Math.round(hours * 60)),
-    single: amountOf(singlePrice(course, reader.wantsCertificates), price.monthly.currency),
+    single: amountOf(oneOffPrice(course, reader.wantsCertificates), price.monthly.currency),
     extra: extra ?? 0,
   };
 }

@@ -1,5 +1,11 @@
-import type { Money, ReaderLanguage } from '@aulario/course-data';
-import { type Cost, certificateCost, nothing, singlePrice } from '../costs/singlePrice.ts';
+import {
+  certificateCost,
+  type Money,
+  nothing,
+  type OneOff,
+  oneOffPrice,
+  type ReaderLanguage,
+} from '@aulario/course-data';
 import type { Candidate, Candidates } from './findCandidates.ts';
 import { hoursOf, unfitness } from './fitness.ts';
 import type { RouteStep } from './goals.ts';
@@ -30,14 +36,14 @@ export interface Option {
   readonly cost: number;
 }
 
-const amountIn = (cost: Cost, currency: string): number =>
+const amountIn = (cost: OneOff, currency: string): number =>
   cost === null || cost === nothing || cost.currency !== currency ? 0 : cost.amount;
 
 /** What is known of the cost of a course in a currency. */
 const knownCost = ({ course }: Candidate, wish: RouteWish): number => {
   const currency = wish.budget?.currency ?? '';
   const certificate = wish.wantsCertificates ? amountIn(certificateCost(course), currency) : 0;
-  return amountIn(singlePrice(course, false), currency) + certificate;
+  return amountIn(oneOffPrice(course, false), currency) + certificate;
 };
 
 const isFree = ({ course }: Candidate) => course.price.kind === 'free';

@@ -19,12 +19,12 @@ export const languageOf = ({ course }: Pick<Candidate, 'course'>): string | null
   course.language?.split('-', 1)[0] ?? null;
 
 /** Penalties of a course whose certificate is wanted; one without any is no candidate. */
-const certificatePenalties = { free: 0, paid: 1, yes: 2, unknown: 4 } as const;
+const certificatePenalties = { free: 0, included: 0, paid: 1, yes: 2, unknown: 4 } as const;
 
 /**
  * How badly a course suits a step, from 0; null if not at all. Sums what its place among the results
  * (one for each), another level (8), an unknown one (3), another language than the reader's (6), a
- * certificate that is not free (up to 4), unknown hours (10), length (one for each 8 hours, at most
+ * certificate that costs extra (up to 4), unknown hours (10), length (one for each 8 hours, at most
  * 8), what else the title is about (one for each word, at most 6) and that only a subject says so
  * (8) count; a good rating of many takes up to 4 away.
  */

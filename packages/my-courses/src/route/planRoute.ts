@@ -1,5 +1,5 @@
 import type { CalendarDay, Course, Money, ReaderLanguage } from '@aulario/course-data';
-import { type OneOffCost, oneOffCost } from '../costs/singlePrice.ts';
+import { type OneOffCost, oneOffCost } from '../costs/oneOffCost.ts';
 import { suggestedOrder, usualOrders } from '../plan/courseOrder.ts';
 import { minutesUntil, type PlanOutcome, planOutcome } from '../plan/makePlan.ts';
 import { type PlanCourse, plannedHours, planTasks } from '../plan/planCourses.ts';

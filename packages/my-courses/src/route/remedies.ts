@@ -1,5 +1,5 @@
 import type { CalendarDay, Course } from '@aulario/course-data';
-import { oneOffCost } from '../costs/singlePrice.ts';
+import { oneOffCost } from '../costs/oneOffCost.ts';
 import { planRoute, type Route, type RouteRequest } from './planRoute.ts';
 
 /** What would make a route keep its limits. */

@@ -24,7 +24,9 @@ it('shows a course to everybody, with its own heading and the way to its platfor
 });
 
 it('tells a certificate of unknown price from one that nobody knows of', async () => {
-  const catalogue = createMemoryCatalogue([{ ...guitar, hasCertificate: true }]);
+  const catalogue = createMemoryCatalogue([
+    { ...guitar, hasCertificate: true, price: { kind: 'free', certificate: null } },
+  ]);
   await renderApp('/course/udemy:90', { catalogue });
   const free = await screen.findByRole('region', { name: 'Qué es gratis' });
   within(free).getByText('tiene, precio desconocido');

@@ -109,10 +109,17 @@ async function compare(...facts: readonly Partial<Course>[]) {
 
 it('knows of a certificate what the page of the course knows', async () => {
   const paid = { access: { ...aCourse().access, certificate: 'paid' } } as const;
-  const row = await compare(paid, { hasCertificate: false });
+  const url = 'https://www.edx.org/course/1';
+  const row = await compare({ ...paid, platform: 'edx', url }, { hasCertificate: false });
   row('Certificado').getByText('Mejor si lo da. Aquí se diferencian.');
   row('Certificado').getByText('de pago');
   screen.getByText('Da certificado.');
+});
+
+it('says that a certificate is in the price, not that it is paid', async () => {
+  const row = await compare({ access: { ...aCourse().access, certificate: 'paid' } }, {});
+  expect(row('Certificado').getAllByText('en el precio')).toHaveLength(2);
+  expect(row('Certificado').queryByText('de pago')).toBeNull();
 });
 
 it('says what is known of one course only, which weighs nothing', async () => {

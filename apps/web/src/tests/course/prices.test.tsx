@@ -31,6 +31,11 @@ it('names the paid certificate of a free course', async () => {
   screen.getByText('2023');
 });
 
+it('says that the price includes the certificate', async () => {
+  await open({ price: { kind: 'paid', money: usd(1999) } });
+  await screen.findByText('certificado incluido');
+});
+
 it('never takes an unknown price for a free one', async () => {
   await open({ price: { kind: 'unknown' } });
   await screen.findByText('Precio en la web');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../course/categories.ts';
-import type { Course } from '../../course/course.ts';
+import type { Course, Money } from '../../course/course.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { columnOfSort, sortDocuments } from '../order/sortDocuments.ts';
 import { type SortOrder, sortOrders } from '../port/catalogue.ts';
@@ -21,7 +21,7 @@ const course = fc
     level: fc.option(fc.constantFrom('beginner', 'advanced')),
     price: fc.oneof(
       money.map((value) => ({ kind: 'paid' as const, money: value })),
-      fc.constant({ kind: 'free' as const, certificate: null }),
+      fc.record({ kind: fc.constant('free' as const), certificate: fc.option(money) }),
       fc.constant({ kind: 'unknown' as const }),
     ),
     rating: fc.option(fc.constantFrom(0, 2.5, 3, 4.25, 4.5, 5)),
@@ -56,6 +56,12 @@ const naiveKeys: Record<Exclude<SortOrder, 'relevance'>, (one: Course) => number
   newest: ({ published }) => (published === null ? null : -Date.parse(published)),
   rating: ({ rating }) => (rating === null ? null : -rating),
   'price-up': ({ price }) => dollarsOf(price),
+  // Of these courses, who pays for the lessons has the certificate as well.
+  'certified-up': ({ price, hasCertificate }) => {
+    if (hasCertificate === false) return null;
+    if (price.kind !== 'free') return dollarsOf(price);
+    return price.certificate === null ? null : centsOf(price.certificate);
+  },
   'price-down': ({ price }) => {
     const dollars = dollarsOf(price);
     return dollars === null ? null : -dollars;
@@ -65,7 +71,12 @@ const naiveKeys: Record<Exclude<SortOrder, 'relevance'>, (one: Course) => number
 
 function dollarsOf(price: Course['price']): number | null {
   if (price.kind === 'free') return 0;
-  return price.kind === 'paid' && price.money.currency === 'USD' ? price.money.amount : null;
+  return price.kind === 'paid' ? centsOf(price.money) : null;
+}
+
+/** 0 is the same in every currency. */
+function centsOf({ amount, currency }: Money): number | null {
+  return amount === 0 || currency === 'USD' ? amount : null;
 }
 
 describe('columns compared to a naive implementation', () => {

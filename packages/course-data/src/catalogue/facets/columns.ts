@@ -1,5 +1,7 @@
 import { dayNumber } from '../../course/calendarDay.ts';
+import { certifiedPrice } from '../../course/certificateOf.ts';
 import type { Course } from '../../course/course.ts';
+import { nothing, type OneOff, oneOffPrice } from '../../course/oneOffPrice.ts';
 import { totalHours } from '../../course/totalHours.ts';
 import { type Aggregator, aggregate } from './aggregator.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
@@ -8,17 +10,24 @@ import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
 
 /** The columns that courses can be sorted by. */
-export type SortKey = 'published' | 'rating' | 'price' | 'minutes';
+export type SortKey = 'published' | 'rating' | 'price' | 'certified' | 'minutes';
 
 /** The keys by which courses can be sorted. */
-export const sortKeys: readonly SortKey[] = ['published', 'rating', 'price', 'minutes'];
+export const sortKeys: readonly SortKey[] = [
+  'published',
+  'rating',
+  'price',
+  'certified',
+  'minutes',
+];
 
 const maxKey = 2 ** 32 - 2;
 
-function priceKey({ price }: Course): number | null {
-  if (price.kind === 'free') return 0;
-  return price.kind === 'paid' && price.money.currency === 'USD' ? price.money.amount : null;
-}
+/** Dollars in cents; other currencies are not comparable. */
+const amountKey = (price: OneOff): number | null => {
+  if (price === nothing) return 0;
+  return price?.currency === 'USD' ? price.amount : null;
+};
 
 /** Uses the maximum duration, as the facet does. */
 function minutesKey(course: Course): number | null {
@@ -32,7 +41,8 @@ const keyReaders: Record<SortKey, (course: Course) => number | null> = {
     return day === null ? null : dayNumber(day);
   },
   rating: ({ rating }) => (rating === null ? null : Math.round(rating * 100)),
-  price: priceKey,
+  price: (course) => amountKey(oneOffPrice(course, false)),
+  certified: (course) => amountKey(certifiedPrice(course)),
   minutes: minutesKey,
 };
 

@@ -46,9 +46,24 @@ it.each<[FacetId, Partial<Course>, string]>([
   ['lessons', { access: { ...unknownAccess, lessons: 'free' } }, 'free'],
   ['exercises', { access: { ...unknownAccess, lessons: 'free' } }, 'unknown'],
   ['certificate', { access: { ...unknownAccess, certificate: 'paid' } }, 'paid'],
+  ['certificate', { platform: 'udemy', ...paid(1999) }, 'included'],
+  ['certified', { platform: 'udemy', ...paid(1999) }, 'under-20'],
+  ['certified', { platform: 'udemy', ...paid(1999), hasCertificate: false }, 'no'],
+  ['certified', { platform: 'udemy', ...paid(1999, 'EUR') }, 'paid'],
+  ['certified', paid(1999), 'unknown'],
+  ['certified', { price: { kind: 'free', certificate: usd(14_900) } }, 'over-100'],
+  ['certified', { price: { kind: 'free', certificate: null }, hasCertificate: true }, 'unknown'],
+  [
+    'certified',
+    {
+      price: { kind: 'free', certificate: null },
+      access: { ...unknownAccess, certificate: 'free' },
+    },
+    'free',
+  ],
   ['certificate', { hasCertificate: true }, 'yes'],
   ['certificate', { hasCertificate: false }, 'no'],
   ['certificate', { hasCertificate: null }, 'unknown'],
 ])('reads the %s of %j as %s', (facet, overrides, value) => {
-  expect(facetValueOf(aCourse(overrides), facet)).toBe(value);
+  expect(facetValueOf(aCourse({ platform: 'edx', ...overrides }), facet)).toBe(value);
 });

@@ -1,6 +1,7 @@
 import { categories } from '../../course/categories.ts';
-import { certificateOf } from '../../course/certificateOf.ts';
-import type { AccessPart, Course } from '../../course/course.ts';
+import { certificateOf, certifiedPrice } from '../../course/certificateOf.ts';
+import type { AccessPart, Course, Money } from '../../course/course.ts';
+import { nothing } from '../../course/oneOffPrice.ts';
 import { platformList, platformOf } from '../../course/platforms.ts';
 import { totalHours } from '../../course/totalHours.ts';
 
@@ -14,6 +15,7 @@ export type FacetId =
   | 'lessons'
   | 'exercises'
   | 'certificate'
+  | 'certified'
   | 'duration'
   | 'rating';
 
@@ -23,12 +25,15 @@ export type FacetValue = string;
 /** The value of a course whose property is unknown. */
 export const unknownValue = 'unknown';
 
+const priceRanges = ['free', 'under-20', '20-50', '50-100', 'over-100', 'paid'];
+
 const languages = ['es', 'en', 'pt', 'fr', 'de', 'it'];
 
 /**
  * The values of each facet in display order, 'unknown' last. Price ranges are in US dollars ('paid'
  * is any other currency), durations in hours, ratings in stars; a bound belongs to the upper range.
- * The certificate value 'yes' has an unknown price. Platforms are those known so far; a catalogue
+ * The certificate value 'yes' has an unknown price; 'certified' is the price of lessons and
+ * certificate together, 'no' where there is none. Platforms are those known so far; a catalogue
  * may add more.
  */
 export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
@@ -38,10 +43,11 @@ export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   },
   language: [...languages, 'other', unknownValue],
   level: ['beginner', 'intermediate', 'advanced', unknownValue],
-  price: ['free', 'under-20', '20-50', '50-100', 'over-100', 'paid', unknownValue],
+  price: [...priceRanges, unknownValue],
   lessons: ['free', 'paid', unknownValue],
   exercises: ['free', 'paid', unknownValue],
-  certificate: ['free', 'paid', 'yes', 'no', unknownValue],
+  certificate: ['free', 'included', 'paid', 'yes', 'no', unknownValue],
+  certified: [...priceRanges, 'no', unknownValue],
   duration: ['under-2h', '2-10h', '10-20h', '20-40h', 'over-40h', unknownValue],
   rating: ['4.5-up', '4-4.5', '3-4', 'under-3', unknownValue],
 };
@@ -56,6 +62,7 @@ export const facetIds: readonly FacetId[] = [
   'lessons',
   'exercises',
   'certificate',
+  'certified',
   'duration',
   'rating',
 ];
@@ -103,9 +110,16 @@ const dollarRanges = [
   [0, 'under-20'],
 ] as const;
 
-function priceOf({ price }: Course): FacetValue {
-  if (price.kind !== 'paid') return price.kind;
-  return price.money.currency === 'USD' ? rangeOf(price.money.amount / 100, dollarRanges) : 'paid';
+const rangeOfMoney = ({ amount, currency }: Money): FacetValue =>
+  currency === 'USD' ? rangeOf(amount / 100, dollarRanges) : 'paid';
+
+const priceOf = ({ price }: Course): FacetValue =>
+  price.kind === 'paid' ? rangeOfMoney(price.money) : price.kind;
+
+function certifiedOf(course: Course): FacetValue {
+  const price = certifiedPrice(course);
+  if (price === null) return certificateOf(course) === 'no' ? 'no' : unknownValue;
+  return price === nothing ? 'free' : rangeOfMoney(price);
 }
 
 const hourRanges = [
@@ -128,7 +142,7 @@ function durationOf(course: Course): FacetValue {
 /** The lower bounds of the ranges that a query can name by a number: in US dollars and hours. */
 export const namedRanges: {
   readonly [F in FacetId]?: readonly (readonly [from: number, value: FacetValue])[];
-} = { price: dollarRanges, duration: hourRanges };
+} = { price: dollarRanges, certified: dollarRanges, duration: hourRanges };
 
 const starRanges = [
   [4.5, '4.5-up'],
@@ -151,6 +165,7 @@ const readers: Record<FacetId, (course: Course) => FacetValue> = {
   lessons: accessOf('lessons'),
   exercises: accessOf('exercises'),
   certificate: certificateOf,
+  certified: certifiedOf,
   duration: durationOf,
   rating: ({ rating }) => (rating === null ? unknownValue : rangeOf(rating, starRanges)),
 };

@@ -10,6 +10,7 @@ const orderings: Record<Exclude<SortOrder, 'relevance'>, Ordering> = {
   newest: { key: 'published', isRising: false },
   rating: { key: 'rating', isRising: false },
   'price-up': { key: 'price', isRising: true },
+  'certified-up': { key: 'certified', isRising: true },
   'price-down': { key: 'price', isRising: false },
   duration: { key: 'minutes', isRising: true },
 };

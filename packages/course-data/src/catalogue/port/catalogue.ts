@@ -11,14 +11,25 @@ export const readerLanguages = ['es', 'en'] as const;
 export type ReaderLanguage = (typeof readerLanguages)[number];
 
 /** The orders of results. Courses without the sorted value come last. */
-export type SortOrder = 'relevance' | 'newest' | 'rating' | 'price-up' | 'price-down' | 'duration';
+export type SortOrder =
+  | 'relevance'
+  | 'newest'
+  | 'rating'
+  | 'price-up'
+  | 'certified-up'
+  | 'price-down'
+  | 'duration';
 
-/** The orders in the sequence offered. 'duration' starts with the shortest. */
+/**
+ * The orders in the sequence offered. 'duration' starts with the shortest, 'certified-up' with the
+ * cheapest lessons and certificate together.
+ */
 export const sortOrders: readonly SortOrder[] = [
   'relevance',
   'newest',
   'rating',
   'price-up',
+  'certified-up',
   'price-down',
   'duration',
 ];

@@ -1,7 +1,7 @@
 import type { FacetFit, FacetTerm } from '@aulario/search';
 import { facetValues, isFacetId, unknownValue } from '../facets/facets.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
-import { expandFacetValue } from './mentionedFilters.ts';
+import { expandFacetValue, meantTerms } from './mentionedFilters.ts';
 
 /** Returns how well a course fits each value, by docId. */
 export async function facetFit(
@@ -9,7 +9,7 @@ export async function facetFit(
   terms: readonly FacetTerm[],
 ): Promise<FacetFit> {
   const columns = await source.facets();
-  const tests = terms.map(({ facet, value }) => {
+  const tests = meantTerms(terms).map(({ facet, value }) => {
     if (!isFacetId(facet)) return null;
     const values = facetValues[facet];
     const meant = new Set(expandFacetValue(facet, value).map((one) => values.indexOf(one)));

@@ -10,13 +10,16 @@ const catalogue = createMemoryCatalogue(sampleCourses);
 const search = (text: string) => catalogue.search({ ...emptyQuery, text });
 const titles = async (text: string) =>
   (await search(text)).results.map(({ course }) => course.title);
+const cheap = ['free', 'under-20'];
 
 it.each([
   ['python para principiantes', 'para principiantes', 'level', ['beginner']],
   ['marketing digital gratis', 'gratis', 'price', ['free']],
   ['curso de python en español', 'en español', 'language', ['es']],
   ['excel avanzado', 'avanzado', 'level', ['advanced']],
-  ['python con certificado', 'con certificado', 'certificate', ['free', 'paid', 'yes']],
+  ['python con certificado', 'con certificado', 'certificate', ['free', 'included', 'paid', 'yes']],
+  ['certificado de python hasta 20 dólares', 'hasta 20 dólares', 'certified', cheap],
+  ['python barato con certificado', 'barato', 'certified', cheap],
   ['python en udemy', 'udemy', 'platform', ['udemy']],
   ['inglés', 'inglés', 'language', ['en']],
   ['excel ingles', 'ingles', 'language', ['en']],
@@ -41,7 +44,7 @@ it('reads a negation only as far as the subject', async () => {
 });
 
 const short = ['under-2h', '2-10h'];
-const anyCertificate = ['free', 'paid', 'yes'];
+const anyCertificate = ['free', 'included', 'paid', 'yes'];
 
 it.each<[FacetId, string[], string]>([
   [

@@ -1,4 +1,4 @@
-import type { FacetMention } from '@aulario/search';
+import type { FacetMention, FacetTerm } from '@aulario/search';
 import {
   type FacetId,
   type FacetValue,
@@ -9,7 +9,7 @@ import {
 import type { MentionedFilter } from '../port/catalogue.ts';
 
 /** Any kind of certificate. */
-const certificates = ['free', 'paid', 'yes'];
+const certificates = ['free', 'included', 'paid', 'yes'];
 
 const bound = /^(at-most|at-least)-(\d+)$/;
 
@@ -30,13 +30,27 @@ export function expandFacetValue(facet: FacetId, value: FacetValue): readonly Fa
   if (facet === 'certificate' && value === 'yes') return certificates;
   const [, side, limit] = bound.exec(value) ?? [];
   if (side === undefined) return [value];
-  const isCheap = facet === 'price' && side === 'at-most';
+  const isPrice = facet === 'price' || facet === 'certified';
+  const isCheap = isPrice && side === 'at-most';
   const meant = [...(isCheap ? ['free'] : []), ...rangesWithin(facet, side, Number(limit))];
   return facetValues[facet].filter((one) => meant.includes(one));
 }
 
+/** A limit of what a wanted certificate costs is one of lessons and certificate together. */
+export function meantTerms<T extends FacetTerm>(terms: readonly T[]): readonly T[] {
+  const isWanted = terms.some(({ facet, value }) => facet === 'certificate' && value !== 'no');
+  if (!isWanted) return terms;
+  return terms.map((term) =>
+    term.facet === 'price' && bound.test(term.value) ? { ...term, facet: 'certified' } : term,
+  );
+}
+
 /** The filters that the mentioned facet values stand for. */
-export const filtersOfMentions = (mentions: readonly FacetMention[]): MentionedFilter[] =>
-  mentions.flatMap(({ facet, value, ...mention }) =>
+export function filtersOfMentions(mentions: readonly FacetMention[]): MentionedFilter[] {
+  const filters = meantTerms(mentions).flatMap(({ facet, value, ...mention }) =>
     isFacetId(facet) ? [{ ...mention, facet, values: expandFacetValue(facet, value) }] : [],
   );
+  // What costs so much with its certificate has one.
+  const isPriced = filters.some(({ facet }) => facet === 'certified');
+  return isPriced ? filters.filter(({ facet }) => facet !== 'certificate') : filters;
+}

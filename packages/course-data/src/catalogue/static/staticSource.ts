@@ -87,6 +87,7 @@ export function createStaticSource(
     published: sortColumn('published'),
     rating: sortColumn('rating'),
     price: sortColumn('price'),
+    certified: sortColumn('certified'),
     minutes: sortColumn('minutes'),
   };
 

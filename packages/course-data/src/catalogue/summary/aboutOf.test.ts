@@ -20,7 +20,7 @@ it('omits what no course has a value for', () => {
   const { facets, sorts } = aboutOf([aCourse()], '2026-11-22');
   expect(facets).not.toContain('rating');
   expect(facets).not.toContain('exercises');
-  expect(sorts).toEqual(['relevance', 'price-up', 'price-down']);
+  expect(sorts).toEqual(['relevance', 'price-up', 'certified-up', 'price-down']);
   expect(aboutOf([])).toMatchObject({
     platforms: [],
     recorded: null,

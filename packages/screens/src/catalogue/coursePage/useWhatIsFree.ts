@@ -17,7 +17,7 @@ import { useToday } from './useToday.ts';
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 
 /**
- * Which parts of a course are free, with the source.
+ * Which parts of a course are free, or in the price of one that is bought, with the source.
  *
  * @param askedOn - The day of the request; required in prerendered pages.
  */
@@ -33,7 +33,7 @@ export function useWhatIsFree(
   const certificate = certificateOf(course);
   const platform = platformOf(course.platform).name;
 
-  const certificateCost = (): string => {
+  const certificateText = (): string => {
     if (certificate === 'no') return text('course.noCertificate');
     if (price.kind === 'free' && price.certificate !== null) {
       return text('course.costOptional', { price: formatMoney(price.certificate, language) });
@@ -55,13 +55,22 @@ export function useWhatIsFree(
     return text(source, { date: date(basis.checked), platform });
   };
 
+  // Of a course that is bought, the question is what one gets for it.
+  const isBought = access.lessons === 'paid';
+  const costOf = (part: AccessPart) =>
+    isBought && access[part] === 'paid' ? 'included' : access[part];
+
   return {
-    title: text('course.free'),
-    parts: parts.map((part) => ({
-      title: text(`course.free.${part}`),
-      text: part === 'certificate' ? certificateCost() : text(`course.cost.${access[part]}`),
-      isFree: access[part] === 'free',
-    })),
+    title: text(isBought ? 'course.included' : 'course.free'),
+    parts: parts.map((part) => {
+      const isCertificate = part === 'certificate';
+      const cost = isCertificate ? certificate : costOf(part);
+      return {
+        title: text(`course.free.${part}`),
+        text: isCertificate ? certificateText() : text(`course.cost.${costOf(part)}`),
+        isOpen: cost === 'free' || cost === 'included',
+      };
+    }),
     source: sourceOf(),
   };
 }

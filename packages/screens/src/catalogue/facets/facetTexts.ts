@@ -21,12 +21,15 @@ export function valueLabel(text: Text, facet: FacetId, value: FacetValue): strin
   return isKnown ? text(`facet.${facet}.${value}` as MessageId) : value;
 }
 
+/** A name as part of a phrase; signs of currencies keep their capitals: 'menos de 20 US$'. */
+export const inPhrase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** The facets whose values need the facet's name: '4,5 o más'. */
-const namedWithFacet: ReadonlySet<FacetId> = new Set<FacetId>(['rating']);
+const namedWithFacet: ReadonlySet<FacetId> = new Set<FacetId>(['rating', 'certified']);
 
 /** The name of a value without its facet: 'Principiante', 'Nivel: desconocido'. */
 export function chipLabel(text: Text, facet: FacetId, value: FacetValue): string {
   const label = valueLabel(text, facet, value);
   if (value !== unknownValue && !namedWithFacet.has(facet)) return label;
-  return text('facet.of', { facet: facetLabel(text, facet), value: label.toLowerCase() });
+  return text('facet.of', { facet: facetLabel(text, facet), value: inPhrase(label) });
 }

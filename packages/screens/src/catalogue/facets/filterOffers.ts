@@ -2,15 +2,18 @@ import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/co
 import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 import type { ResultOffer } from '@aulario/ui';
-import { chipLabel, facetLabel } from './facetTexts.ts';
+import { facetLabel, inPhrase, valueLabel } from './facetTexts.ts';
 
 /** The facets whose values are proper names. */
 const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
 
 function valueName({ facet, values }: MentionedFilter, text: Text): string {
   if (facet === 'certificate' && values.length > 1) return text('understood.certificate');
-  const names = values.map((value) => chipLabel(text, facet, value)).join(', ');
-  return properNames.has(facet) ? names : names.toLowerCase();
+  const isProper = properNames.has(facet);
+  return values
+    .map((value) => valueLabel(text, facet, value))
+    .map((name) => (isProper ? name : inPhrase(name)))
+    .join(', ');
 }
 
 /**

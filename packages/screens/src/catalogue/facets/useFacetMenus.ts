@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Facet, FacetMenu } from '@aulario/ui';
 import { useMemo } from 'react';
 
-const cost: readonly FacetId[] = ['price', 'lessons', 'certificate'];
+const cost: readonly FacetId[] = ['price', 'lessons', 'certified', 'certificate'];
 
 /** The facets of each button: the most important ones alone, the others in one group. */
 const row = {

@@ -35,9 +35,9 @@ export const unknownFacts: readonly KeyFact[] = [
 const storyFree: Omit<WhatIsFreeProps, 'headingLevel'> = {
   title: 'Qué es gratis',
   parts: [
-    { title: 'Lecciones', text: 'gratis', isFree: true },
-    { title: 'Ejercicios', text: 'sin dato', isFree: false },
-    { title: 'Certificado', text: '49,00 US$, si lo quieres', isFree: false },
+    { title: 'Lecciones', text: 'gratis', isOpen: true },
+    { title: 'Ejercicios', text: 'sin dato', isOpen: false },
+    { title: 'Certificado', text: '49,00 US$, si lo quieres', isOpen: false },
   ],
   source: 'Según edX, registrado entre 2020 y 2024. Compruébalo allí antes de empezar.',
 };
@@ -172,7 +172,7 @@ export const unknownCoursePage: CoursePageProps = {
   children: (
     <WhatIsFree
       {...storyFree}
-      parts={storyFree.parts.map((part) => ({ ...part, text: 'sin dato', isFree: false }))}
+      parts={storyFree.parts.map((part) => ({ ...part, text: 'sin dato', isOpen: false }))}
       source="Udemy no lo dice en los datos de 2020 a 2024."
     />
   ),

@@ -4,17 +4,17 @@ import { color } from '../../../theme/color.ts';
 import { border, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
-/** A part of a course: open if free, closed if paid or unknown. */
+/** A part of a course: open if free or in the price, closed if it costs extra or is unknown. */
 export interface FreePart {
   /** 'Lecciones'. */
   title: string;
   /** 'gratis', 'sin dato', '50,00 US$, si lo quieres'. */
   text: string;
-  isFree: boolean;
+  isOpen: boolean;
 }
 
 export interface WhatIsFreeProps {
-  /** 'Qué es gratis'. */
+  /** 'Qué es gratis', 'Qué incluye el precio'. */
   title: string;
   /** 2 by default; 3, with smaller text, in a quick view. */
   headingLevel?: 2 | 3 | undefined;
@@ -65,7 +65,7 @@ const Part = styled.li`
   }
   @media (forced-colors: active) { border-color: CanvasText; }
   b { font: 650 ${fontSize.s18} / 1.2 ${display}; }
-  &[data-free] b { color: ${color.success}; }
+  &[data-open] b { color: ${color.success}; }
   p {
     align-self: start;
     padding-bottom: ${space.s8};
@@ -101,7 +101,7 @@ function FreeDoor({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The free parts of a course, as text with a drawing of an open or closed door each. */
+/** The parts of a course and which of them are free or included, as text with a drawing of an open or closed door each. */
 export function WhatIsFree({ title, headingLevel = 2, parts, source }: WhatIsFreeProps) {
   const titleId = useId();
   return (
@@ -111,8 +111,8 @@ export function WhatIsFree({ title, headingLevel = 2, parts, source }: WhatIsFre
       </Title>
       <Parts role="list">
         {parts.map((part) => (
-          <Part key={part.title} data-free={part.isFree || undefined}>
-            <FreeDoor isOpen={part.isFree} />
+          <Part key={part.title} data-open={part.isOpen || undefined}>
+            <FreeDoor isOpen={part.isOpen} />
             <b>{part.title}</b>
             <p>{part.text}</p>
           </Part>

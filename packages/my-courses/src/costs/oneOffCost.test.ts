@@ -2,7 +2,7 @@
 
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { expect, test } from 'vitest';
-import { oneOffCost } from './singlePrice.ts';
+import { oneOffCost } from './oneOffCost.ts';
 
 const audit = aCourse({
   ...{ id: 'edx:a', platform: 'edx', url: 'https://www.edx.org/course/a', hasCertificate: true },
