@@ -70,10 +70,7 @@ export async function walk({ open, setOffline }: Engine): Promise<void> {
   });
 
   await step('compare two', async () => {
-    for (const place of [0, 1]) {
-      await tab.press('button', /^Más opciones/, place);
-      await tab.press('menuitemcheckbox', /^Comparar/);
-    }
+    for (const place of [0, 1]) await tab.press('button', /^Comparar:/, place);
     await tab.press('link', /^Comparar 2/);
     await textsOf(tab, 'heading', /^(Primero|Empatan)/).toHaveLength(1);
   });

@@ -39,3 +39,13 @@ export function useIsCompared(courseId: string): boolean {
     () => false,
   );
 }
+
+/** Whether any course is chosen. Re-renders only when the answer changes. */
+export function useHasCompared(): boolean {
+  const { subscribe, getSnapshot } = useComparedActions();
+  return useSyncExternalStore(
+    subscribe,
+    () => getSnapshot().length > 0,
+    () => false,
+  );
+}

@@ -30,25 +30,34 @@ it('says what was corrected, marks it, and goes back to what was typed', async (
   expect(screen.queryByText(/Mostramos resultados/)).toBeNull();
 });
 
-it('has three stops in a card, and tells in the quick view why the course was found', async () => {
+it('has five stops in a card, and tells in the quick view why the course was found', async () => {
   await open('?q=python+ada&course=udemy%3A1');
   const [card] = within(await screen.findByRole('list', { name: 'Cursos' })).getAllByRole(
     'listitem',
   );
-  expect(card?.querySelectorAll('a:not([tabindex]), button:not([tabindex])')).toHaveLength(3);
+  expect(card?.querySelectorAll('a:not([tabindex]), button:not([tabindex])')).toHaveLength(5);
   const why = await screen.findByRole('region', { name: 'Por qué aparece este curso' });
   expect(within(why).getAllByText(/^igual · /).length).toBeGreaterThan(1);
   within(why).getByText('igual · instructor');
 });
 
-it('leads to the platform from the menu of a card, too', async () => {
-  const { user } = await open('?q=avanzado');
-  await user.click(await screen.findByRole('button', { name: 'Más opciones: Python avanzado' }));
-  const named = { name: /^Abrir en Udemy/, hidden: true };
-  const link = screen.getByRole<HTMLAnchorElement>('menuitem', named);
-  expect(link.textContent).toBe('Abrir en Udemy (se abre en otra pestaña)');
+it('leads to the platform from the quick view, too', async () => {
+  await open('?q=avanzado&course=udemy%3A2');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Python avanzado' }));
+  const link = dialog.getByRole<HTMLAnchorElement>('link', { name: /^Abrir en Udemy/ });
+  expect(link.textContent).toMatch(/se abre en otra pestaña/);
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
   expect(link.href).toMatch(/^https:\/\/www\.udemy\.com\//);
+});
+
+it('saves and compares a course with one press on its card', async () => {
+  const { user } = await open('?q=avanzado');
+  const save = { name: 'Guardar para después: Python avanzado' };
+  await user.click(await screen.findByRole('button', save));
+  await screen.findByText('Guardado en «Para después».');
+  screen.getByRole('button', { ...save, pressed: true });
+  await user.click(screen.getByRole('button', { name: 'Comparar: Python avanzado' }));
+  screen.getByRole('button', { name: 'Comparar: Python avanzado', pressed: true });
 });
 
 it.each([

@@ -1,13 +1,11 @@
 import { type CatalogueResult, markWords, platformOf, teacherOf } from '@aulario/course-data';
-import { useCompareChoice } from '@aulario/course-view/compareChoice/useCompareChoice.ts';
-import { CourseMenu } from '@aulario/course-view/course/CourseMenu.tsx';
 import { coverOf } from '@aulario/course-view/course/coverOf.ts';
+import { useCardToggles } from '@aulario/course-view/course/useCardToggles.ts';
 import { useCartToggle } from '@aulario/course-view/course/useCartToggle.ts';
 import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { useDetailsLink } from '@aulario/course-view/course/useDetailsLink.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useOwnedView } from '@aulario/course-view/saved/useOwnedView.ts';
-import { useSaveCourse } from '@aulario/course-view/saved/useSaveCourse.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -43,13 +41,9 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
   const owned = useOwnedView(course);
   const price = usePriceView(course);
   const door = useCartToggle(course);
-  const { isChosen, toggle: compare } = useCompareChoice(course);
-  const { isSaved, toggle: save } = useSaveCourse(course);
+  const toggles = useCardToggles(course);
+  const { compare, save } = toggles;
   const add = owned === null ? door.onToggle : undefined;
-  const told = [
-    ...(isChosen ? [text('compare.chosen')] : []),
-    ...(isSaved ? [text('lists.unsave')] : []),
-  ].join(' · ');
 
   return (
     <CourseCard
@@ -63,13 +57,13 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
       platform={platformOf(course.platform).name}
       facts={useCourseFacts(course)}
       details={useDetailsLink(course)}
-      menu={useMemo(() => <CourseMenu course={course} match={match} />, [course, match])}
+      toggles={toggles}
       price={owned?.price ?? price}
       door={owned?.door ?? door}
-      tag={told || tag || undefined}
+      tag={tag || undefined}
       shortcuts={useMemo(
-        () => ({ c: compare, s: save, ...(add && { a: add }) }),
-        [add, compare, save],
+        () => ({ c: compare.onToggle, s: save.onToggle, ...(add && { a: add }) }),
+        [add, compare.onToggle, save.onToggle],
       )}
       headingLevel={headingLevel}
       isEager={isEager}

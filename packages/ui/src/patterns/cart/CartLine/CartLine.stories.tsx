@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { BookmarkIcon } from '../../../components/icons/icons.tsx';
+import { BookmarkIcon, SearchIcon } from '../../../components/icons/icons.tsx';
 import { CardMenu } from '../../course/CardMenu/CardMenu.tsx';
-import { CardMenuItem } from '../../course/CardMenu/CardMenuItem.tsx';
+import { CardMenuItem, CardMenuLink } from '../../course/CardMenu/CardMenuItem.tsx';
 import { free, paid, unknown } from '../../course/CourseCard/courses.fixture.ts';
 import { CartGroupHead } from '../CartGroupHead/CartGroupHead.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -101,12 +101,13 @@ export const InGroup: Story = {
   },
 };
 
-/** The menu with further actions. */
+/** The menu with further actions; arrows move in it. */
 export const WithMenu: Story = {
   args: {
     count: { label: 'Cuenta en el total', isCounted: true, onToggle: fn() },
     menu: (
       <CardMenu label="Más opciones">
+        <CardMenuLink icon={<SearchIcon />} label="Detalles" href="?details" />
         <CardMenuItem icon={<BookmarkIcon />} label="Guardar para después" onSelect={fn()} />
       </CardMenu>
     ),
@@ -122,7 +123,9 @@ export const WithMenu: Story = {
     const [menuAt, binAt] = [menu.getBoundingClientRect(), bin.getBoundingClientRect()];
     await expect(menuAt.top === binAt.top || menuAt.left === binAt.left).toBe(true);
     await userEvent.click(menu);
-    await canvas.findByRole('menuitem', { name: 'Guardar para después' });
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detalles' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Guardar para después' })).toHaveFocus();
   },
 };
 

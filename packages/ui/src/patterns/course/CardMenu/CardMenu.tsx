@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type ReactNode, type ToggleEvent, use } from 'react';
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons/icons.tsx';
@@ -44,18 +44,11 @@ const Menu = styled(Panel)`
 `;
 
 /**
- * Whether the buttons of the menus below are Tab stops. One that is part of another stop is reached
- * from there with an arrow key.
- */
-export const CardMenuStop = createContext(true);
-
-/**
  * A button that opens a menu with further actions for a course or a list. Keys: arrows, Home and End
  * move the focus, Escape closes, Tab closes and moves on.
  */
 export function CardMenu({ label, children }: CardMenuProps) {
   const { hasOpened, place, button, panel } = usePanel();
-  const isStop = use(CardMenuStop);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (focusItem(event.currentTarget, event.key) || pressLink(event.target, event.key))
       event.preventDefault();
@@ -66,13 +59,7 @@ export function CardMenu({ label, children }: CardMenuProps) {
   };
   return (
     <Place {...place}>
-      <Button
-        {...button}
-        label={label}
-        icon={<MoreIcon />}
-        aria-haspopup="menu"
-        tabIndex={isStop ? undefined : -1}
-      />
+      <Button {...button} label={label} icon={<MoreIcon />} aria-haspopup="menu" />
       <Menu
         {...panel}
         role="menu"

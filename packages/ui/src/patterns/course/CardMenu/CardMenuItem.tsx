@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { Link, type LinkProps } from '../../../components/Link/Link.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
@@ -14,15 +12,10 @@ interface ItemLook {
 }
 
 export interface CardMenuItemProps extends ItemLook {
-  /** Given for toggles; shows a check while true. */
-  isChecked?: boolean | undefined;
   onSelect: () => void;
 }
 
-export interface CardMenuLinkProps extends ItemLook, Pick<LinkProps, 'href' | 'onClick'> {
-  /** Makes the link open a new tab, and states that for screen readers. */
-  newTabLabel?: string | undefined;
-}
+export interface CardMenuLinkProps extends ItemLook, Pick<LinkProps, 'href'> {}
 
 const look = css`
   display: flex;
@@ -43,7 +36,6 @@ const look = css`
     background: ${color.linkSoft};
     box-shadow: inset 4px 0 0 ${color.link};
   }
-  > :nth-child(3) { margin-inline-start: auto; }
 `;
 
 const Item = styled.button`
@@ -55,27 +47,21 @@ const ItemLink = styled(Link)`
 `;
 
 /** An action of a `CardMenu`. */
-export function CardMenuItem({ label, icon, isChecked, onSelect }: CardMenuItemProps) {
-  const role = isChecked === undefined ? 'menuitem' : 'menuitemcheckbox';
+export function CardMenuItem({ label, icon, onSelect }: CardMenuItemProps) {
   return (
-    <Item type="button" role={role} aria-checked={isChecked} tabIndex={-1} onClick={onSelect}>
+    <Item type="button" role="menuitem" tabIndex={-1} onClick={onSelect}>
       {icon}
       <span>{label}</span>
-      {isChecked && <CheckIcon />}
     </Item>
   );
 }
 
 /** A link of a `CardMenu`. */
-export function CardMenuLink({ label, icon, newTabLabel, ...link }: CardMenuLinkProps) {
-  const tab = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+export function CardMenuLink({ label, icon, href }: CardMenuLinkProps) {
   return (
-    <ItemLink role="menuitem" tabIndex={-1} {...link} {...tab}>
+    <ItemLink role="menuitem" tabIndex={-1} href={href}>
       {icon}
-      <span>
-        <span>{label}</span>
-        {newTabLabel !== undefined && <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>}
-      </span>
+      <span>{label}</span>
     </ItemLink>
   );
 }

@@ -1,11 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { StarIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { color } from '../../../theme/color.ts';
 import { below, rem, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
-import { CardMenuStop } from '../CardMenu/CardMenu.tsx';
+import { CardToggles, type CardTogglesProps } from './CardToggles.tsx';
 import { type CourseDetailsLink, DetailsLink } from './DetailsLink.tsx';
 
 /** A fact as text; unknown facts have a text as well. */
@@ -34,8 +33,7 @@ export interface CourseFacts {
 interface CardFactsProps {
   facts: CourseFacts;
   details?: CourseDetailsLink | undefined;
-  /** A `CardMenu`; part of the Tab stop of the details, from which the right arrow reaches it. */
-  menu?: ReactNode;
+  toggles?: CardTogglesProps | undefined;
 }
 
 const Root = styled.div`
@@ -110,31 +108,17 @@ export function FactItems({ facts: { level, language, time, rating } }: { facts:
   );
 }
 
-const isArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
-
-/** Moves the focus between the link to the details and the button of the menu. */
-function moveInside(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget } = event;
-  const parts = [...currentTarget.querySelectorAll<HTMLElement>(':scope > a, [aria-haspopup]')];
-  const index = target instanceof HTMLElement ? parts.indexOf(target) : -1;
-  if (index === -1 || !isArrow(key)) return;
-  const next = parts[key === 'ArrowRight' ? index + 1 : index - 1];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
-}
-
 /** Level, language, time and rating; all of it links to the details. */
-export function CardFacts({ facts, details, menu }: CardFactsProps) {
+export function CardFacts({ facts, details, toggles }: CardFactsProps) {
   return (
     <Root>
       <List>
         <FactItems facts={facts} />
       </List>
       {details && (
-        <More onKeyDown={moveInside}>
+        <More>
           <DetailsLink {...details} />
-          <CardMenuStop value={false}>{menu}</CardMenuStop>
+          {toggles && <CardToggles {...toggles} />}
         </More>
       )}
     </Root>

@@ -2,20 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import {
-  BookmarkIcon,
-  CompareIcon,
-  NewTabIcon,
-  SearchIcon,
-} from '../../../components/icons/icons.tsx';
 import { widthFrom } from '../../../theme/scale.ts';
-import { CardMenu } from '../CardMenu/CardMenu.tsx';
-import { CardMenuItem, CardMenuLink } from '../CardMenu/CardMenuItem.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { free, long, marked, noFacts, paid, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
-/** A course in a grid: what one decides by, with at most three stops of the keyboard. */
+/** A course in a grid: what one decides by, and one press each to open, look into, compare, save and buy it. */
 const meta = {
   tags: ['card', 'tile', 'product', 'tarjeta', 'ficha', 'curso'],
   component: CourseCard,
@@ -28,27 +20,22 @@ const meta = {
         ['Title', 'a heading, clamped; leads to the platform', 'h3'],
         ['Who', 'platform and instructor', 'a + p'],
         ['Facts', 'level, language, time, certificate', 'a + p + div p'],
-        ['Details', 'their link, and the menu beside it', 'a[href^="?course"]'],
+        ['Details', 'their link', 'a[href^="?course"]'],
+        ['Toggles', 'compare and save the course', '[aria-pressed]'],
         ['Price', 'with its notes', '[data-kind]'],
-        ['Door', 'puts the course into the cart', 'button'],
-        ['Tag', 'optional, one line: why it is shown, that it is saved'],
+        ['Door', 'puts the course into the cart', '[data-kind] + button'],
+        ['Tag', 'optional, one line: why it is shown'],
       ],
       keys: [
-        ['Tab', 'Title, details, door: three stops at most'],
-        ['Left and right arrow', 'Move between the details and the menu beside them'],
+        ['Tab', 'Title, details, compare, save, door'],
         ['Enter', 'On the title, opens the course in a new tab'],
-        ['Arrow keys, Home, End', 'In the menu, move among its items'],
-        ['Escape', 'Closes the menu'],
         ['Keys of shortcuts', 'What they say, while something in the card has the focus'],
       ],
       spoken: [
         ['Title', 'A link and a heading that says it opens a new tab'],
         ['Facts and price', 'Read as paragraphs, also the unknown ones'],
         ['Details', 'A link named with the course'],
-        [
-          'Menu',
-          'A button with a popup menu, “expanded” while it is open; its items are menu items, “checked” where they are on',
-        ],
+        ['Toggles', 'Buttons named with the course, “pressed” where they are on'],
         ['Door', 'A button: “Agregar al carrito: …”, then “Quitar del carrito: …”'],
         ['Cover', 'Nothing: it is a drawing'],
       ],
@@ -66,12 +53,11 @@ const meta = {
         'Show 0, or free, for a price that nobody knows.',
         'Put a box, a border or a shadow round the card; only its cover casts one, under the pointer.',
         'Cut the title yourself: the card clamps it and keeps the whole in its name and tooltip.',
-        'Add badges or more buttons. The card has three stops: the way out, the details, the door.',
+        'Add badges or more buttons: at rest a card shows four controls.',
       ],
       changes: [
-        ['2026-11-26', 'The details are the second stop; the right arrow leads to the menu.'],
-        ['2026-11-26', 'A link of the menu may open a new tab.'],
-        ['2026-11-22', 'menu, shortcuts and tag are new.'],
+        ['2026-11-29', 'toggles take the place of menu: save and compare take one press.'],
+        ['2026-11-22', 'shortcuts and tag are new.'],
         ['2026-11-21', 'titleParts marks the words that were found.'],
       ],
     }),
@@ -81,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three stops: the way to the platform, the details, the door. */
+/** The way to the platform, the details and the door. */
 export const Paid: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -147,7 +133,7 @@ export const Gone: Story = {
   },
 };
 
-/** Saved, compared, found for a reason: one line at the foot. */
+/** Found for a reason: one line at the foot. */
 export const Tagged: Story = {
   args: { tag: 'Coincide en otro idioma: programación = programming' },
 };
@@ -206,50 +192,42 @@ export const OpenDetails: Story = {
   },
 };
 
-/** The menu is a stop in place of the details; arrows move in it, Escape gives the focus back. */
-export const Menu: Story = {
-  args: {
-    menu: (
-      <CardMenu label={`Más opciones: ${paid.title}`}>
-        <CardMenuLink icon={<SearchIcon />} label="Detalles" href="?details" />
-        <CardMenuItem
-          icon={<BookmarkIcon />}
-          label="Guardar para después"
-          isChecked
-          onSelect={fn()}
-        />
-        <CardMenuItem icon={<CompareIcon />} label="Comparar" isChecked={false} onSelect={fn()} />
-        <CardMenuLink
-          icon={<NewTabIcon />}
-          label="Abrir en Udemy"
-          href={paid.href}
-          newTabLabel="se abre en otra pestaña"
-        />
-      </CardMenu>
-    ),
-    shortcuts: { c: fn() },
-  },
+const toggles = {
+  save: { label: `Guardar para después: ${paid.title}`, isOn: false, onToggle: fn() },
+  compare: { label: `Comparar: ${paid.title}`, isOn: false, isShown: false, onToggle: fn() },
+};
+
+/** At rest only the bookmark is seen; the other button comes with the pointer or the focus. */
+export const Toggles: Story = {
+  args: { toggles, shortcuts: { c: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Detalles/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    const button = canvas.getByRole('button', { name: /^Más opciones/ });
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detalles' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    const out = canvas.getByRole('menuitem', { name: 'Abrir en Udemy (se abre en otra pestaña)' });
-    await expect(out).toHaveFocus();
-    await expect(out).toHaveAttribute('target', '_blank');
-    await userEvent.keyboard('{ArrowUp}c');
-    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Comparar' })).toHaveFocus();
-    await expect(args.shortcuts?.['c']).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Home}{ArrowDown}');
-    const saved = canvas.getByRole('menuitemcheckbox', { name: /^Guardar/, checked: true });
-    await expect(saved).toHaveFocus();
+    const save = canvas.getByRole('button', { name: toggles.save.label, pressed: false });
+    const compare = canvas.getByRole('button', { name: toggles.compare.label, pressed: false });
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await expect(getComputedStyle(compare).opacity).toBe('1');
+    await userEvent.keyboard('{Enter}c');
+    await expect(args.toggles?.save.onToggle).toHaveBeenCalledOnce();
+    await expect(args.shortcuts?.['c']).toHaveBeenCalledOnce();
+    await userEvent.dblClick(compare);
+    await expect(args.toggles?.compare.onToggle).toHaveBeenCalledOnce();
   },
+};
+
+/** Both are on. */
+export const SavedAndCompared: Story = {
+  args: {
+    toggles: {
+      save: { ...toggles.save, isOn: true },
+      compare: { ...toggles.compare, isOn: true, isShown: true },
+    },
+  },
+};
+
+/** Another course is compared: the button is seen on every card. */
+export const WhileComparing: Story = {
+  args: { toggles: { ...toggles, compare: { ...toggles.compare, isShown: true } } },
 };
 
 /** The ring stands round the whole card. */

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { type LinkProps, LinkProvider } from '../../../components/Link/Link.tsx';
-import { CardMenu } from '../CardMenu/CardMenu.tsx';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
 import { short } from './courses.fixture.ts';
 
@@ -25,26 +24,24 @@ it('opens the course in a new tab that knows nothing of this one, and says so on
   expect(screen.getAllByText(/otra pestaña/)).toHaveLength(1);
 });
 
-it('has three stops at most', () => {
-  render(<CourseCard {...card} />);
-  expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(screen.getAllByRole('button')).toHaveLength(1);
-});
-
-it('stops at title, details and door; the right arrow leads from the details to the menu', async () => {
-  render(<CourseCard {...card} menu={<CardMenu label="Menu">{null}</CardMenu>} />);
+it('compares and saves with one press, each at a stop of its own', async () => {
+  const toggles = {
+    save: { label: 'Save', isOn: true, onToggle: vi.fn() },
+    compare: { label: 'Compare', isOn: false, isShown: false, onToggle: vi.fn() },
+  };
+  render(<CourseCard {...card} toggles={toggles} />);
   const [title, details] = screen.getAllByRole('link');
-  const menu = screen.getByRole('button', { name: 'Menu' });
+  const save = screen.getByRole('button', { name: 'Save', pressed: true });
+  const compare = screen.getByRole('button', { name: 'Compare', pressed: false });
   const door = screen.getByRole('button', { name: card.door.addLabel });
-  for (const stop of [title, details, door, document.body]) {
+  for (const stop of [title, details, compare, save, door, document.body]) {
     await userEvent.tab();
     expect(document.activeElement).toBe(stop);
   }
-  details?.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(menu);
-  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-  expect(document.activeElement).toBe(details);
+  await userEvent.dblClick(save);
+  expect(toggles.save.onToggle).toHaveBeenCalledOnce();
+  await userEvent.click(compare);
+  expect(toggles.compare.onToggle).toHaveBeenCalledOnce();
 });
 
 it('keeps the whole title in name and tooltip', () => {

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
 import { CardFacts, type CourseFacts } from './CardFacts.tsx';
 import { CardPrice, type CoursePrice } from './CardPrice.tsx';
+import type { CardTogglesProps } from './CardToggles.tsx';
 import { CartToggle, type CartToggleProps } from './CartToggle.tsx';
 import { CourseDoorLink, type CourseDoorLinkProps } from './CourseDoorLink.tsx';
 import {
@@ -38,12 +39,12 @@ export interface CourseCardProps extends CourseCoverProps {
   facts: CourseFacts;
   /** The link to the course's page; without it the facts are plain text. */
   details?: CourseDetailsLink | undefined;
-  /** A `CardMenu`; shares the Tab stop of the details. */
-  menu?: ReactNode;
+  /** The buttons that save and compare the course, beside the details. */
+  toggles?: CardTogglesProps | undefined;
   price: CoursePrice;
   /** The cart button, or the link of an owned or discontinued course. */
   door: CartToggleProps | CourseDoorLinkProps;
-  /** A line at the bottom: the reason, that the course is saved or compared, or differences. */
+  /** A line at the bottom: the reason why the course is shown, or differences. */
   tag?: ReactNode;
   /** The actions of keys while the focus is in the card: { c: compare }. */
   shortcuts?: Readonly<Record<string, () => void>> | undefined;
@@ -79,21 +80,20 @@ function Card(props: CourseCardProps) {
         <b>{props.platform}</b>
         {instructor && <span>{` · ${instructor}`}</span>}
       </Who>
-      <CardFacts facts={props.facts} details={props.details} menu={props.menu} />
+      <CardFacts facts={props.facts} details={props.details} toggles={props.toggles} />
       <Actions>
         <CardPrice price={props.price} />
         {'href' in door ? <CourseDoorLink {...door} /> : <CartToggle {...door} />}
       </Actions>
-      <Tag>{props.tag}</Tag>
+      {props.tag !== undefined && <Tag>{props.tag}</Tag>}
     </Root>
   );
 }
 
 /**
- * A course in a grid, with at most three Tab stops. Cover and title are one link to the course on
- * its platform; the facts link to the details, from which the right arrow reaches the menu with
- * further actions; a button adds the course to the cart. An `li` of a `CourseGrid`, whose rows it
- * shares (subgrid), so that the parts of neighbours are aligned. Memoised: pass objects and functions
- * with a stable identity.
+ * A course in a grid. Cover and title are one link to the course on its platform; the facts link to
+ * the details; buttons compare it, save it and add it to the cart. An `li` of a `CourseGrid`, whose
+ * rows it shares (subgrid), so that the parts of neighbours are aligned. Memoised: pass objects and
+ * functions with a stable identity.
  */
 export const CourseCard = memo(Card);

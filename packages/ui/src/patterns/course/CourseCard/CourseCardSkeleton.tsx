@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { arch, below, size, space } from '../../../theme/scale.ts';
-import { cardPlace, Tag } from './courseCardParts.ts';
+import { cardPlace } from './courseCardParts.ts';
 
 const Root = styled.li`
   ${cardPlace}
@@ -79,7 +79,6 @@ export function CourseCardSkeleton() {
           <Skeleton width="44px" height="48px" />
         </Arch>
       </Actions>
-      <Tag />
     </Root>
   );
 }

@@ -17,7 +17,7 @@ export const cardPlace = css`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  margin-bottom: ${space.s18};
+  margin-bottom: ${space.s40};
   /* With one card per row, the cover is beside the text. */
   ${below('pair')} {
     grid-row: auto;
@@ -152,9 +152,8 @@ export const Actions = styled.div`
   ${below('pair')} { grid-column: 1 / -1; }
 `;
 
-/** The line at the bottom of a card; empty, it keeps its height, so that saving moves no card. */
+/** The line at the bottom of a card. */
 export const Tag = styled.div`
-  min-height: ${size.s26};
   margin-top: ${space.s8};
   padding-top: ${space.s5};
   border-top: ${border.rule} solid ${color.line};
@@ -162,10 +161,8 @@ export const Tag = styled.div`
   ${type.small}
   font-size: ${fontSize.s14};
 
-  &:empty { border-color: transparent; }
   ${below('pair')} {
     grid-column: 1 / -1;
-    min-height: ${size.s20};
     margin-top: ${space.s4};
     padding-top: 0;
     border-top: 0;
