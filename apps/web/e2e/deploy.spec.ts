@@ -73,6 +73,30 @@ test('a half-filled form is reloaded once, and keeps what was typed but the pass
   await forgive(page, problems);
 });
 
+test('what was emptied and chosen before a deploy is so after the reload', async ({
+  page,
+  server,
+}) => {
+  await signUp(page);
+  await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
+  const name = page.getByLabel('Nombre');
+  await name.fill('Lucía');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Perfil actualizado')).toBeVisible();
+  await name.clear();
+  const category = page.getByLabel('Categoría');
+  await category.selectOption('Music');
+  server.deploy();
+  const reloaded = page.waitForEvent('load');
+  await page
+    .getByRole('link', { name: /^Carrito/ })
+    .first()
+    .click();
+  await reloaded;
+  await expect(category).toHaveValue('Music');
+  await expect(name).toHaveValue('');
+});
+
 test('a tab that has searched goes on after one reload, with what was typed since', async ({
   page,
   server,

@@ -1,3 +1,4 @@
+import { watchTyping } from '../typing/typingOverReload.ts';
 import { recoverByReload } from './recoverByReload.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
@@ -22,6 +23,7 @@ export function recoverFromFailedChunks(
   mayReload: () => boolean,
 ): void {
   recovering = Promise.resolve(false);
+  watchTyping(page.document);
   page.addEventListener('vite:preloadError', ({ payload }) => {
     recovering = recovering.then(
       (isReloading) => isReloading || (mayReload() && recoverByReload(page, messageOf(payload))),
