@@ -115,7 +115,7 @@ function checkSaved(
   deepStrictEqual(
     read.map(({ title }) => title),
     titles.map((title) => title.trim()),
-    `${locale}: titles saved as ${encoding}, ${decodeText(bytes).slice(0, 200)}`,
+    `${locale}: titles saved as ${encoding}, ${decodeText(bytes).text.slice(0, 200)}`,
   );
   deepStrictEqual(
     new Set(read.map(({ owning }) => JSON.stringify(owning.paid))),

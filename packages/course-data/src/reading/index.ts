@@ -1,5 +1,14 @@
 export { cached } from '../course/cached.ts';
-export { decodeText } from './decodeText.ts';
+export { type DecodedText, decodeText, sampleBytes } from './decodeText.ts';
+export { delimiterOf, hasSwallowed, separatorLine } from './delimiters.ts';
+export {
+  type DetectedEncoding,
+  decoderOf,
+  detectEncoding,
+  type PartDecoder,
+  type TextEncoding,
+  textEncodings,
+} from './detectEncoding.ts';
 export { type Draft, emptyDraft } from './draft.ts';
 export {
   type FeedRecord,

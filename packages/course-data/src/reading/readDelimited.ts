@@ -1,4 +1,11 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import {
+  delimiterOf,
+  delimiters,
+  hasSwallowed,
+  separatorLine,
+  withoutQuoted,
+} from './delimiters.ts';
 
 /** The rows of a table. */
 export interface DelimitedTable {
@@ -7,15 +14,8 @@ export interface DelimitedTable {
   readonly unreadRows: number;
 }
 
-const delimiters = [',', ';', '\t', '|'] as const;
-
-/** Excel's first line, which names the separator: 'sep=;'. */
-const separatorLine = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
-
 /** The maximum number of quotes that are never closed, each of which is one more reading. */
 const maxOpenQuotes = 20;
-
-const withoutQuoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, '');
 
 /**
  * The first of the lines that any sign splits, quoted text left out. Lines without any, such as the
@@ -24,43 +24,6 @@ const withoutQuoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, '');
 function headerOf(text: string): string {
   const lines = withoutQuoted(text).split(/\r\n|\r|\n/, 10);
   return lines.find((line) => delimiters.some((sign) => line.includes(sign))) ?? '';
-}
-
-/** The sign that splits the header into most cells. */
-function delimiterOf(header: string): string {
-  const countOf = (sign: string) => header.split(sign).length;
-  return delimiters.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
-}
-
-/** A quote that opens a cell; doubled ones are left out before. */
-const openingQuote = (delimiter: string) => {
-  const edge = `[\\r\\n\\${delimiter}]`;
-  return new RegExp(`(?:^|${edge})"(?!${edge}|$)`, 'g');
-};
-
-/**
- * Whether a row has swallowed others: a quote was left open, and the next quoted cell has closed it.
- * A line of such a cell has as many cells as the header, and either an address or the quote that opens
- * the next cell.
- */
-function hasSwallowed(
-  cells: readonly string[],
-  raw: () => string,
-  delimiter: string,
-  width: number,
-) {
-  return cells.some((cell) => {
-    const lines = cell.split(/\r\n|\r|\n/);
-    if (lines.length === 1 || width === 1) return false;
-    const asRows = lines
-      .map((line) => withoutQuoted(line).split(delimiter))
-      .filter((each) => each.length === width);
-    if (asRows.length === 0) return false;
-    if (asRows.flat().some((each) => /^\s*https?:/i.test(each))) return true;
-    const quoted = raw().replaceAll('""', '');
-    const opened = quoted.match(openingQuote(delimiter))?.length ?? 0;
-    return opened * 2 > quoted.split('"').length - 1;
-  });
 }
 
 /** A row, and the number of bytes up to its end. */

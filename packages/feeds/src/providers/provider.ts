@@ -1,19 +1,11 @@
 import { categories, type Platform } from '@aulario/course-data';
+import { textEncodings } from '@aulario/course-data/reading';
 import { costSchema, daySchema, platformSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import { dateStyles, mappingSchema, numberStyles } from './mapping.ts';
 
 /** The encodings that can be named. */
-const encodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1252',
-  'iso-8859-2',
-  'windows-1251',
-  'shift_jis',
-  'gb18030',
-] as const;
+const encodings = [...textEncodings, 'iso-8859-2', 'windows-1251', 'shift_jis', 'gb18030'] as const;
 
 const httpsSchema = v.pipe(v.string(), v.startsWith('https://'), v.url());
 

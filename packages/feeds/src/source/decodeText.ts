@@ -1,61 +1,34 @@
-import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
+import {
+  type DetectedEncoding,
+  decoderOf,
+  detectEncoding,
+  sampleBytes,
+} from '@aulario/course-data/reading';
 
-/** The number of bytes by which the encoding of a text is recognised. */
-const sampleBytes = 2 ** 20;
-
-const marks: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
-
-const startsWith = (bytes: Buffer, mark: readonly number[]) =>
-  mark.every((byte, at) => bytes[at] === byte);
-
-/** Removes the bytes of a character that the sample has cut. */
-function withoutCutEnd(bytes: Buffer): Buffer {
-  let end = bytes.length;
-  while (end > 0 && bytes.length - end < 3 && ((bytes[end - 1] ?? 0) & 0xc0) === 0x80) end -= 1;
-  return ((bytes[end - 1] ?? 0) & 0xc0) === 0xc0 ? bytes.subarray(0, end - 1) : bytes;
+/** Finds the encoding of a text by its beginning. */
+export async function encodingOf(text: AsyncIterable<Buffer>): Promise<DetectedEncoding> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of text) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > sampleBytes) break;
+  }
+  return detectEncoding(Buffer.concat(chunks).subarray(0, sampleBytes), length <= sampleBytes);
 }
 
-/**
- * The encoding of a text: by its mark, by the zeros of UTF-16 with Latin letters, or else UTF-8, and
- * what Western programs write where it is no UTF-8.
- */
-function encodingOf(sample: Buffer): string {
-  const [marked] = marks.find(([, mark]) => startsWith(sample, mark)) ?? [];
-  if (marked !== undefined) return marked;
-  if (sample[0] !== 0 && sample[1] === 0) return 'utf-16le';
-  if (sample[0] === 0 && sample[1] !== 0) return 'utf-16be';
-  return isUtf8(sample) || isUtf8(withoutCutEnd(sample)) ? 'utf-8' : 'windows-1252';
-}
-
-/**
- * Turns a text into UTF-8.
- *
- * @param told - Its encoding; one of the usual ones is found when left out.
- */
-export function decodeText(told?: string): Transform {
-  let sample: Buffer | null = Buffer.alloc(0);
-  let decoder: TextDecoder | null = null;
-  const begin = (bytes: Buffer): Buffer => {
-    sample = null;
-    const encoding = told ?? encodingOf(bytes);
-    if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
-    return decode(bytes);
-  };
-  const decode = (bytes: Buffer): Buffer =>
-    decoder === null ? bytes : Buffer.from(decoder.decode(bytes, { stream: true }));
+/** Turns a text into UTF-8, as which it is not looked at. */
+export function decodeText(encoding: string): Transform {
+  const decoder = encoding === 'utf-8' ? null : decoderOf(encoding);
+  const decode = (bytes: Uint8Array, isLast: boolean) =>
+    decoder === null ? bytes : Buffer.from(decoder.decode(bytes, isLast));
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      if (sample === null) return done(null, decode(chunk));
-      sample = Buffer.concat([sample, chunk]);
-      done(null, sample.length < sampleBytes ? undefined : begin(sample));
+      done(null, decode(chunk, false));
     },
     flush(done) {
-      done(null, sample === null ? undefined : begin(sample));
+      done(null, decode(new Uint8Array(), true));
     },
   });
 }

@@ -36,6 +36,8 @@ describe('the delimiter', () => {
     ['id|title|price\n1|Uno, dos; tres|9\n', ['1', 'Uno, dos; tres', '9']],
     ['sep=;\nid;title;price\n1;Uno;19,99\n', ['1', 'Uno', '19,99']],
     ['sep=,\r\nid,title,price\r\n1,"Uno, dos",9\r\n', ['1', 'Uno, dos', '9']],
+    ['\ufeffsep=;\r\nid;title;price\r\n1;"Uno, dos";9\r\n', ['1', 'Uno, dos', '9']],
+    ['"sep=;"\r\nid;title;price\r\n1;Uno;9\r\n', ['1', 'Uno', '9']],
     ['id,"title;with;signs",price\n1,Uno,9\n', ['1', 'Uno', '9']],
   ])('of %j is that of the header', async (table, cells) => {
     const { rows } = await read(table);
@@ -90,6 +92,30 @@ it.each(['\n', '\r\n', '\r'])(
   },
 );
 
+describe('a quote that another row closes', () => {
+  const row = (id: number, title = `T${id}`, note = 'n') =>
+    `${id},${title},https://a.example/${id},${note}`;
+  it.each([
+    ['a title', [row(1), row(2, '"T2'), row(3), row(4, 'T4', '"n, m"'), row(5)]],
+    ['a note', [row(1), row(2, 'T2', '"n'), row(3), row(4, '"T4"'), row(5)]],
+  ])('costs its row, not those between: %s', async (_, lines) => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const { rows, broken } = await read(['id,title,url,note', ...lines, ''].join(end));
+      expect(rows).toMatchObject(['1', '3', '4', '5'].map((id) => ({ id })));
+      expect(broken).toEqual([':3']);
+    }
+  });
+
+  it('is none in a text of several lines', async () => {
+    const text = 'uno, dos\n"tres", https://a.example/x\n\ncuatro';
+    const { rows, broken } = await read(
+      `id,title,url,note\n1,"A",u,"${text.replaceAll('"', '""')}"\n${row(2)}\n`,
+    );
+    expect(rows).toMatchObject([{ id: '1', note: text }, { id: '2' }]);
+    expect(broken).toEqual([]);
+  });
+});
+
 describe('the encoding', () => {
   const table = 'id,title\n1,Cálculo ñandú\n';
   const swap = (bytes: Buffer) => Buffer.from(bytes).swap16();
@@ -104,6 +130,31 @@ describe('the encoding', () => {
     ['UTF-16BE', swap(utf16)],
   ])('%s is recognised', async (_, content) => {
     expect((await read(content)).rows).toEqual([{ id: '1', title: 'Cálculo ñandú' }]);
+  });
+
+  it.each([
+    ['Mac Roman', [0x87, 0x96, 0x9c]],
+    ['code page 850', [0xa0, 0xa4, 0xa3]],
+  ])('%s is recognised', async (_, [a = 0, n = 0, u = 0]) => {
+    const title = (said: string) => Buffer.from(said, 'latin1');
+    const content = Buffer.concat([
+      title('id,title\n1,C'),
+      Buffer.from([a]),
+      title('lculo '),
+      Buffer.from([n]),
+      title('and'),
+      Buffer.from([u]),
+      title('\n'),
+    ]);
+    expect((await read(content)).rows).toEqual([{ id: '1', title: 'Cálculo ñandú' }]);
+  });
+
+  it('of two that fit, one is taken and it is told', async () => {
+    const file = join(folder, 'ambiguous.csv');
+    writeFileSync(file, Buffer.from([...Buffer.from('id,title\n1,x '), 0xa0, 0x0a]));
+    const warnings: string[] = [];
+    for await (const _ of tableRecords(file, { onWarning: (warning) => warnings.push(warning) }));
+    expect(warnings).toEqual([expect.stringMatching(/ambiguous\.csv: the encoding was taken for/)]);
   });
 
   it('Windows-1252 is recognised, with its euro sign', async () => {

@@ -1,31 +1,21 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { isRecord } from '@aulario/course-data/reading';
+import { delimiterOf, hasSwallowed, isRecord, separatorLine } from '@aulario/course-data/reading';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { maxBrokenRows, maxRowBytes } from '../limits.ts';
 import { chained } from './chained.ts';
-import { decodeText } from './decodeText.ts';
+import { decodeText, encodingOf } from './decodeText.ts';
 import { type BrokenRecord, bytesOf, type FoundRecord, type OnOpen } from './jsonRecords.ts';
 
-const delimiters = [',', ';', '\t', '|'];
 const [lineFeed, carriageReturn] = [0x0a, 0x0d];
 
 /** How a table is written. */
 interface TableFormat {
+  encoding: string;
   delimiter: string;
   /** The number of the line with the names of the columns. */
   headerLine: number;
 }
-
-/** The delimiter that parts the names of the columns into most parts. */
-function delimiterOf(header: string): string {
-  const unquoted = header.replace(/"[^"]*"/g, '');
-  const counts = delimiters.map((delimiter) => unquoted.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
-}
-
-/** Spreadsheets name the delimiter in a line of its own: 'sep=;'. */
-const namedDelimiter = /^sep=(.)$/i;
 
 /** The first line of a text. */
 async function firstLine(text: AsyncIterable<Buffer>): Promise<string> {
@@ -38,12 +28,21 @@ async function firstLine(text: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** The format of a table, from its first line alone: no cell decides on it. */
-async function formatOf(file: string, encoding: string | undefined): Promise<TableFormat> {
+async function formatOf(
+  file: string,
+  { encoding: told, onWarning }: TableOptions,
+): Promise<TableFormat> {
+  const detected = told === undefined ? await encodingOf(bytesOf(file)) : null;
+  if (detected?.isCertain === false)
+    onWarning?.(
+      `${file}: the encoding was taken for ${detected.encoding}, others fit as well: say it`,
+    );
+  const encoding = told ?? detected?.encoding ?? 'utf-8';
   const line = await firstLine(chained(bytesOf(file), decodeText(encoding)));
-  const named = namedDelimiter.exec(line)?.[1];
+  const named = separatorLine.exec(line)?.[1];
   return named === undefined
-    ? { delimiter: delimiterOf(line), headerLine: 1 }
-    : { delimiter: named, headerLine: 2 };
+    ? { encoding, delimiter: delimiterOf(line), headerLine: 1 }
+    : { encoding, delimiter: named, headerLine: 2 };
 }
 
 /** Drops the first bytes of a text, and the line that begins there or after it. */
@@ -86,9 +85,10 @@ const columnsOf = (names: readonly string[]): Columns =>
 const isOfOneRow = (error: unknown): error is CsvError =>
   error instanceof CsvError && ['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED'].includes(error.code);
 
-/** A row, and the number of bytes up to its end. */
+/** A row, as it is written too, and the number of bytes up to its end. */
 interface Row {
   record: unknown;
+  raw: string;
   end: number;
 }
 
@@ -100,8 +100,10 @@ async function* rowsOf(text: AsyncIterable<Buffer>, options: Options): AsyncGene
   const rows: Row[] = [];
   const parser = parse({
     ...options,
-    on_record: (record: unknown, { bytes }) => {
-      rows.push({ record, end: bytes });
+    raw: true,
+    on_record: (found: unknown, { bytes }) => {
+      const { record, raw } = isRecord(found) ? found : {};
+      rows.push({ record, raw: String(raw), end: bytes });
       return null;
     },
   });
@@ -122,6 +124,12 @@ async function* rowsOf(text: AsyncIterable<Buffer>, options: Options): AsyncGene
   if (error !== null) throw error;
 }
 
+/** Whether a row has taken in others, by a quote that was left open. */
+function swallows({ record, raw }: Row, delimiter: string, width: number): boolean {
+  if (!isRecord(record) || !/[\n\r]/.test(raw.trim())) return false;
+  return hasSwallowed(Object.values(record).map(String), () => raw, delimiter, width);
+}
+
 /** How a table is read. */
 export interface TableOptions {
   onOpen?: OnOpen | undefined;
@@ -137,18 +145,21 @@ export interface TableOptions {
  */
 export async function* tableRecords(
   file: string,
-  { onOpen, onWarning, encoding }: TableOptions = {},
+  options: TableOptions = {},
 ): AsyncGenerator<FoundRecord | BrokenRecord> {
-  const { delimiter, headerLine } = await formatOf(file, encoding);
+  const { onOpen, onWarning } = options;
+  const { encoding, delimiter, headerLine } = await formatOf(file, options);
   let columns: Columns | null = null;
+  let width = 0;
   let number = headerLine;
   let start: number | null = null;
   for (let broken = 0; ; broken += 1) {
-    const options: Options = {
+    const parsing: Options = {
       columns:
         columns ??
         ((names: string[]) => {
           columns = columnsOf(names);
+          width = columns.length;
           const doubled = names.filter((name, index) => columns?.[index] === false && name.trim());
           if (doubled.length > 0)
             onWarning?.(`${file}: two columns are called ${[...new Set(doubled)].join(', ')}`);
@@ -167,17 +178,21 @@ export async function* tableRecords(
     const rest = skipper === null ? text : chained(text, skipper);
     let end = 0;
     try {
-      for await (const row of rowsOf(rest, options)) {
+      let isSwallowed = false;
+      for await (const row of rowsOf(rest, parsing)) {
         number += 1;
+        isSwallowed = broken < maxBrokenRows && swallows(row, delimiter, width);
+        if (isSwallowed) break;
         end = row.end;
         if (isRecord(row.record)) yield { record: row.record, path: `${file}:${number}` };
       }
-      return;
+      if (!isSwallowed) return;
+      yield { broken: 'Its quote is closed in another row', path: `${file}:${number}` };
     } catch (error) {
       if (!isOfOneRow(error) || columns === null || broken === maxBrokenRows) throw error;
       number += 1;
       yield { broken: error.message, path: `${file}:${number}` };
-      start = (skipper?.skipped ?? 0) + end;
     }
+    start = (skipper?.skipped ?? 0) + end;
   }
 }

@@ -32,6 +32,8 @@ export interface HistoryTable {
   readonly rows: readonly (readonly string[])[];
   /** The number of omitted rows: those beyond `maxHistoryRows`, and those that cannot be read. */
   readonly unreadRows: number;
+  /** False if the file could be in another encoding: its letters may be other ones. */
+  readonly isEncodingCertain: boolean;
   readonly mapping: HistoryMapping;
 }
 
@@ -41,7 +43,7 @@ export const maxHistoryRows = 1000;
 /** The maximum length of a cell in characters; longer ones are truncated. */
 const maxCellChars = 2048;
 
-/** Creates a table of at most `maxHistoryRows` rows. */
+/** Creates a table of at most `maxHistoryRows` rows, of a text that is what it says. */
 export function historyTable(
   kind: HistoryTable['kind'],
   columns: readonly string[],
@@ -55,6 +57,7 @@ export function historyTable(
     columns: cut(columns),
     rows: rows.slice(0, maxHistoryRows).map(cut),
     unreadRows: unreadRows + Math.max(0, rows.length - maxHistoryRows),
+    isEncodingCertain: true,
     mapping,
   };
 }

@@ -108,12 +108,7 @@ function readTable(text: string): HistoryTable | null {
   return historyTable('table', head, rows, guessMapping(head), table.unreadRows);
 }
 
-/**
- * Parses a file of owned courses: a JSON response of Udemy or Coursera, or a CSV table, in the
- * encoding that it has. Null without any course.
- */
-export function readHistoryFile(file: string | Uint8Array): HistoryTable | null {
-  const text = typeof file === 'string' ? file : decodeText(file);
+function readText(text: string): HistoryTable | null {
   try {
     if (!/^\ufeff?\s*[[{]/.test(text)) return readTable(text);
     const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
@@ -122,4 +117,15 @@ export function readHistoryFile(file: string | Uint8Array): HistoryTable | null 
     // A file from outside that cannot be read; the screen says so.
     return null;
   }
+}
+
+/**
+ * Parses a file of owned courses: a JSON response of Udemy or Coursera, or a CSV table, in the
+ * encoding that it has. Null without any course.
+ */
+export function readHistoryFile(file: string | Uint8Array): HistoryTable | null {
+  if (typeof file === 'string') return readText(file);
+  const { text, isCertain } = decodeText(file);
+  const table = readText(text);
+  return table && { ...table, isEncodingCertain: isCertain };
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { HistoryField, HistoryMapping, HistoryTable } from '@aulario/my-courses/history';
-import { Button, DialogActions, SelectField } from '@aulario/ui';
+import { Button, DialogActions, Note, SelectField } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -35,6 +35,7 @@ export function HistoryColumns({ table, onConfirm }: HistoryColumnsProps) {
         if (isUseful) onConfirm(mapping);
       }}
     >
+      {!table.isEncodingCertain && <Note tone="info">{text('history.encodingUnsure')}</Note>}
       <p>{text('history.columns')}</p>
       {mapping.map(({ field, column }) => (
         <SelectField

@@ -71,3 +71,12 @@ it('brings what a spreadsheet in Spanish saves, and says which prices it could n
   await screen.findByRole('link', { name: /^Fotografía/ });
   await screen.findByText(/1234,56 €.*25 mar 2024/);
 });
+
+it('says that the letters of a file may be other ones, where it can be read in two encodings', async () => {
+  const { user } = await renderSignedIn('/dashboard/mine');
+  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
+  const bytes = Uint8Array.from('title\nx\u00a0', (sign) => sign.charCodeAt(0));
+  const file = new File([bytes], 'cursos.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Archivo con tus cursos'), file);
+  await screen.findByText(/^No sabemos con seguridad en qué codificación está el archivo/);
+});
