@@ -13,6 +13,10 @@ const wanting = new Set(
   ),
 );
 
+/** Whether a text says what is wanted: 'quiero aprender' does not. */
+export const tellsWhat = (text: string): boolean =>
+  stemsOf(text).some((word) => !wanting.has(word));
+
 const namedBy = ({ names, aliases }: Goal) => [...Object.values(names), ...aliases].map(stemsOf);
 
 /**

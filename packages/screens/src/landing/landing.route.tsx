@@ -3,9 +3,17 @@ import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { fixedTexts } from '@aulario/frame/language/fixedTexts.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { CategoryNav, FeatureGrid, LandingSection, PartnerNames, PublicFrame } from '@aulario/ui';
+import {
+  ButtonLink,
+  CategoryNav,
+  FeatureGrid,
+  LandingSection,
+  PartnerNames,
+  PublicFrame,
+} from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
 import { PublicFooter } from '../site/PublicFooter.tsx';
@@ -30,6 +38,11 @@ export function Component() {
           label={text('landing.partners')}
           names={(catalogue?.platforms ?? platformList()).map(({ name }) => name)}
         />
+        <LandingSection title={text('landing.goalTitle')} text={text('landing.goalText')}>
+          <ButtonLink size="big" href={paths.publicRoute}>
+            {text('landing.goalStart')}
+          </ButtonLink>
+        </LandingSection>
         <LandingSection title={text('landing.corridorTitle')}>
           <CategoryNav label={text('landing.corridorLabel')} items={categoryLinks} />
         </LandingSection>

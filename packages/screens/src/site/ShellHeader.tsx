@@ -62,6 +62,11 @@ export function ShellHeader({ search }: { search: ReactNode }) {
           href: paths.publicCategories,
           isCurrent: path === paths.publicCategories,
         },
+        {
+          label: text('nav.routes'),
+          href: isVisitor ? paths.publicRoute : paths.route,
+          isCurrent: path === paths.publicRoute,
+        },
       ]}
       search={search}
       saved={{ label: text('nav.lists'), href: isVisitor ? paths.publicLists : paths.lists }}

@@ -24,6 +24,15 @@ it('says what was searched, and where to start instead', async () => {
   await screen.findByText('6 cursos');
 });
 
+it('offers the route where the search names a goal', async () => {
+  const { user, address } = await open('?q=aprender+cocina+desde+cero');
+  const [route] = await screen.findAllByRole('link', { name: /^Ver la ruta: / });
+  if (route === undefined) throw new Error('No route');
+  await user.click(route);
+  await screen.findByRole('heading', { level: 1, name: 'De una meta a una ruta' });
+  expect(address()).toMatch(/^\/dashboard\/route\?g=cook&/);
+});
+
 it('says what a phrase has to be found in', async () => {
   await open('?q="empezar para python"');
   await screen.findByRole('heading', { name: 'Nada para «"empezar para python"»' });

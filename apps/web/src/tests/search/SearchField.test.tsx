@@ -40,6 +40,20 @@ it('suggests while typing, and searches for what is chosen with the keyboard', a
   expect(readRecentSearches(searchesOf(testAccount.id))).toEqual(['Python']);
 });
 
+it.each([
+  ['quiero ser analista de datos', 'Analista de datos júnior Ruta', 0],
+  ['java', 'Desarrollador Java Ruta', -1],
+])('offers one route for «%s»', async (typed, name, place) => {
+  const { user, address } = await renderApp('/courses', { catalogue });
+  await user.type(await field(), typed);
+  const route = await screen.findByRole('option', { name });
+  expect(rows('Sugerencias').at(place)).toBe(route);
+  expect(rows('Sugerencias').filter((row) => row.textContent.endsWith('Ruta'))).toEqual([route]);
+  await user.click(route);
+  await screen.findByRole('heading', { level: 1, name: 'De una meta a una ruta' });
+  expect(address()).toMatch(/^\/route\?g=/);
+});
+
 it('ends the question before, and shows nothing that came too late', async () => {
   const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
   const suggest = vi.fn(

@@ -1,7 +1,9 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import styled from 'styled-components';
 import { filterOffers } from '../facets/filterOffers.ts';
@@ -30,15 +32,22 @@ interface NoResultsProps {
  */
 export function NoResults({ query, page }: NoResultsProps) {
   const text = useTranslate();
+  const { language } = useLanguage();
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   const alternatives = useNoResultsSuggestions(query);
   const { title, hint } = noResultsTexts(query, page, text);
   const { correction } = page;
+  const goal = alternatives?.goal ?? null;
 
   return (
     <Root data-waiting={alternatives === null || undefined}>
       <EmptyState scene="nothing" title={title} text={hint}>
+        {goal !== null && (
+          <ButtonLink href={searchHref(shell.route, query.text)}>
+            {text('noResults.route', { goal: goal.names[language] })}
+          </ButtonLink>
+        )}
         {alternatives !== null && <FewerFilters query={query} alternatives={alternatives} />}
         {correction !== null && (
           <ButtonLink href={hrefFor(query, { text: correction.to, isVerbatim: false })}>

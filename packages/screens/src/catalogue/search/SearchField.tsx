@@ -3,7 +3,9 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { searched } from '@aulario/frame/navigation/searched.ts';
+import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { SearchBar } from '@aulario/ui';
 import { memo, useMemo } from 'react';
@@ -26,6 +28,7 @@ const searchChange = (text: string) => ({
 });
 
 const suggestionId = (index: number) => `suggestion:${index}`;
+const goalId = 'goal';
 const recentId = (index: number) => `recent:${index}`;
 
 function useSuggest() {
@@ -33,18 +36,25 @@ function useSuggest() {
   const { language } = useLanguage();
   const { offer, prepare, type, close } = useSuggestions();
   const { recent, remember, clear } = useRecentSearches();
-  const { suggestions, typed } = offer;
+  const { suggestions, typed, goal } = offer;
 
-  const rows = useMemo(
-    () =>
-      suggestions.map((suggestion, index) => ({
-        id: suggestionId(index),
-        parts: markTyped(suggestion.text, typed),
-        kindLabel: text(`suggest.${suggestion.kind}`),
-        lang: foreignLang(suggestion.language, language),
-      })),
-    [language, suggestions, text, typed],
-  );
+  const rows = useMemo(() => {
+    const searches = suggestions.map((suggestion, index) => ({
+      id: suggestionId(index),
+      parts: markTyped(suggestion.text, typed),
+      kindLabel: text(`suggest.${suggestion.kind}`),
+      lang: foreignLang(suggestion.language, language),
+    }));
+    if (goal === null) return searches;
+    const route = {
+      id: goalId,
+      parts: markTyped(goal.names[language], typed),
+      kindLabel: text('suggest.route'),
+      lang: undefined,
+    };
+    // Several words are a wish; a single one is mostly a subject.
+    return typed.trim().includes(' ') ? [route, ...searches] : [...searches, route];
+  }, [goal, language, suggestions, text, typed]);
 
   const textOf = (id: string) =>
     suggestions.find((_, index) => suggestionId(index) === id)?.text ??
@@ -63,7 +73,7 @@ function useSuggest() {
       onClear: clear,
     },
   };
-  return { suggest, textOf, remember, close };
+  return { suggest, textOf, typed, remember, close };
 }
 
 /** The search bar: recent searches at first, suggestions while typing. */
@@ -72,7 +82,8 @@ function Field({ query, isBusy }: SearchFieldProps) {
   const navigate = useNavigate();
   const hrefFor = useCatalogueHref();
   const hasShortcut = useSetting('shortcut') !== 'off';
-  const { suggest, textOf, remember, close } = useSuggest();
+  const { route } = useShell();
+  const { suggest, textOf, typed: offeredFor, remember, close } = useSuggest();
 
   const search = (typed: string) => {
     close();
@@ -93,6 +104,10 @@ function Field({ query, isBusy }: SearchFieldProps) {
       suggest={{
         ...suggest,
         onChoose(id) {
+          if (id === goalId) {
+            close();
+            return void navigate(searchHref(route, offeredFor));
+          }
           const chosen = textOf(id);
           if (chosen !== undefined) search(chosen);
         },

@@ -1,7 +1,9 @@
 import type { Suggestion } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import type { Goal } from '@aulario/my-courses/route';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { loadGoal, prepareGoals } from './loadGoal.ts';
 
 /** The longest wait of a keystroke, in milliseconds. */
 const maxPauseMs = 200;
@@ -10,9 +12,11 @@ interface Offer {
   /** The text that the suggestions belong to. */
   typed: string;
   suggestions: readonly Suggestion[];
+  /** The goal that the text names; null for none. */
+  goal: Goal | null;
 }
 
-const nothing: Offer = { typed: '', suggestions: [] };
+const nothing: Offer = { typed: '', suggestions: [], goal: null };
 
 /**
  * Suggestions for the typed text. Each keystroke aborts the previous request, and waits as long as
@@ -38,9 +42,12 @@ export function useSuggestions() {
       asking.current = controller;
       const ask = async () => {
         const start = performance.now();
-        const suggestions = await catalogue.suggest({ text: typed, language }, { signal });
+        const [suggestions, goal] = await Promise.all([
+          catalogue.suggest({ text: typed, language }, { signal }),
+          loadGoal(typed),
+        ]);
         pause.current = Math.min(performance.now() - start, maxPauseMs);
-        if (!signal.aborted) startTransition(() => setOffer({ typed, suggestions }));
+        if (!signal.aborted) startTransition(() => setOffer({ typed, suggestions, goal }));
       };
       const timer = setTimeout(
         () =>
@@ -57,6 +64,7 @@ export function useSuggestions() {
 
   /** Opens the index, so that the first keystroke does not wait for it. */
   const prepare = useCallback(() => {
+    prepareGoals();
     // In advance only: the catalogue reports it.
     catalogue.suggest({ text: '', language }).catch(() => undefined);
   }, [catalogue, language]);

@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { goalNamedIn } from './goalNamedIn.ts';
+
+test.each([
+  ['quiero ser analista de datos', 'junior-data-analyst'],
+  ['data analyst', 'junior-data-analyst'],
+  ['datos junior, 3 h a la semana, hasta marzo', 'junior-data-analyst'],
+  ['aprender cocina desde cero', 'cook'],
+])('«%s» names a goal', (text, id) => {
+  expect(goalNamedIn(text)?.id).toBe(id);
+});
+
+test.each(['', 'quiero aprender', 'astrofísica', 'pyth'])('«%s» names none', (text) => {
+  expect(goalNamedIn(text)).toBeNull();
+});
