@@ -18,6 +18,32 @@ const titles = [
   ...['Verano;=1+1;x', '=1+1', 'Ñandú, "comillas" y ; más', '-5', '+34 600', '@casa', 'a,=2+2'],
   ...['=HYPERLINK("https://a.example";"x")', "=cmd|' /C calc'!A0", ' =1', '"=1', "'=1", 'a|=1'],
   ...['Año 2024', 'Inglés — «B2»', 'Curso de 5 €', 'Música'],
+  // What spreadsheets take for a value.
+  ...[
+    '1984',
+    '007',
+    '2024-01-01',
+    '1/2',
+    '24/7',
+    '12:30',
+    '12:30 PM',
+    '50 %',
+    '1.234,56',
+    '1,234.56',
+  ],
+  ...[
+    '5 €',
+    '$5',
+    '(5)',
+    '1e5',
+    '3.14',
+    'TRUE',
+    'Verdadero',
+    'enero 2024',
+    '25 dic',
+    'Jan 1, 2024',
+  ],
+  ...['MAR1', '2024-01-01T10:00', "'1984", '"1984"', '1 1/2', '00', '5-', 'May 2024', '1:00am'],
 ];
 const now = Date.UTC(2026, 10, 22, 12);
 const rows = titles.map((title, index) => ({
@@ -37,7 +63,7 @@ const regions = [
   { locale: 'en', language: 1033, separator: 44 },
 ];
 /** LibreOffice's numbers of the encodings. */
-const encodings = { utf8: 76, windows1252: 1, macRoman: 2 };
+const encodings = { utf8: 76, windows1252: 1, macRoman: 2, codePage850: 4 };
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 const convert = (...options: readonly string[]) =>
@@ -92,8 +118,8 @@ function checkRegion({ locale, language, separator }: (typeof regions)[number]):
     deepStrictEqual(row[0]?.text, spreadsheetCell(title), `${locale}: the list of row ${index}`);
     deepStrictEqual(row[1]?.text, spreadsheetCell(title), `${locale}: the title of row ${index}`);
     deepStrictEqual(
-      row.slice(4).map(({ type }) => type),
-      ['float', 'string', 'date'],
+      row.map(({ type }) => type),
+      ['string', 'string', 'string', 'string', 'float', 'string', 'date'],
       `${locale}: the types of row ${index}`,
     );
   }
@@ -112,9 +138,10 @@ function checkSaved(
   const bytes = readFileSync(join(folder, `${locale}.csv`));
   const table = readHistoryFile(bytes);
   const read = table === null ? [] : historyRows(table, table.mapping, now);
+  const isWritable = (title = '') => encoding !== 'codePage850' || !/[—€]/.test(title);
   deepStrictEqual(
-    read.map(({ title }) => title),
-    titles.map((title) => title.trim()),
+    read.map(({ title }) => title).filter((_, index) => isWritable(titles[index])),
+    titles.map((title) => title.trim()).filter(isWritable),
     `${locale}: titles saved as ${encoding}, ${decodeText(bytes).text.slice(0, 200)}`,
   );
   deepStrictEqual(
@@ -129,7 +156,7 @@ if (isInstalled()) {
   try {
     for (const region of regions) {
       checkRegion(region);
-      for (const encoding of ['utf8', 'windows1252', 'macRoman'] as const)
+      for (const encoding of ['utf8', 'windows1252', 'macRoman', 'codePage850'] as const)
         checkSaved(region, encoding);
     }
   } finally {

@@ -207,8 +207,77 @@ describe('an exported table', () => {
     'Inglés; nivel A1',
     '\u200b=1',
     'a;\u2060+1',
+    ...[
+      '1984',
+      '007',
+      '2024-01-01',
+      '1/2',
+      "'1984",
+      '"1984"',
+      ' 1984',
+      '(5)',
+      'TRUE',
+      'enero 2024',
+    ],
+    ...["''1984", "'=1984", '-1984', "'-1984", '５０', '5 €;6', "'", "'a", "''", '1984;=1'],
   ])('gives %j back as it was', (title) => {
     expect(textOfCell(spreadsheetCell(title))).toBe(title);
+  });
+});
+
+describe('a title that looks like a value', () => {
+  it.each([
+    ...[
+      '1984',
+      '007',
+      '2024-01-01',
+      '1/2',
+      '+34',
+      '=1+1',
+      '24/7',
+      '12:30',
+      '12:30 PM',
+      '1:00 a. m.',
+    ],
+    ...[
+      '5 €',
+      '$5',
+      '50 %',
+      '1.234,56',
+      '(5)',
+      '1e5',
+      '.5',
+      '1½',
+      '５０',
+      '٢٠٢٤',
+      '2024-01-01T10:00',
+    ],
+    ...['TRUE', 'Falso', 'enero 2024', '25 dic', 'Jan 1, 2024', 'MAR1', 'SEP2', '\u200b1984'],
+  ])('%j is written as a text', (title) => {
+    expect(spreadsheetCell(title)).not.toBe(title);
+    expect(spreadsheetCell(title).trimStart()).toMatch(/^[\p{Cf}]*'/u);
+  });
+
+  it.each([
+    ...['Python 3', 'Excel 2016', '3D con Blender', 'ISO 9001', 'Inglés B2', '1984: leer a Orwell'],
+    ...['1,5 horas al día', 'C++', 'Enero', 'Sol y sombra', 'A1', 'E5', '101 ideas', "L'été"],
+  ])('%j does not, and stays as it is', (title) => {
+    expect(spreadsheetCell(title)).toBe(title);
+  });
+
+  it('is the same after a journey through a table, whatever it is', () => {
+    const piece = fc.constantFrom(
+      ...['1984', '1', '/', '-', '.', ',', ' ', "'", '"', ';', '=', '+', '€', '%', ':', 'e', 'T'],
+      ...['enero', 'May', 'true', 'pm', 'x', '\u200b', '５'],
+    );
+    const title = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.oneof(title, fc.string()), (said) => {
+        const line = said.replace(/[\t\r\n\v\f]+/g, ' ');
+        expect(textOfCell(spreadsheetCell(said))).toBe(line);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 
