@@ -70,7 +70,6 @@ export const createRoutes = (services: Services, texts: Texts): RouteObject[] =>
   const publicRoutes: RouteObject[] = [
     ...screensAt(publicShell, (screen) => !screen.isInPublicShell),
     redirection(paths.authSignUp, paths.signup),
-    redirection(paths.publicPlan, paths.plan),
     {
       lazy: withTexts(texts, layoutCodes.publicShell, layouts.publicShell.texts),
       children: screensAt(publicShell, (screen) => screen.isInPublicShell),

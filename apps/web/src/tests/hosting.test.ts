@@ -35,7 +35,7 @@ const addresses = allScreens.flatMap<Case>(([name, screen]) => [
     .map((path): Case => [path, '/app.html']),
 ]);
 
-it.each([...addresses, [paths.authSignUp, '/app.html'], [paths.publicPlan, '/app.html']])(
+it.each([...addresses, [paths.authSignUp, '/app.html']])(
   'answers %s with the application',
   (pattern, page) => {
     expect(pageAt(pattern.replaceAll(/:(\w+)\??/g, '$1'))).toBe(page);

@@ -1,5 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { SectionNav } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 
@@ -7,14 +8,16 @@ import { useLocation } from 'react-router-dom';
 export function SavedSections() {
   const text = useTranslate();
   const { pathname } = useLocation();
+  const shell = useShell();
+  const myCourses = useMyCoursesHref();
   return (
     <SectionNav
       label={text('nav.lists')}
       currentHref={pathname}
       sections={[
-        { label: text('nav.listsOnly'), href: paths.lists },
-        { label: text('nav.myCourses'), href: paths.myCourses },
-        { label: text('nav.plan'), href: paths.plan },
+        { label: text('nav.listsOnly'), href: shell.lists },
+        { label: text('nav.myCourses'), href: myCourses },
+        { label: text('nav.plan'), href: shell.plan },
       ]}
     />
   );

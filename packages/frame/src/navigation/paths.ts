@@ -23,7 +23,6 @@ export const paths = {
   publicLists: '/lists',
   /** From a goal to a route of courses; the wish is in the query. */
   publicRoute: '/route',
-  /** Only users have a plan, so it redirects to theirs. */
   publicPlan: '/plan',
   /** A shared list; its whole content is in the fragment. */
   sharedList: '/list',
@@ -253,9 +252,9 @@ export const screens = {
     chunk: null,
   },
   plan: {
-    public: [],
+    public: [paths.publicPlan],
     dashboard: [paths.plan],
-    isInPublicShell: false,
+    isInPublicShell: true,
     texts: ['courses', 'buying', 'plan'],
     title: 'plan.title',
     preloads: 'catalogue',

@@ -10,6 +10,7 @@ export {
   type StudyPace,
   type StudySession,
 } from './makePlan.ts';
+export { planCandidates } from './planCandidates.ts';
 export {
   type PlanColumn,
   planColumns,
@@ -21,7 +22,6 @@ export {
   type MovedOrders,
   movedOrders,
   type PlanCourse,
-  planCandidates,
   planCourses,
   planTasks,
 } from './planCourses.ts';

@@ -2,7 +2,8 @@
 
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
-import { movedOrders, planCandidates, planCourses, planTasks } from './planCourses.ts';
+import { planCandidates } from './planCandidates.ts';
+import { movedOrders, planCourses, planTasks } from './planCourses.ts';
 
 const courseOf = (id: string, minutes: number | null = 60) => aCourse({ id, minutes });
 const ids = (courses: readonly { id: string }[]) => courses.map(({ id }) => id);

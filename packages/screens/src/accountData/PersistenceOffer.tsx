@@ -16,6 +16,7 @@ const keptPaths = [
   paths.publicLists,
   paths.myCourses,
   paths.plan,
+  paths.publicPlan,
 ];
 
 function Offer() {

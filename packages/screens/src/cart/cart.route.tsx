@@ -1,5 +1,6 @@
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -36,6 +37,9 @@ export function Component() {
   const shell = useShell();
   const { entries } = useCart();
   const title = useScreenTitle('cart');
+  const plan = usePlanActions();
+  // A plan of a list would not show these courses.
+  const planTheCart = () => plan.change((current) => current && { ...current, listId: null });
   const isEmpty = entries.length === 0;
   const counted = useCountedEntries(entries);
   const discontinuedCount = entries.filter(isCounted).length - counted.length;
@@ -82,6 +86,9 @@ export function Component() {
           <CartColumns>
             <div>
               <CartLines entries={entries} counted={counted} order={order} />
+              <ButtonLink variant="quiet" href={shell.plan} onClick={planTheCart}>
+                {text('cart.toPlan')}
+              </ButtonLink>
               <ButtonLink variant="quiet" href={shell.add}>
                 {text('add.fromElsewhere')}
               </ButtonLink>

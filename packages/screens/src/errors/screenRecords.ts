@@ -15,6 +15,7 @@ const collections: Readonly<Record<string, readonly string[] | undefined>> = {
   [paths.compare]: ['compared'],
   [paths.publicCompare]: ['compared'],
   [paths.plan]: ['plan'],
+  [paths.publicPlan]: ['plan'],
   [paths.poll]: ['letters'],
 };
 

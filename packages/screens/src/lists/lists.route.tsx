@@ -61,7 +61,7 @@ export function Component() {
 
   return (
     <ScreenParts>
-      {isUser && <SavedSections />}
+      <SavedSections />
       <ScreenHead>
         <div>
           <h1 tabIndex={-1}>{title}</h1>

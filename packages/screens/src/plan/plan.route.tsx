@@ -2,6 +2,7 @@ import { useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import {
@@ -16,6 +17,7 @@ import {
 } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { VisitorNote } from '../accountData/VisitorNote.tsx';
 import { TrueCost } from '../costs/TrueCost.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { PlanAnswer } from './PlanAnswer.tsx';
@@ -39,6 +41,7 @@ const Columns = styled.div`
 
 export function Component() {
   const text = useTranslate();
+  const shell = useShell();
   const view = usePlan();
   const owned = useOwnedActions();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
@@ -56,7 +59,7 @@ export function Component() {
         </div>
         {plan.end !== null && (
           <ButtonGroup>
-            <ButtonLink variant="ghost" href={paths.route}>
+            <ButtonLink variant="ghost" href={shell.route}>
               {text('nav.route')}
             </ButtonLink>
             <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
@@ -69,16 +72,16 @@ export function Component() {
         )}
       </ScreenHead>
       <StorageProblemNote problem={problem} />
+      <VisitorNote message="plan.visitor" path={paths.plan} />
       {isEmpty ? (
         <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
-          <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
-          <ButtonLink variant="ghost" href={paths.route}>
+          <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
+          <ButtonLink variant="ghost" href={shell.route}>
             {text('nav.route')}
           </ButtonLink>
         </EmptyState>
       ) : (
         <>
-          <PlanControls {...view} />
           {plan.end === null ? (
             <p role="status">{text(plan.isTooLong ? 'plan.tooLong' : 'plan.nothingKnown')}</p>
           ) : (
@@ -87,6 +90,7 @@ export function Component() {
               <PlanDrawing view={view} />
             </>
           )}
+          <PlanControls {...view} />
           <Columns>
             <ScreenParts>
               {plan.end !== null && <PlanWeekRows view={view} />}

@@ -1,17 +1,15 @@
 import type { Course, CourseDetails } from '@aulario/course-data';
-import { useCart } from '@aulario/course-view/kept/useCart.ts';
-import { useLists, useOwned } from '@aulario/course-view/kept/useSaved.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import {
   type PlanCourse,
   type PlanSettings,
-  planCandidates,
   planCourses,
   type UsualOrder,
   usualOrders,
 } from '@aulario/my-courses/plan';
 import { useMemo } from 'react';
+import { usePlanCandidates } from './usePlanCandidates.ts';
 
 /**
  * The maximum number of courses whose details are requested; further ones are planned without them.
@@ -24,18 +22,6 @@ export interface PlanCourses {
   readonly leftOut: readonly Course[];
   readonly orders: readonly UsualOrder[];
   readonly details: ReadonlyMap<string, CourseDetails>;
-}
-
-/** The courses to plan: those of a list, or of the cart with the unfinished owned courses. */
-function useCandidates(listId: string | null): readonly Course[] {
-  const { entries } = useCart();
-  const { lists } = useLists();
-  const owned = useOwned();
-  return useMemo(() => {
-    const list = lists.find(({ id }) => id === listId);
-    if (list !== undefined) return list.items.map(({ course }) => course);
-    return planCandidates(owned.courses, entries);
-  }, [entries, listId, lists, owned]);
 }
 
 const noDetails: ReadonlyMap<string, CourseDetails> = new Map();
@@ -68,7 +54,7 @@ function useDetails(courses: readonly Course[]): ReadonlyMap<string, CourseDetai
 
 /** The courses of a plan in order. */
 export function usePlanCourses({ listId, order, leftOut, hours }: PlanSettings): PlanCourses {
-  const candidates = useCandidates(listId);
+  const candidates = usePlanCandidates(listId);
   const details = useDetails(candidates);
   return useMemo(() => {
     const orders = usualOrders(candidates, details);

@@ -1,7 +1,7 @@
 import { useListsActions, usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { planSettingsOf } from '@aulario/my-courses/route';
 import { Button } from '@aulario/ui';
@@ -12,6 +12,7 @@ import type { PlannedRoutes } from './useRoute.ts';
 /** Makes the route the reader's plan: a list of its courses, and the settings of the wish. */
 export function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
   const text = useTranslate();
+  const shell = useShell();
   const navigate = useNavigate();
   const { language } = useLanguage();
   const lists = useListsActions();
@@ -43,7 +44,7 @@ export function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
       plan.change(() => before);
       lists.delete(listId);
     });
-    void navigate(paths.plan);
+    void navigate(shell.plan);
   };
 
   return <Button onClick={makePlan}>{text('route.toPlan')}</Button>;

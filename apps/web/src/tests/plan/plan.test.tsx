@@ -1,15 +1,44 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCourse } from '@aulario/course-data/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
-it('is found at its short address', async () => {
-  const { address } = await renderSignedIn('/en/plan');
+const course = aCourse({ id: 'udemy:1', title: 'Excel desde cero', minutes: 600 });
+const catalogue = createMemoryCatalogue([course]);
+const ends = () => screen.findByText(/^Terminas el/);
+
+it('is there for everybody, and says where it is kept', async () => {
+  const { address } = await renderApp('/plan');
   await screen.findByRole('heading', { level: 1, name: 'Plan' });
-  expect(address()).toBe('/dashboard/plan');
+  screen.getByText(/^Tu plan se guarda solo en este navegador/);
+  expect(address()).toBe('/plan');
 });
 
-it('asks a visitor to log in, and is where the login leads', async () => {
-  const { address } = await renderApp('/plan');
-  await screen.findByRole('heading', { level: 1, name: /sesión/ });
-  expect(address()).toBe('/login?next=%2Fdashboard%2Fplan');
+it('takes a course in from its page with one press, and out again', async () => {
+  const { user, address } = await renderApp('/course/udemy:1', { catalogue });
+  await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }));
+  await ends();
+  expect(address()).toBe('/plan');
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByText('Aquí se ve qué día terminas');
+});
+
+it('shows the answer before the questions', async () => {
+  const { user } = await renderSignedIn('/dashboard/course/udemy:1', { catalogue });
+  await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }));
+  const answer = await ends();
+  const hours = screen.getByLabelText('Horas por semana');
+  expect(answer.compareDocumentPosition(hours)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('is entered from the cart', async () => {
+  const { user, address } = await renderApp('/course/udemy:1', { catalogue });
+  const [add] = await screen.findAllByRole('button', { name: /^Agregar al carrito/ });
+  if (add === undefined) throw new Error('No button');
+  await user.click(add);
+  await user.click(screen.getByRole('link', { name: /^Carrito/ }));
+  await user.click(await screen.findByRole('link', { name: 'Ver qué día los terminas' }));
+  await ends();
+  expect(address()).toBe('/plan');
 });
