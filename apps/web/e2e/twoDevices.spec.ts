@@ -24,6 +24,13 @@ async function addToCart(page: Page, index: number) {
   await expect(card.getByRole('button', { name: /^Quitar del carrito/ })).toBeVisible();
 }
 
+/** Types into a field and leaves it. */
+async function change(page: Page, label: string | RegExp, value: string) {
+  const field = page.getByLabel(label);
+  await field.fill(value);
+  await field.blur();
+}
+
 async function openDevice(context: BrowserContext, problems: string[]): Promise<Page> {
   await watch(context, problems);
   return context.newPage();
@@ -94,5 +101,54 @@ test('an account is the same on two devices, without a network too, and leaves w
   expect(await keptRecords(desk, `account:${id}`)).toEqual({});
   await phone.reload();
   await expect(cartLines(phone)).toHaveCount(2);
+  await pocket.close();
+});
+
+test('a plan that both change without a network, and the theme, are the same on two devices', async ({
+  page: desk,
+  browser,
+  problems,
+}) => {
+  const pocket = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
+  const phone = await openDevice(pocket, problems);
+  const email = newAddress();
+  await signUp(desk, email);
+  const id = (await idOf(email)) ?? '';
+  await addToCart(desk, 0);
+  await desk.goto('/dashboard/plan');
+  await change(desk, 'Horas por semana', '3');
+  await untilSent(desk, id);
+
+  await phone.goto('/login');
+  await logIn(phone, email, password);
+  await expect(phone).toHaveURL('/dashboard/home');
+  await phone.goto('/dashboard/plan');
+  await expect(phone.getByLabel('Horas por semana')).toHaveValue('3');
+
+  // Of two values of one field the later one stays, though it is sent first; other fields stay too.
+  await desk.context().setOffline(true);
+  await pocket.setOffline(true);
+  await change(desk, 'Horas por semana', '4');
+  await change(desk, /^Para el/, '2099-03-01');
+  await change(phone, 'Horas por semana', '6');
+  for (const page of [phone, desk]) {
+    await page.context().setOffline(false);
+    await untilSent(page, id);
+  }
+  await phone.reload();
+  for (const page of [phone, desk]) {
+    await expect(page.getByLabel('Horas por semana')).toHaveValue('6');
+    await expect(page.getByLabel(/^Para el/)).toHaveValue('2099-03-01');
+  }
+
+  // The theme goes along, and stays on the screen from which somebody signs out.
+  await phone.goto('/dashboard/profile');
+  await phone.getByLabel('Tema').selectOption({ label: 'Oscuro' });
+  await untilSent(phone, id);
+  await look(desk);
+  const root = desk.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await signOut(desk);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
   await pocket.close();
 });

@@ -4,7 +4,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMemoryAuthService, MemoryDirectory } from '@aulario/auth/testing';
 import {
-  followPreferredCategory,
   openRecentSearches,
   readRecentSearches,
   rememberSearch,
@@ -15,6 +14,7 @@ import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { createAccountRecords, diskMs } from '@aulario/frame/session/accountRecords.ts';
 import { authWithLocalData } from '@aulario/frame/session/authWithLocalData.ts';
 import { createSync } from '@aulario/frame/session/createSync.ts';
+import { followSettings } from '@aulario/frame/session/followSettings.ts';
 import { localCollections } from '@aulario/frame/session/localCollections.ts';
 import { deviceKeys, sessionKey, sessionKeys } from '@aulario/frame/session/sessionKeys.ts';
 import { textCodec } from '@aulario/local-data';
@@ -73,7 +73,7 @@ function open(storage: Storage = localStorage, tabStorage: Storage = sessionStor
   const auth = authWithLocalData(createMemoryAuthService({ directory, storage }), {
     ...{ storage, tabStorage, offline },
     records: createAccountRecords({ kept: localData, sync, old }),
-    onSignIn: (id) => followPreferredCategory({ localData, storage }, id),
+    onSignIn: (id) => followSettings({ localData, storage, sync }, id),
   });
   auth.subscribe(() => undefined);
   return {
@@ -95,9 +95,9 @@ it('leaves nothing of an account that signed out, and its account gives it back'
   saveMusic();
   rememberSearch(searches(), 'secreto');
   sessionStorage.setItem('react-router-scroll-positions', '{"/dashboard/home?q=python":10}');
+  expect(await sync.finish()).toBe('saved');
   localStorage.setItem('language', 'en');
   expect(await isKept()).toBe(true);
-  expect(await sync.finish()).toBe('saved');
   await auth.signOut();
   expect(offline.forget).toHaveBeenCalledOnce();
   expect(left()).not.toMatch(/Music|secreto|python|ana@|kZ3vQ9/);
@@ -310,6 +310,7 @@ it('knows every key that is written in clear', () => {
     'packages/auth/src/tokenRecord.ts',
     'packages/course-data/src/catalogue/storage/preferredCategory.ts',
     'packages/frame/src/errors/recoverByReload.ts',
+    'packages/frame/src/session/followSettings.ts',
     'packages/frame/src/session/sessionKeys.ts',
     'packages/frame/src/settings/settings.ts',
     'packages/frame/src/typing/typingOverReload.ts',
@@ -318,7 +319,7 @@ it('knows every key that is written in clear', () => {
   expect([...sessionKeys, ...deviceKeys].sort()).toEqual(
     [
       ...[sessionKey, 'token', 'category', 'verificationSentAt', 'verificationDismissedAt'],
-      'changesDismissedAt',
+      ...['changesDismissedAt', 'aulario:account-language', 'aulario:account-theme'],
       'keepAnsweredAt',
       ...['language', 'shortcut', 'theme', 'aulario:signing-out'],
     ].sort(),

@@ -1,5 +1,4 @@
 import type { AuthService } from '@aulario/auth';
-import { followPreferredCategory } from '@aulario/course-data';
 import type { FirestoreProject } from '@aulario/firestore/newsletter';
 import { inTime } from '@aulario/frame/async/inTime.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
@@ -9,6 +8,7 @@ import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
 import { createSync } from '@aulario/frame/session/createSync.ts';
+import { followSettings } from '@aulario/frame/session/followSettings.ts';
 import { localCollections } from '@aulario/frame/session/localCollections.ts';
 import { keepRecords } from '@aulario/local-data/kept';
 import { openTabChannel } from '@aulario/local-data/replica';
@@ -91,7 +91,7 @@ export function createServices(): OpenedServices {
   const catalogue =
     typesense === null ? openCatalogue(report) : lazyCatalogue(() => loadTypesense(typesense));
   const { kept, sync, records, opened } = openRecords(storage, env.firestore, () => auth);
-  const onSignIn = (id: string) => followPreferredCategory({ localData: kept, storage }, id);
+  const onSignIn = (id: string) => followSettings({ localData: kept, storage, sync }, id);
   const auth = reportingAuth(createAuth(storage, { records, onSignIn }, offline, report), report);
   return {
     opened,

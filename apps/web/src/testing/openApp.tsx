@@ -1,5 +1,5 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { createMemoryCatalogue, followPreferredCategory } from '@aulario/course-data';
+import { createMemoryCatalogue } from '@aulario/course-data';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
@@ -7,6 +7,7 @@ import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { noSync } from '@aulario/frame/services/Sync.ts';
 import { authWithLocalData } from '@aulario/frame/session/authWithLocalData.ts';
+import { followSettings } from '@aulario/frame/session/followSettings.ts';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createRoutes } from '../app/routes.tsx';
@@ -34,7 +35,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     storage,
     tabStorage: createMemoryStorage(),
     offline: services.offline,
-    onSignIn: (accountId) => followPreferredCategory(services, accountId),
+    onSignIn: (accountId) => followSettings(services, accountId),
   });
   return services;
 }

@@ -7,6 +7,7 @@ import {
   verificationDismissedKey,
 } from '../note/noteKeys.ts';
 import { settings } from '../settings/settings.ts';
+import { takenKeys } from './takenKeys.ts';
 
 /** Whose session it is, so that a later page erases what is left of it if this page ends early. */
 export const sessionKey = 'aulario:session';
@@ -19,6 +20,7 @@ export const sessionKeys = [
   sentKey,
   verificationDismissedKey,
   changesDismissedKey,
+  ...Object.values(takenKeys),
 ];
 
 /** Always stored in clear, since they concern the device, not a person. */

@@ -3,7 +3,8 @@ import { readerLanguages } from '@aulario/course-data';
 
 /**
  * The choices of a reader for this device, by storage key: the values that differ from the default.
- * Each is stored in clear, and stays when an account signs out.
+ * Each is stored in clear, and stays when an account signs out. Language and theme follow the account
+ * while one is signed in: `session/followSettings.ts`.
  */
 export const settings = {
   language: readerLanguages,

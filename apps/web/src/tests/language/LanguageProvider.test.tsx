@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { plantRecord } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
+import { testAccount } from '../../testing/testAccount.ts';
 
 it('speaks the remembered language where an address stands for none', async () => {
   localStorage.setItem('language', 'en');
@@ -35,6 +37,18 @@ it('remembers the language in which somebody came in', async () => {
   await renderSignedIn('/en/login');
   await screen.findByRole('combobox', { name: 'Search courses' });
   await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
+});
+
+it('follows what another device of the account chose, but on no address of a language', async () => {
+  const { router } = await renderSignedIn('/dashboard/profile');
+  await screen.findByRole('heading', { name: 'Perfil' });
+  act(() => plantRecord(testAccount.id, ['settings', 'language', 'en']));
+  await screen.findByRole('heading', { name: 'Profile' });
+  await act(() => router.navigate('/contact'));
+  await screen.findByRole('heading', { name: 'Contacto' });
+  act(() => plantRecord(testAccount.id, ['settings', 'language', 'es']));
+  act(() => plantRecord(testAccount.id, ['settings', 'language', 'en']));
+  expect(document.documentElement.lang).toBe('es');
 });
 
 it('switches without losing what was typed, and remembers', async () => {
