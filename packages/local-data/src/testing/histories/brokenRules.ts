@@ -8,6 +8,8 @@ export interface BrokenRules {
   page(devicePage: PageId): PageId | null;
   disk(disk: Disk): Disk;
   cloud(cloud: Cloud): Cloud;
+  /** Whether a sign-out keeps on the device what its reader leaves there. */
+  readonly keepsWhatIsLeft: boolean;
 }
 
 /** Every rule is kept. */
@@ -15,6 +17,7 @@ export const keptRules: BrokenRules = {
   page: () => null,
   disk: (disk) => disk,
   cloud: (cloud) => cloud,
+  keepsWhatIsLeft: true,
 };
 
 const withSave = (disk: Disk, save: Disk['save']): Disk => ({
@@ -50,6 +53,10 @@ export const brokenRules: Readonly<Record<string, BrokenRules>> = {
         }
         await disk.save(changes);
       }),
+  },
+  'a sign-out removes what its reader leaves on the device': {
+    ...keptRules,
+    keepsWhatIsLeft: false,
   },
   'numbers are stored before their records': {
     ...keptRules,

@@ -37,6 +37,18 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
   const listeners = new Set<(message: TabMessage) => void>();
   const devicePage = createPageId(random.byte);
   let account = 'ana';
+  /** What was done here and may be in no other place, by owner and record: the steps. */
+  const doneHere = new Map<string, number[]>();
+  /** What the tabs that are open hold in memory alone. */
+  const waitingIn = new Map<object, () => Iterable<string>>();
+  const placeOf = (owner: string, key: string) => `${owner} ${key}`;
+
+  /** The places of what the account lacks: stored here, or in memory. */
+  async function unsentOf(owner: string): Promise<ReadonlySet<string>> {
+    const { unsent } = await disk.readSync(owner);
+    const stored = [...unsent.keys()].map((key) => placeOf(owner, key));
+    return new Set([...stored, ...[...waitingIn.values()].flatMap((keys) => [...keys()])]);
+  }
 
   function openTab() {
     const life = createLife(() => random.chance(0.5));
@@ -70,9 +82,14 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
     });
     const signedIn = account;
     let steps: number[] = [];
+    waitingIn.set(life, () =>
+      life.isDead() ? [] : [...replica.waiting().keys()].map((key) => placeOf(owner, key)),
+    );
 
     const values = (name: string) => valuesOf(replica.statesOf(collection).get(name) ?? {});
     const change = (name: string, after: Values | null) => {
+      const place = placeOf(owner, recordKey(collection, name));
+      doneHere.set(place, [...(doneHere.get(place) ?? []), oracle.step()]);
       steps.push(oracle.step());
       const state = replica.statesOf(collection).get(name) ?? {};
       const made =
@@ -119,7 +136,19 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
         const result = await Promise.race([round, life.death]);
         if (result === null || result === 'dead') return null;
         if (result.unsent === 0) oracle.promise(done);
+        const lacking = await unsentOf(owner);
+        for (const place of [...doneHere.keys()]) {
+          if (place.startsWith(`${owner} `) && !lacking.has(place)) doneHere.delete(place);
+        }
         return result.unsent;
+      },
+      /** How many records have changes that the account lacks. */
+      unsent: async () => (await unsentOf(owner)).size,
+      /** Returns how many steps the reader agrees to lose: what the account lacks. */
+      async agreeToLose(): Promise<number> {
+        const lost = [...(await unsentOf(owner))].flatMap((place) => doneHere.get(place) ?? []);
+        oracle.agreeToLose(lost);
+        return lost.length;
       },
       reload: () => pages.reload().catch(() => {}),
       erase: () => Promise.race([pages.erase(owner).catch(() => {}), life.death]),
@@ -134,6 +163,7 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
         ),
       close() {
         life.killAfter(0);
+        waitingIn.delete(life);
         pages.close();
       },
     };

@@ -12,6 +12,13 @@ const accounts = ['ana', 'ben'] as const;
 const names = ['a', 'b', 'c', 'd'] as const;
 const weathers = ['fine', 'fine', 'lost-answer', 'offline', 'over-quota', 'unknown'] as const;
 
+/**
+ * What a reader answers who signs out while the account lacks something: to wait for it, to leave it
+ * on the device, to lose it, to lose it and restore a backup of it, or to stay.
+ */
+const answers = ['wait', 'leave', 'lose', 'restore', 'stay'] as const;
+export type SignOutAnswer = (typeof answers)[number];
+
 /** What a history did, and what went wrong. */
 export interface HistoryReport {
   readonly steps: number;
@@ -22,6 +29,10 @@ export interface HistoryReport {
   readonly chunks: number;
   readonly merges: number;
   readonly takeovers: number;
+  /** Sign-outs with changes that the account lacked, by what the reader answered. */
+  readonly answers: Readonly<Record<SignOutAnswer, number>>;
+  /** The steps that readers agreed to lose. */
+  readonly agreed: number;
   /** Empty where nothing was lost, nothing came back, and all devices are equal. */
   readonly faults: readonly string[];
 }
@@ -40,7 +51,8 @@ export async function runHistory(
   const oracle = createOracle();
   let time = start;
   const cloud = createMemoryCloud(() => time);
-  const counts = { steps: 0, kills: 0, failures: 0, chunks: 0, merges: 0, takeovers: 0 };
+  const counts = { steps: 0, kills: 0, failures: 0, chunks: 0, merges: 0, takeovers: 0, agreed: 0 };
+  const answered = { wait: 0, leave: 0, lose: 0, restore: 0, stay: 0 };
   const counted = (account: string): Cloud => {
     const place = cloud.account(account);
     return {
@@ -104,9 +116,36 @@ export async function runHistory(
     } else if (kind < 86) await tab.reload();
     else if (kind < 90) seat.tabs = [...seat.tabs, seat.device.openTab()].slice(-3);
     else if (kind < 93) tab.close();
-    else if (kind < 96) fill(seat.device, random);
-    else if (kind < 98) seat.device.disk.setQuota(Number.POSITIVE_INFINITY);
-    else await signOut(seat, random);
+    else if (kind < 95) fill(seat.device, random);
+    else if (kind < 97) seat.device.disk.setQuota(Number.POSITIVE_INFINITY);
+    else await signOut(seat);
+  }
+
+  /** Signs out, and in again as the same or another account, unless the reader stays. */
+  async function signOut(seat: Seat): Promise<void> {
+    for (const each of seat.tabs) await each.settle();
+    const tab = seat.tabs.find(({ life }) => !life.isDead());
+    if (tab === undefined) return;
+    cloud.setWeather(random.pick(weathers));
+    await tab.sync(true);
+    cloud.setWeather('fine');
+    for (const other of seat.tabs.filter((each) => each !== tab)) other.close();
+    seat.tabs = [tab];
+    const isAsked = (await tab.unsent()) > 0;
+    const answer = isAsked ? random.pick(answers) : null;
+    if (answer !== null) answered[answer] += 1;
+    if (answer === 'wait') await tab.sync(true);
+    const isSent = (await tab.unsent()) === 0;
+    const backup = answer === 'restore' ? [...tab.records().keys()] : [];
+    if (answer === 'lose' || answer === 'restore') counts.agreed += await tab.agreeToLose();
+    else if (!isSent && answer !== 'leave') return;
+    // A page that dies here leaves what it had, for the account's next sign-in.
+    if (answer !== 'leave' || !broken.keepsWhatIsLeft) await tab.erase();
+    tab.close();
+    if (answer !== 'restore') seat.device.setAccount(random.pick(accounts));
+    const next = seat.device.openTab();
+    seat.tabs = [next];
+    for (const name of backup) next.add(name);
   }
 
   for (let left = 20 + random.below(60); left > 0; left -= 1) await step();
@@ -134,7 +173,7 @@ export async function runHistory(
       if (!isEqual) faults.push(`a device of ${account} differs from ${shown}`);
     }
   }
-  return { ...counts, faults };
+  return { ...counts, answers: answered, faults };
 }
 
 const sorted = (tab: Tab): string =>
@@ -147,20 +186,6 @@ function fill({ disk }: Device, random: Random): void {
   disk.setQuota(disk.usedChars() + random.below(500));
 }
 
-/** Signs out where everything is sent, and in again as the same or another account. */
-async function signOut(seat: Seat, random: Random): Promise<void> {
-  for (const tab of seat.tabs) await tab.settle();
-  const tab = seat.tabs.find(({ life }) => !life.isDead());
-  if (tab === undefined || (await tab.sync(true)) !== 0) return;
-  const others = seat.tabs.filter((each) => each !== tab);
-  for (const other of others) other.close();
-  if ((await tab.sync(true)) !== 0) return;
-  await tab.erase();
-  tab.close();
-  seat.device.setAccount(random.pick(accounts));
-  seat.tabs = [seat.device.openTab()];
-}
-
 /** The storage has room, the network is back, and every device has time. */
 async function heal(seats: readonly Seat[]): Promise<string[]> {
   const faults: string[] = [];
@@ -169,6 +194,15 @@ async function heal(seats: readonly Seat[]): Promise<string[]> {
     for (const tab of seat.tabs) tab.life.killAfter(Number.POSITIVE_INFINITY);
     for (const tab of seat.tabs) await tab.settle();
     const alive = seat.tabs.filter((tab) => !tab.life.isDead());
+    const signedIn = seat.device.account();
+    // Whose things were left here comes back once.
+    for (const account of accounts.filter((each) => each !== signedIn)) {
+      seat.device.setAccount(account);
+      const tab = seat.device.openTab();
+      if ((await tab.sync(true)) !== 0) faults.push(`something of ${account} is never sent`);
+      tab.close();
+    }
+    seat.device.setAccount(signedIn);
     // A page that starts now has only what the disk has.
     seat.tabs = [...alive, seat.device.openTab()];
   }

@@ -12,6 +12,8 @@ export interface Oracle {
   remove(values: Values): void;
   /** Everything done in these steps is stored now. */
   promise(steps: Iterable<number>): void;
+  /** The reader agrees to lose what was done in these steps. */
+  agreeToLose(steps: Iterable<number>): void;
   /** The latest step: an addition, an edit or a removal. */
   step(): number;
   /** What is wrong with the records of an account, all devices being equal. */
@@ -29,14 +31,17 @@ const prefix = 'token';
 
 export function createOracle(): Oracle {
   const tokens: Token[] = [];
-  const overwritten = new Map<string, number>();
+  const overwritten = new Map<string, number[]>();
   const promised = new Set<number>();
+  const agreed = new Set<number>();
   let steps = 0;
 
   const tokensIn = (values: Values) =>
     Object.keys(values)
       .filter((name) => name.startsWith(prefix))
       .map((name) => Number(name.slice(prefix.length)));
+
+  const isPromised = (step: number) => promised.has(step) && !agreed.has(step);
 
   return {
     add(account) {
@@ -46,7 +51,8 @@ export function createOracle(): Oracle {
     },
     edit(values) {
       steps += 1;
-      overwritten.set(String(values['note']), steps);
+      const note = String(values['note']);
+      overwritten.set(note, [...(overwritten.get(note) ?? []), steps]);
       return { ...values, note: `n${String(steps)}` };
     },
     remove(values) {
@@ -56,13 +62,16 @@ export function createOracle(): Oracle {
     promise(done) {
       for (const step of done) promised.add(step);
     },
+    agreeToLose(done) {
+      for (const step of done) agreed.add(step);
+    },
     step: () => steps,
     faults(account, records) {
       const all = [...records];
       const present = new Set(all.flatMap(tokensIn));
       const faults = all
         .map((values) => String(values['note']))
-        .filter((note) => promised.has(overwritten.get(note) ?? -1))
+        .filter((note) => overwritten.get(note)?.some(isPromised))
         .map((note) => `note ${note} came back`);
       for (const token of present) {
         if (tokens[token]?.account !== account) faults.push(`${String(token)} is another's`);
@@ -70,10 +79,10 @@ export function createOracle(): Oracle {
       for (const [token, { step, removals, ...at }] of tokens.entries()) {
         if (at.account !== account) continue;
         const isThere = present.has(token);
-        if (!isThere && promised.has(step) && removals.length === 0) {
+        if (!isThere && isPromised(step) && removals.length === 0) {
           faults.push(`${String(token)} is lost`);
         }
-        if (isThere && removals.some((each) => promised.has(each))) {
+        if (isThere && removals.some(isPromised)) {
           faults.push(`${String(token)} came back`);
         }
       }
