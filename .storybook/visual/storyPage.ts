@@ -80,7 +80,15 @@ async function dress([mode, width]: readonly [Mode, number]): Promise<Size> {
   // After a play that scrolled, fixed elements would be in the middle of the whole page's picture.
   window.scrollTo(0, 0);
   // From left to right, a row's place counts from its other end; a render may move it there or not.
-  if (mode === 'rtl') for (const row of document.querySelectorAll('*')) row.scrollLeft = 0;
+  if (mode === 'rtl') {
+    for (const row of document.querySelectorAll('*')) row.scrollLeft = 0;
+    // A row that scrolls to its current item when its size changes does so now, not while the picture is taken.
+    for (const padding of ['1px', '']) {
+      root.style.paddingInlineEnd = padding;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  }
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.cancel();
