@@ -1,4 +1,5 @@
-import type { StorageFault } from './guardedStorage.ts';
+/** Why the browser does not store something. */
+export type StorageFault = 'storage-full' | 'storage-unavailable';
 
 /**
  * Whether the browser has stored what a collection shows.

@@ -8,7 +8,7 @@ export type {
   StorageProblem,
 } from './collection.ts';
 export { followTabs, type TabWindow } from './followTabs.ts';
-export type { RecordStorage, StorageSource } from './guardedStorage.ts';
+export type { RecordStorage } from './guardedStorage.ts';
 export type { LocalData, UnstoredListener } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isRecent, storeMoment } from './storedMoment.ts';
-import { createSharedDisk } from './testing/sharedDisk.ts';
+import { createTestStorage } from './testing/testStorage.ts';
 
 it('is recent for less than the duration, and never before it was stored', () => {
-  const { storage } = createSharedDisk().openTab();
+  const storage = createTestStorage();
   expect(isRecent(storage, 'dismissedAt', 1_000, 5_000)).toBe(false);
   storeMoment(storage, 'dismissedAt', 5_000);
   expect(isRecent(storage, 'dismissedAt', 1_000, 5_999)).toBe(true);
@@ -12,8 +12,10 @@ it('is recent for less than the duration, and never before it was stored', () =>
 });
 
 it('is not recent where nothing can be stored', () => {
-  const tab = createSharedDisk().openTab();
-  tab.kill();
-  storeMoment(tab.storage, 'dismissedAt', 5_000);
-  expect(isRecent(tab.storage, 'dismissedAt', 1_000, 5_000)).toBe(false);
+  const refuse = () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  };
+  const storage = { ...createTestStorage(), getItem: refuse, setItem: refuse };
+  storeMoment(storage, 'dismissedAt', 5_000);
+  expect(isRecent(storage, 'dismissedAt', 1_000, 5_000)).toBe(false);
 });

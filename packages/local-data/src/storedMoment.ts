@@ -8,8 +8,8 @@ export function isRecent(
   now: number,
 ): boolean {
   const stored = guardStorage(storage).read(key);
-  if (!stored.ok || stored.value === null) return false;
-  const ageMs = now - Number(stored.value);
+  if (stored === null) return false;
+  const ageMs = now - Number(stored);
   return ageMs >= 0 && ageMs < durationMs;
 }
 

@@ -4,8 +4,7 @@ import { localToday } from '@aulario/course-data';
 import { localDay } from '@aulario/course-data/days';
 import { readDay } from '@aulario/course-data/reading';
 import { aCourse } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { historyRows } from './history/historyRows.ts';
 import { readHistoryFile } from './history/readHistoryFile.ts';
@@ -59,19 +58,18 @@ it.each(['2024-03-25', '2024-03-25T00:00:00', '2024-03-25T23:59:59', '2024-03-25
   },
 );
 
-it('keeps the day of an imported course, through the storage', () => {
+it('keeps the day of an imported course, through the storage', async () => {
   const table = readHistoryFile('title,url,date\nA,https://campus.example/a,25/03/2024');
   const [row] = table === null ? [] : historyRows(table, table.mapping, Date.now());
   expect(row?.owning.ownedOn).toBe('2024-03-25');
-  const disk = createSharedDisk();
-  const open = () => createOwnedRepository(createOldData(disk.openTab()).account('ana'));
-  if (row) open().restore([{ course: aCourse(), ...row.owning }]);
-  expect(open().getSnapshot().courses[0]?.ownedOn).toBe('2024-03-25');
+  const browser = createTestBrowser();
+  const open = async () => createOwnedRepository((await browser.reopen()).account('ana'));
+  if (row) (await open()).restore([{ course: aCourse(), ...row.owning }]);
+  expect((await open()).getSnapshot().courses[0]?.ownedOn).toBe('2024-03-25');
 });
 
 it('reads what an earlier release kept: a day as midnight in UTC, or a moment', () => {
-  const disk = createSharedDisk();
-  const records = createOldData(disk.openTab()).account('ana');
+  const records = createTestBrowser().page.account('ana');
   const raw = records.open('owned', { encode: (text: string) => text, decode: (text) => text });
   const moment = new Date(2024, 2, 25, 23, 30).getTime();
   const keep = (id: string, ownedAt: number | null) => {
@@ -81,9 +79,7 @@ it('reads what an earlier release kept: a day as midnight in UTC, or a moment', 
   keep('udemy:1', Date.parse('2024-03-25'));
   keep('udemy:2', moment);
   keep('udemy:3', null);
-  const { courses } = createOwnedRepository(
-    createOldData(disk.openTab()).account('ana'),
-  ).getSnapshot();
+  const { courses } = createOwnedRepository(records).getSnapshot();
   expect(courses.map(({ course, ownedOn }) => [course.id, ownedOn])).toEqual([
     ['udemy:2', '2024-03-25'],
     ['udemy:1', '2024-03-25'],

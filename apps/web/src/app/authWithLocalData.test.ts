@@ -18,10 +18,9 @@ import { followSettings } from '@aulario/frame/session/followSettings.ts';
 import { localCollections } from '@aulario/frame/session/localCollections.ts';
 import { deviceKeys, sessionKey, sessionKeys } from '@aulario/frame/session/sessionKeys.ts';
 import { textCodec } from '@aulario/local-data';
-import { createOldData } from '@aulario/local-data/old';
 import type { Disk } from '@aulario/local-data/replica';
 import { startAccountSync } from '@aulario/local-data/sync';
-import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
+import { createTestBrowser, storedRecord, type TestBrowser } from '@aulario/local-data/testing';
 import { createMemoryCloud, type MemoryCloud } from '@aulario/local-data/testing/cloud';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOldRecords } from './oldRecords.ts';
@@ -254,9 +253,8 @@ it('tells nobody of a session before its data is there, nor of its end before it
 });
 
 it('brings what earlier releases had sealed or kept in clear', async () => {
-  const old = createOldData({ storage: localStorage });
-  for (const records of [old.visitor, old.account(idOf(ana))]) {
-    records.open('settings', textCodec).change('category', () => 'Music');
+  for (const owner of [null, idOf(ana)]) {
+    localStorage.setItem(...storedRecord(owner, 'settings', 'category', 'Music'));
   }
   const { signIn, localData } = open();
   await signIn(ana);

@@ -1,5 +1,5 @@
-import { type KeptData, moveOldRecords } from '@aulario/local-data/kept';
-import { createOldData } from '@aulario/local-data/old';
+import type { KeptData } from '@aulario/local-data/kept';
+import { moveOldRecords, openOldRecords } from '@aulario/local-data/old';
 import { planPaths } from '@aulario/my-courses/plan';
 import { storedPollPaths } from '@aulario/my-courses/poll';
 
@@ -22,11 +22,6 @@ const collections = [
   { name: 'undone-owned-merges' },
 ];
 
-const ownerOf = (storage: Storage, accountId: string | null) => {
-  const old = createOldData({ storage });
-  return accountId === null ? old.visitor : old.account(accountId);
-};
-
 /** See {@link moveOldRecords}. Of two tabs that start together, one moves. */
 export async function moveOld(
   storage: Storage,
@@ -34,7 +29,7 @@ export async function moveOld(
   accountId: string | null,
 ): Promise<void> {
   const move = async () => {
-    const from = ownerOf(storage, accountId);
+    const from = openOldRecords(storage, accountId);
     await moveOldRecords({ from, kept, accountId, collections });
   };
   // Without locks both may, which leaves each record twice added and once there.
@@ -44,5 +39,5 @@ export async function moveOld(
 
 /** Removes an owner's records, those that nobody can read included. */
 export function eraseOld(storage: Storage, accountId: string | null): void {
-  ownerOf(storage, accountId).erase();
+  openOldRecords(storage, accountId).erase();
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { recordKey } from '@aulario/local-data/testing';
+import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import type { CartRepository } from '@aulario/my-courses/cart';
 import { openCart } from '@aulario/my-courses/testing/openCart.ts';
 import { sampleCourse } from '@aulario/my-courses/testing/sampleCourse.ts';
@@ -13,6 +13,7 @@ import { useCart, useCartActions, useIsInCart } from './useCart.ts';
 const a = sampleCourse('a');
 const b = sampleCourse('b');
 const rendered = vi.fn();
+let browser: TestBrowser;
 let store: CartRepository;
 
 function List() {
@@ -36,7 +37,7 @@ function AddButton() {
 }
 
 function renderAll(userId = 'ana') {
-  store = openCart({ storage: () => window.localStorage, window }, userId);
+  store = openCart(browser.page, userId);
   return (
     <CartProvider cart={store}>
       <List />
@@ -48,19 +49,19 @@ function renderAll(userId = 'ana') {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  browser = createTestBrowser();
   rendered.mockClear();
 });
 
 afterEach(cleanup);
 
 describe('the cart in components', () => {
-  test('an action shows, and is stored by the browser', () => {
+  test('an action shows, and is stored by the browser', async () => {
     render(renderAll());
     act(() => screen.getByRole('button').click());
     screen.getByText('none: Course a');
     screen.getByText('udemy:a in');
-    expect(localStorage.getItem(recordKey('ana', 'cart', a.id))).toEqual(expect.any(String));
+    expect(openCart(await browser.reopen()).has(a.id)).toBe(true);
   });
 
   test('only the mark of the changed course re-renders', () => {
@@ -72,17 +73,14 @@ describe('the cart in components', () => {
     expect(rendered.mock.calls).toEqual([[b.id]]);
   });
 
-  test('changes in another tab are shown', () => {
+  test('changes in another tab are shown', async () => {
     render(renderAll());
-    act(() => {
-      openCart({ storage: localStorage }).add(b);
-      window.dispatchEvent(new StorageEvent('storage', { key: recordKey('ana', 'cart', b.id) }));
-    });
+    const there = openCart(browser.openPage());
+    there.add(b);
+    await act(() => browser.reopen());
     screen.getByText('udemy:b in');
-    act(() => {
-      localStorage.clear();
-      window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    });
+    there.remove(b.id);
+    await act(() => browser.reopen());
     screen.getByText('udemy:b out');
   });
 
@@ -95,15 +93,17 @@ describe('the cart in components', () => {
     screen.getByText('udemy:a in');
   });
 
-  test('follows other tabs in strict mode too, and unmounting removes the window listeners', () => {
-    const added = vi.spyOn(window, 'addEventListener');
-    const removed = vi.spyOn(window, 'removeEventListener');
-    const count = (spy: typeof added | typeof removed) =>
-      spy.mock.calls.filter(([type]) => type === 'storage').length;
+  test('follows other tabs in strict mode too, until it is unmounted', async () => {
     const { unmount } = render(<StrictMode>{renderAll()}</StrictMode>);
-    expect(count(added) - count(removed)).toBe(1);
+    const there = openCart(browser.openPage());
+    there.add(b);
+    await act(() => browser.reopen());
+    screen.getByText('udemy:b in');
     unmount();
-    expect(count(added) - count(removed)).toBe(0);
+    rendered.mockClear();
+    there.remove(b.id);
+    await act(() => browser.reopen());
+    expect(rendered).not.toHaveBeenCalled();
   });
 
   test('a hook outside the provider names what is missing', () => {

@@ -24,6 +24,8 @@ const codec: Codec<Owned> = {
   },
   isNewer: (text) => JSON.parse(text).version > 1,
 };
+/** As the codecs of the product, which throw on no text. */
+const readable = (text: string) => (text.startsWith('{') ? codec.decode(text, '') : null);
 const first: Owned = { note: '', progress: 'not-started' };
 
 test('a change is there at once, and after a restart', async () => {
@@ -108,6 +110,25 @@ test('what cannot be read back is refused', () => {
   expect(items.getSnapshot().items.size).toBe(0);
 });
 
+test.each(['bad', '{"version":1,"value":"?"}'])(
+  'a record that nobody can read gives its name to a new one, and is kept aside: %s',
+  async (damaged) => {
+    const { visitor } = openTab();
+    visitor.open('owned', textCodec).change('a', () => damaged);
+    const lenient = { ...codec, isNewer: () => false, decode: readable };
+    const items = visitor.open('owned', lenient);
+    expect(items.getSnapshot()).toMatchObject({ items: new Map(), unreadable: 1 });
+    expect(items.change('a', (current) => current && first).problem).toBe('none');
+    expect(items.getSnapshot().unreadable).toBe(1);
+    expect(items.change('a', () => first)).toEqual({ before: null, problem: 'none' });
+    expect(items.getSnapshot()).toMatchObject({ items: new Map([['a', first]]), unreadable: 0 });
+    const again = (await browser.reopen()).visitor;
+    expect(again.open('owned', codec).getSnapshot().items).toEqual(new Map([['a', first]]));
+    const aside = again.open('aside', textCodec, { paths: [] }).getSnapshot().items;
+    expect([...aside]).toEqual([['owned a', damaged]]);
+  },
+);
+
 test('what the disk refuses is told, stays in memory, and is stored when there is room', async () => {
   const tab = openTab();
   const told = vi.fn();
@@ -128,6 +149,27 @@ test('what the disk refuses is told, stays in memory, and is stored when there i
   await tab.settle();
   expect(items.getSnapshot().problem).toBe('none');
   expect(openTab().visitor.open('owned', codec).getSnapshot().items.size).toBe(1);
+});
+
+test('what is moved away is stored only together with what it was moved to', async () => {
+  const tab = openTab();
+  const [from, to] = [tab.visitor.open('owned', codec), tab.account('ana').open('owned', codec)];
+  from.change('a', () => first);
+  await tab.settle();
+  browser.disk.setQuota(0);
+  expect(to.change('a', () => first).problem).toBe('none');
+  await tab.settle();
+  // It is not stored yet, which whoever moves it later has to know.
+  expect(to.change('a', (current) => current).problem).toBe('storage-full');
+  from.change('a', () => null);
+  await tab.settle();
+  const places = (page = openTab()) =>
+    [page.visitor, page.account('ana')].map((records) => records.hasRecords());
+  expect(places()).toEqual([true, false]);
+  browser.disk.setQuota(Number.POSITIVE_INFINITY);
+  await tab.settle();
+  expect(places()).toEqual([false, true]);
+  expect(to.change('a', (current) => current).problem).toBe('none');
 });
 
 test('two people on one device never mix, and erasing one leaves nothing of them', async () => {

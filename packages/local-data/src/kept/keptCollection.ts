@@ -23,6 +23,8 @@ export interface KeptCollectionOptions<T> {
   readonly paths: readonly string[];
   /** Whether the records belong to the account, or stay on this device. */
   readonly isShared: boolean;
+  /** Moves a record to where it is not read, so that another one can take its name. */
+  readonly setAside: (name: string, state: RecordState) => void;
   /** Called with why changes are refused, at once or when they could not be stored. */
   readonly onUnstored: ((problems: readonly ChangeProblem[]) => void) | undefined;
 }
@@ -37,7 +39,8 @@ interface Read<T> {
 
 /** Opens the records of one kind of one owner, on what a page keeps of it. */
 export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Collection<T> {
-  const { pages, replica, clock, name: collection, codec, paths, isShared, onUnstored } = options;
+  const { pages, replica, clock, name: collection, codec, paths, isShared } = options;
+  const { setAside, onUnstored } = options;
   const states = replica.statesOf(collection);
   const reads = new Map<string, Read<T>>();
   let stopFollowing = () => {};
@@ -93,7 +96,10 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
   function apply(name: string, decide: Decide<T>): Change<T> {
     const { state, values, value: before, isNewer } = read(name);
     const decided = decide(before);
-    if (decided === before) return { before, problem: 'none' };
+    if (decided === before) {
+      // Who moves a record away relies on what is kept of it here.
+      return { before, problem: replica.rely(recordKey(collection, name)) ? problem() : 'none' };
+    }
     if (isNewer) return { before, problem: 'newer-version' };
     if (decided === null) {
       make(name, removal(state));
@@ -102,13 +108,17 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     const after = fieldsOf(codec.encode(decided), paths);
     const known = before === null ? {} : fieldsOf(codec.encode(before), paths);
     // Fields that this release does not know stay as they are.
-    const unknown = Object.entries(values ?? {}).filter(([field]) => !Object.hasOwn(known, field));
+    const unknown = Object.entries((before !== null && values) || {}).filter(
+      ([field]) => !Object.hasOwn(known, field),
+    );
     const target = { ...Object.fromEntries(unknown), ...after };
     // What cannot be read back is never written.
     if (codec.decode(textOf(target, paths), name) === null) {
       return { before, problem: 'not-readable' };
     }
-    make(name, assignment(state, target, clock.page, clock.next));
+    // What nobody can read is never overwritten.
+    if (before === null && values !== null) setAside(name, state);
+    make(name, assignment(states.get(name) ?? {}, target, clock.page, clock.next));
     return { before, problem: problem() };
   }
 

@@ -49,6 +49,16 @@ export function createKeptRecords(options: KeptRecordsOptions): KeptRecords {
     replica.change(recordKey(collection, name), change, isShared(collection));
   }
 
+  /** Returns the text that was moved. */
+  function moveAside(collection: string, name: string, state: RecordState): string {
+    const text = textOf(valuesOf(state) ?? {}, pathsOf.get(collection) ?? defaultPaths);
+    const former = `${collection} ${name}`;
+    const aside = replica.statesOf(asideName).get(former) ?? {};
+    put(asideName, former, assignment(aside, fieldsOf(text, []), clock.page, clock.next));
+    put(collection, name, removal(state));
+    return text;
+  }
+
   return {
     loaded: replica.loaded,
     open(name, codec, { isBackground = false, paths = defaultPaths } = {}) {
@@ -57,6 +67,7 @@ export function createKeptRecords(options: KeptRecordsOptions): KeptRecords {
       return createKeptCollection({
         ...{ pages, replica, clock, name, codec, paths },
         isShared: isShared(name),
+        setAside: (record, state) => void moveAside(name, record, state),
         onUnstored: isBackground ? undefined : onUnstored,
       });
     },
@@ -70,12 +81,7 @@ export function createKeptRecords(options: KeptRecordsOptions): KeptRecords {
     setAside(scope) {
       const moved = new Map<string, string>();
       for (const [collection, name, state] of [...existing(scope)]) {
-        const text = textOf(valuesOf(state) ?? {}, pathsOf.get(collection) ?? defaultPaths);
-        const former = `${collection} ${name}`;
-        const aside = replica.statesOf(asideName).get(former) ?? {};
-        put(asideName, former, assignment(aside, fieldsOf(text, []), clock.page, clock.next));
-        put(collection, name, removal(state));
-        moved.set(former, text);
+        moved.set(`${collection} ${name}`, moveAside(collection, name, state));
       }
       return moved;
     },

@@ -1,4 +1,3 @@
-export { recordKey, storedRecord } from './recordKey.ts';
-export { createSharedDisk, type SharedDisk, type Tab } from './sharedDisk.ts';
-export { createBreakable, type InjectedFault, storageFaults } from './storageFaults.ts';
+export { createLife, type Life } from './histories/mortal.ts';
+export { storedRecord } from './storedRecord.ts';
 export { createTestBrowser, type TestBrowser } from './testBrowser.ts';

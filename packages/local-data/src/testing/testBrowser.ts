@@ -1,3 +1,4 @@
+import type { Disk } from '../disk/disk.ts';
 import { createMemoryDisk, type MemoryDisk } from '../disk/memoryDisk.ts';
 import { type KeptData, keepRecords } from '../kept/keepRecords.ts';
 import type { TabMessage } from '../replica/tabChannel.ts';
@@ -7,8 +8,8 @@ export interface TestBrowser {
   readonly disk: MemoryDisk;
   /** The page that the test looks at. */
   readonly page: KeptData;
-  /** Opens another page, as a second tab. */
-  openPage(): KeptData;
+  /** Opens another page, as a second tab; `reach` stands between it and the disk. */
+  openPage(reach?: (disk: Disk) => Disk): KeptData;
   /** What a page finds that is opened once everything is stored. */
   reopen(): Promise<KeptData>;
 }
@@ -19,7 +20,7 @@ export function createTestBrowser(localCollections: readonly string[] = []): Tes
   const pages: KeptData[] = [];
   const listeners = new Set<(message: TabMessage) => void>();
 
-  function openPage(): KeptData {
+  function openPage(reach = (own: Disk) => own): KeptData {
     let own: ((message: TabMessage) => void) | null = null;
     const channel = {
       post(message: TabMessage) {
@@ -31,7 +32,7 @@ export function createTestBrowser(localCollections: readonly string[] = []): Tes
         return () => void listeners.delete(listener);
       },
     };
-    const page = keepRecords({ disk, channel, localCollections });
+    const page = keepRecords({ disk: reach(disk), channel, localCollections });
     pages.push(page);
     return page;
   }

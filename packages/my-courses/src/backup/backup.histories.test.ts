@@ -1,6 +1,5 @@
 import { aCourse } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCartRepository } from '../cart/cartRepository.ts';
@@ -26,7 +25,7 @@ const polls = [1, 2].map((startedAt) => createPoll('Python', courses, startedAt)
 
 /** @param person - Who votes here. */
 function openBrowser(person = 'ana') {
-  const records = createOldData(createSharedDisk().openTab()).account('ana');
+  const records = createTestBrowser().page.account('ana');
   let time = 0;
   const now = () => {
     time += 1;

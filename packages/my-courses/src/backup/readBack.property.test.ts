@@ -1,8 +1,7 @@
 // @vitest-environment node
 
 import { aCourse } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { courseOfFacts } from '../add/addedCourse.ts';
@@ -63,8 +62,8 @@ const act = fc.record({
   text,
 });
 
-function openStores(disk: SharedDisk, side: 'visitor' | 'account', time: number) {
-  const local = createOldData(disk.openTab());
+async function openStores(browser: TestBrowser, side: 'visitor' | 'account', time: number) {
+  const local = await browser.reopen();
   const told = vi.fn();
   local.onUnstored(told);
   const records = side === 'visitor' ? local.visitor : local.account('ana');
@@ -82,7 +81,7 @@ function openStores(disk: SharedDisk, side: 'visitor' | 'account', time: number)
   };
 }
 
-type Stores = ReturnType<typeof openStores>;
+type Stores = Awaited<ReturnType<typeof openStores>>;
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function live(stores: Stores, history: readonly Act[], time: number) {
@@ -172,22 +171,22 @@ test(`whatever ${String(runs)} histories and their merges write is read back`, a
       fc.constantFrom(...clocks),
       fc.constantFrom(...clocks),
       async (one, other, oneTime, otherTime) => {
-        const disk = createSharedDisk();
-        const visitor = openStores(disk, 'visitor', oneTime);
-        const own = openStores(disk, 'account', otherTime);
+        const browser = createTestBrowser();
+        const visitor = await openStores(browser, 'visitor', oneTime);
+        const own = await openStores(browser, 'account', otherTime);
         await live(visitor, one, oneTime);
         await live(own, other, otherTime);
-        const isReadBack = (stores: Stores, side: 'visitor' | 'account') => {
+        const isReadBack = async (stores: Stores, side: 'visitor' | 'account') => {
           expect(stores.told).not.toHaveBeenCalled();
-          const again = openStores(disk, side, oneTime);
+          const again = await openStores(browser, side, oneTime);
           expect(recordsOf(again)).toEqual(recordsOf(stores));
           expect(again.compared.getSnapshot()).toEqual(stores.compared.getSnapshot());
           const parsed = parseBackup(backupOf(stores));
           expect(parsed && writeBackup(parsed.backup)).toBe(backupOf(stores));
           expect(parsed?.unread).toEqual([]);
         };
-        isReadBack(visitor, 'visitor');
-        isReadBack(own, 'account');
+        await isReadBack(visitor, 'visitor');
+        await isReadBack(own, 'account');
 
         const records = visitor.local.visitor;
         createVisitorCartMerge(records, own.cart).run();
@@ -196,7 +195,7 @@ test(`whatever ${String(runs)} histories and their merges write is read back`, a
         mergeVisitorFollowed(visitor.followed, own.followed);
         mergeVisitorPlan(visitor.plan, own.plan);
         mergeVisitorPolls(visitor.polls, own.polls);
-        isReadBack(own, 'account');
+        await isReadBack(own, 'account');
       },
     ),
     { numRuns: runs },

@@ -1,8 +1,7 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { createCartRepository } from '../cart/cartRepository.ts';
 import { createFollowedRepository } from '../lists/followedRepository.ts';
@@ -13,7 +12,7 @@ import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';
 import { createPollsRepository } from '../poll/pollsRepository.ts';
 import type { BackupRecords } from './backup.ts';
-import { listRecords, pollRecords, restoreBackup } from './backupStore.ts';
+import { listRecords, onceStored, pollRecords, restoreBackup } from './backupStore.ts';
 import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 const now = Date.UTC(2026, 10, 22);
@@ -36,10 +35,13 @@ const records: BackupRecords = {
   polls: [{ poll: createPoll('Python', courses.slice(0, 3), now), voterId: null, usedAt: now }],
 };
 
-function openStore(disk: SharedDisk, owner: 'visitor' | 'account') {
-  const local = createOldData(disk.openTab());
-  const own = owner === 'visitor' ? local.visitor : local.account('ana');
+const owners = ['visitor', 'account'] as const;
+
+async function openStore(browser: TestBrowser, owner: (typeof owners)[number]) {
+  const page = await browser.reopen();
+  const own = owner === 'visitor' ? page.visitor : page.account('ana');
   return {
+    records: own,
     cart: createCartRepository({ records: own }),
     lists: createListsRepository({ records: own }),
     owned: createOwnedRepository(own),
@@ -49,40 +51,51 @@ function openStore(disk: SharedDisk, owner: 'visitor' | 'account') {
   };
 }
 
-const presentIn = (store: ReturnType<typeof openStore>): BackupRecords => ({
-  cart: store.cart.getSnapshot().entries,
-  ...listRecords(store.lists),
-  owned: store.owned.getSnapshot().courses,
-  plan: store.plan.getSnapshot().settings,
-  followed: store.followed.getSnapshot(),
-  polls: pollRecords(store.polls),
-});
+async function present(
+  browser: TestBrowser,
+  owner: (typeof owners)[number],
+): Promise<BackupRecords> {
+  const store = await openStore(browser, owner);
+  return {
+    cart: store.cart.getSnapshot().entries,
+    ...listRecords(store.lists),
+    owned: store.owned.getSnapshot().courses,
+    plan: store.plan.getSnapshot().settings,
+    followed: store.followed.getSnapshot(),
+    polls: pollRecords(store.polls),
+  };
+}
+
+async function restore(browser: TestBrowser, owner: (typeof owners)[number], of: BackupRecords) {
+  const store = await openStore(browser, owner);
+  return onceStored(restoreBackup(store, of), of, store.records);
+}
 
 const rooms = [0, 300, 1000, 3000, 6000, 9000, 15_000, 25_000, 40_000, 1_000_000];
 
-test.each(
-  (['visitor', 'account'] as const).flatMap((owner) => rooms.map((room) => ({ owner, room }))),
-)('a restore tells what it stored for the $owner with $room characters free', ({ owner, room }) => {
-  const disk = createSharedDisk();
-  disk.setQuota(room);
-  const { stored, unstored, problem, undo } = restoreBackup(openStore(disk, owner), records);
-  expect(problem).toBe(isEmptyBackup(unstored) ? 'none' : 'storage-full');
-  expect(isEmptyBackup(unstored)).toBe(room === 1_000_000);
-  expect(isEmptyBackup(stored)).toBe(room === 0);
+test.each(owners.flatMap((owner) => rooms.map((room) => ({ owner, room }))))(
+  'a restore tells what it stored for the $owner with $room characters free',
+  async ({ owner, room }) => {
+    const browser = createTestBrowser();
+    browser.disk.setQuota(room);
+    const { stored, unstored, problem } = await restore(browser, owner, records);
+    const hasRoom = room === 1_000_000;
+    expect(problem).toBe(hasRoom ? 'none' : 'storage-full');
+    expect([isEmptyBackup(unstored), isEmptyBackup(stored)]).toEqual([hasRoom, !hasRoom]);
 
-  // What is called stored is there after a reload, and nothing else is.
-  const present = presentIn(openStore(disk, owner));
-  expect(isEmptyBackup(newInBackup(stored, present))).toBe(true);
-  expect(newInBackup(unstored, present)).toEqual(unstored);
-  for (const kind of ['cart', 'lists', 'saved', 'owned', 'followed', 'polls'] as const) {
-    expect(stored[kind].length + unstored[kind].length).toBe(records[kind].length);
-    expect(present[kind]).toHaveLength(stored[kind].length);
-  }
+    // What is called stored is there after a reload, and nothing else is.
+    expect(isEmptyBackup(newInBackup(stored, await present(browser, owner)))).toBe(true);
+    expect(newInBackup(unstored, await present(browser, owner))).toEqual(unstored);
 
-  // The rest fits once there is room.
-  disk.setQuota(Number.POSITIVE_INFINITY);
-  const again = restoreBackup(openStore(disk, owner), newInBackup(records, present));
-  expect(again.problem).toBe('none');
-  expect(isEmptyBackup(newInBackup(records, presentIn(openStore(disk, owner))))).toBe(true);
-  undo();
-});
+    // The rest fits once there is room.
+    browser.disk.setQuota(Number.POSITIVE_INFINITY);
+    const fresh = newInBackup(records, await present(browser, owner));
+    const again = await restore(browser, owner, fresh);
+    expect(again.problem).toBe('none');
+    expect(isEmptyBackup(newInBackup(records, await present(browser, owner)))).toBe(true);
+    again.undo();
+    expect(isEmptyBackup(newInBackup(fresh, await present(browser, owner)))).toBe(
+      isEmptyBackup(fresh),
+    );
+  },
+);

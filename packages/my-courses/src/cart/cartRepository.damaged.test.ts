@@ -1,4 +1,6 @@
-import { createSharedDisk, recordKey, type SharedDisk } from '@aulario/local-data/testing';
+import { textCodec } from '@aulario/local-data';
+import type { KeptData } from '@aulario/local-data/kept';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartEntryCodec } from './cartEntryCodec.ts';
@@ -43,76 +45,79 @@ const damage: fc.Arbitrary<(sound: string) => string> = fc.oneof(
   fc.constant(() => '{"__proto__":{"version":1},"constructor":{"prototype":{}}}'),
 );
 
-function open(disk: SharedDisk) {
-  return openCart(disk.openTab(), null);
-}
+const shownIn = (page: KeptData) =>
+  openCart(page, null)
+    .getSnapshot()
+    .entries.map(({ course }) => course.id);
 
-const shownBy = (store: ReturnType<typeof open>) =>
-  store.getSnapshot().entries.map(({ course }) => course.id);
+/** What was kept aside, by the course whose place it had. */
+const asideIn = (page: KeptData) =>
+  page.visitor.open('aside', textCodec, { paths: [] }).getSnapshot().items;
 
 /** Stores the values, opens the cart and applies every action to every item. */
-function checkDamaged(values: readonly string[]): number {
-  const disk = createSharedDisk();
-  const keyOf = (slug: number | string) => recordKey(null, 'cart', `udemy:${slug}`);
-  for (const [index, value] of values.entries()) {
-    disk.plant(keyOf(index), value);
-  }
-  disk.plant(keyOf('sound'), blobOf('sound'));
-  const store = open(disk);
+async function checkDamaged(values: readonly string[]): Promise<number> {
+  const browser = createTestBrowser();
+  const idOf = (slug: number | string) => `udemy:${slug}`;
+  const texts = browser.page.visitor.open('cart', textCodec);
+  texts.changeAll(
+    [...values.entries(), ['sound', blobOf('sound')] as const].map(([slug, text]) => [
+      idOf(slug),
+      () => text,
+    ]),
+  );
+  const page = await browser.reopen();
+  const store = openCart(page, null);
   const { unreadable } = store.getSnapshot();
-  const readable = new Set(shownBy(store));
+  const readable = new Set(shownIn(page));
   expect(readable.size + unreadable).toBe(values.length + 1);
   expect(readable.has('udemy:sound')).toBe(true);
-  const damaged = [...values.keys()].filter((index) => !readable.has(`udemy:${index}`));
-  // What a later release wrote is not written a second time.
-  const newer = damaged.filter((index) => cartEntryCodec.isNewer?.(values[index] ?? ''));
+  const damaged = [...values.keys()].filter((index) => !readable.has(idOf(index)));
+  // What a later release wrote stays as it is.
+  const isNewer = (index: number) => cartEntryCodec.isNewer?.(values[index] ?? '') === true;
+  const newer = damaged.filter(isNewer);
   for (const index of damaged) {
     store.add(sampleCourse(String(index)));
-    store.setOpened(`udemy:${index}`, true);
+    store.setOpened(idOf(index), true);
   }
-  expect(store.getSnapshot()).toMatchObject({ unreadable, problem: 'none' });
-  expect(shownBy(store)).toHaveLength(values.length + 1 - newer.length);
-  expect(new Set(shownBy(open(disk)))).toEqual(new Set(shownBy(store)));
+  expect(store.getSnapshot()).toMatchObject({ unreadable: newer.length, problem: 'none' });
+  expect(shownIn(page)).toHaveLength(values.length + 1 - newer.length);
+  const reopened = await browser.reopen();
+  expect(new Set(shownIn(reopened))).toEqual(new Set(shownIn(page)));
   store.clear();
-  expect(open(disk).getSnapshot()).toEqual({ entries: [], unreadable, problem: 'none' });
-  for (const index of damaged) {
-    expect(disk.valueOf(keyOf(index))).toBe(values[index]);
-  }
-  expect(disk.keys()).toHaveLength(damaged.length);
+  const emptied = await browser.reopen();
+  expect(openCart(emptied, null).getSnapshot()).toEqual({
+    ...{ entries: [], unreadable: newer.length, problem: 'none' },
+  });
+  const kept = emptied.visitor.open('cart', textCodec).getSnapshot().items;
+  expect(kept).toEqual(new Map(newer.map((index) => [idOf(index), values[index]])));
+  expect(asideIn(emptied)).toEqual(
+    new Map(
+      damaged
+        .filter((index) => !isNewer(index))
+        .map((index) => [`cart ${idOf(index)}`, values[index]]),
+    ),
+  );
   return damaged.length;
 }
 
 describe('damaged stored values', () => {
-  test(`${runs * perRun} of them: no crash, valid items kept, bytes kept`, () => {
+  test(`${runs * perRun} of them: no crash, valid items kept, bytes kept`, async () => {
     let unreadable = 0;
-    fc.assert(
-      fc.property(fc.array(damage, { minLength: perRun, maxLength: perRun }), (damages) => {
-        unreadable += checkDamaged(damages.map((spoil, index) => spoil(blobOf(String(index)))));
-      }),
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(damage, { minLength: perRun, maxLength: perRun }),
+        async (damages) => {
+          const values = damages.map((spoil, index) => spoil(blobOf(String(index))));
+          unreadable += await checkDamaged(values);
+        },
+      ),
       { numRuns: runs },
     );
     // Some changes leave a readable value; most must not.
     expect(unreadable).toBeGreaterThanOrEqual(5000);
   }, 60_000);
 
-  test('control: all valid values are shown', () => {
-    expect(checkDamaged(['0', '1', '2'].map(blobOf))).toBe(0);
-  });
-
-  test('an item beside unreadable values survives a reload and can be removed', () => {
-    const disk = createSharedDisk();
-    const key = recordKey(null, 'cart', 'udemy:a');
-    disk.plant(key, 'bad');
-    disk.plant(`${key}#1`, 'worse');
-    const store = open(disk);
-    store.add(sampleCourse('a'));
-    expect(disk.keys()).toEqual([key, `${key}#1`, `${key}#2`]);
-    expect(open(disk).getSnapshot()).toEqual({ ...store.getSnapshot(), unreadable: 2 });
-    store.remove('udemy:a');
-    expect([disk.valueOf(key), disk.valueOf(`${key}#1`), disk.keys().length]).toEqual([
-      'bad',
-      'worse',
-      2,
-    ]);
+  test('control: all valid values are shown', async () => {
+    expect(await checkDamaged(['0', '1', '2'].map(blobOf))).toBe(0);
   });
 });

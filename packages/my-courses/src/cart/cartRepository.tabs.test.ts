@@ -1,150 +1,142 @@
-import { createSharedDisk, recordKey } from '@aulario/local-data/testing';
+import { textCodec } from '@aulario/local-data';
+import { type KeptData, keepRecords } from '@aulario/local-data/kept';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openCart } from './testing/openCart.ts';
 import { sampleCourse } from './testing/sampleCourse.ts';
 
 const adds = 100;
-const repeats = 50;
+const repeats = 10;
 const slugs = Array.from({ length: adds }, (_, index) => String(index));
 
 function openTabs(count: number) {
-  const disk = createSharedDisk();
+  const browser = createTestBrowser();
   const tabs = Array.from({ length: count }, () => {
-    const tab = disk.openTab();
-    const store = openCart(tab);
+    const page = browser.openPage();
+    const store = openCart(page);
     store.subscribe(() => undefined);
-    return { ...tab, store };
+    return { page, store };
   });
   const shown = () => tabs.map(({ store }) => store.getSnapshot().entries.map((e) => e.course.id));
-  return { disk, tabs, shown };
+  const settle = () => Promise.all(tabs.map(({ page }) => page.settle()));
+  return { browser, tabs, shown, settle };
 }
 
-/** Every tab adds its own courses; events arrive in between, early, late or all at the end. */
-function addFromAll(count: number, eventsPerRound: number) {
-  const { disk, tabs, shown } = openTabs(count);
-  const courses = tabs.map((_, tab) => slugs.map((slug) => sampleCourse(`${tab}-${slug}`)));
+/** Every tab adds its own courses, and stores them after so many rounds. */
+async function addFromAll(count: number, roundsPerTurn: number) {
+  const { browser, tabs, shown, settle } = openTabs(count);
   for (const round of slugs.keys()) {
-    for (const [index, { store }] of tabs.entries()) {
-      const course = courses[index]?.[round];
-      if (course) store.add(course);
-    }
-    disk.deliver(eventsPerRound);
+    for (const [index, { store }] of tabs.entries()) store.add(sampleCourse(`${index}-${round}`));
+    if (round % roundsPerTurn === 0) await settle();
   }
-  disk.deliver();
-  return { disk, shown: shown() };
+  await settle();
+  const reopened = openCart(await browser.reopen()).getSnapshot().entries;
+  return { shown: shown(), reopened: reopened.map(({ course }) => course.id) };
 }
 
 describe('tabs that add at the same time', () => {
-  test.each([2, 4])(
-    '%i tabs keep every course',
-    (count) => {
-      for (let repeat = 0; repeat < repeats; repeat += 1) {
-        const { disk, shown } = addFromAll(count, repeat % 10);
-        expect(disk.keys()).toHaveLength(count * adds);
-        for (const ids of shown) {
-          expect(ids).toEqual(shown[0]);
-          expect(new Set(ids).size).toBe(count * adds);
-          expect(ids).toHaveLength(count * adds);
-        }
-      }
-    },
-    60_000,
-  );
-
-  test('control: storing the cart as one value loses courses in the same tabs', () => {
-    const disk = createSharedDisk();
-    const tabs = [disk.openTab(), disk.openTab()].map(({ storage }) => ({ storage, own: [''] }));
-    for (const slug of slugs) {
-      for (const { storage, own } of tabs) {
-        own.push(slug);
-        storage.setItem('cart', own.join());
-      }
+  test.each([2, 4])('%i tabs keep every course', async (count) => {
+    for (let repeat = 1; repeat <= repeats; repeat += 1) {
+      const { shown, reopened } = await addFromAll(count, repeat);
+      expect(new Set(reopened).size).toBe(count * adds);
+      for (const ids of shown) expect(ids).toEqual(reopened);
     }
-    expect(disk.valueOf('cart')?.split(',')).toHaveLength(adds + 1);
   });
 
-  test('the same course from two tabs is one entry', () => {
-    const { disk, tabs, shown } = openTabs(2);
-    for (const { store } of tabs) {
-      store.add(sampleCourse('a'));
-    }
-    disk.deliver();
+  test('the same course from two tabs is one entry', async () => {
+    const { tabs, shown, settle } = openTabs(2);
+    for (const { store } of tabs) store.add(sampleCourse('a'));
+    await settle();
     expect(shown()).toEqual([['udemy:a'], ['udemy:a']]);
-    expect(disk.keys()).toHaveLength(1);
   });
 });
 
 describe('changes in another tab', () => {
-  test('removal, tick and undo are shown here', () => {
-    const { disk, tabs, shown } = openTabs(2);
-    const [here, there] = tabs;
-    here?.store.add(sampleCourse('a'));
-    disk.deliver();
-    there?.store.setOpened('udemy:a', true);
-    disk.deliver();
-    expect(here?.store.getSnapshot().entries[0]?.openedAt).toEqual(expect.any(Number));
-    const removed = there?.store.remove('udemy:a');
-    disk.deliver();
+  async function withCourse() {
+    const opened = openTabs(2);
+    const [here, there] = opened.tabs;
+    if (here === undefined || there === undefined) throw new Error('There are two tabs.');
+    here.store.add(sampleCourse('a'));
+    await opened.settle();
+    return { ...opened, here: here.store, there: there.store };
+  }
+
+  test('removal, tick and undo are shown here', async () => {
+    const { here, there, shown, settle } = await withCourse();
+    there.setOpened('udemy:a', true);
+    await settle();
+    expect(here.getSnapshot().entries[0]?.openedAt).toEqual(expect.any(Number));
+    const removed = there.remove('udemy:a');
+    await settle();
     expect(shown()).toEqual([[], []]);
-    if (removed) there?.store.restore([removed]);
-    disk.deliver();
+    if (removed) there.restore([removed]);
+    await settle();
     expect(shown()).toEqual([['udemy:a'], ['udemy:a']]);
   });
 
-  test('a tick does not restore a course that the other tab has just removed', () => {
-    const { disk, tabs, shown } = openTabs(2);
-    tabs[0]?.store.add(sampleCourse('a'));
-    disk.deliver();
-    tabs[1]?.store.remove('udemy:a');
-    tabs[0]?.store.setOpened('udemy:a', true);
+  test('a tick does not restore a course that the other tab has just removed', async () => {
+    const { here, there, shown, settle } = await withCourse();
+    there.remove('udemy:a');
+    here.setOpened('udemy:a', true);
+    await settle();
     expect(shown()).toEqual([[], []]);
   });
 
-  test('a removal wins over a tick from the other tab', () => {
-    const { disk, tabs, shown } = openTabs(2);
-    tabs[0]?.store.add(sampleCourse('a'));
-    disk.deliver();
-    tabs[1]?.store.setOpened('udemy:a', true);
-    expect(tabs[0]?.store.remove('udemy:a')?.openedAt).toEqual(expect.any(Number));
-    disk.deliver();
+  test('a removal wins over a tick from the other tab', async () => {
+    const { here, there, shown, settle } = await withCourse();
+    there.setOpened('udemy:a', true);
+    here.remove('udemy:a');
+    await settle();
     expect(shown()).toEqual([[], []]);
   });
 
-  test('a course that the other tab has just removed cannot be removed again', () => {
-    const { disk, tabs } = openTabs(2);
-    tabs[0]?.store.add(sampleCourse('a'));
-    disk.deliver();
-    tabs[1]?.store.remove('udemy:a');
-    expect(tabs[0]?.store.remove('udemy:a')).toBeNull();
+  test('a course that both remove is gone, and comes back once when one of them undoes it', async () => {
+    const { here, there, shown, settle } = await withCourse();
+    const removed = here.remove('udemy:a');
+    there.remove('udemy:a');
+    await settle();
+    expect(here.remove('udemy:a')).toBeNull();
+    if (removed) here.restore([removed]);
+    await settle();
+    expect(shown()).toEqual([['udemy:a'], ['udemy:a']]);
   });
 
-  test('clearing only removes what is shown', () => {
-    const { disk, tabs, shown } = openTabs(2);
-    tabs[0]?.store.add(sampleCourse('a'));
-    tabs[1]?.store.add(sampleCourse('b'));
-    tabs[0]?.store.clear();
-    disk.deliver();
+  test('clearing only removes what is shown', async () => {
+    const { here, there, shown, settle } = await withCourse();
+    there.add(sampleCourse('b'));
+    here.clear();
+    await settle();
     expect(shown()).toEqual([['udemy:b'], ['udemy:b']]);
   });
 
-  test('another user or another key changes nothing', () => {
-    const { disk, tabs } = openTabs(1);
+  test('another user or another collection changes nothing', async () => {
+    const { browser, here } = await withCourse();
     const listener = vi.fn();
-    tabs[0]?.store.subscribe(listener);
-    disk.plant(recordKey('ana2', 'cart', 'udemy:a'), '{}');
-    disk.plant('token', 'x');
-    disk.deliver();
+    here.subscribe(listener);
+    const there: KeptData = browser.openPage();
+    const plant = (id: string, collection: string) =>
+      there
+        .account(id)
+        .open(collection, textCodec)
+        .change('udemy:b', () => '{}');
+    plant('ana2', 'cart');
+    plant('ana', 'owned');
+    await there.settle();
     expect(listener).not.toHaveBeenCalled();
-    disk.plant(recordKey('ana', 'cart', 'udemy:a'), '{}');
-    disk.deliver();
+    plant('ana', 'cart');
+    await there.settle();
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('a page from the back/forward cache reads the changes', () => {
-    const { disk, tabs, shown } = openTabs(1);
-    openCart(disk.openTab()).add(sampleCourse('a'));
-    expect(shown()).toEqual([[]]);
-    tabs[0]?.window.dispatchEvent(new Event('pageshow'));
-    expect(shown()).toEqual([['udemy:a']]);
+  test('a page from the back/forward cache reads the changes', async () => {
+    const { browser, here } = await withCourse();
+    // It hears nothing while it is there.
+    const asleep = keepRecords({ disk: browser.disk });
+    const store = openCart(asleep);
+    here.add(sampleCourse('b'));
+    await browser.reopen();
+    expect(store.getSnapshot().entries).toHaveLength(1);
+    await asleep.reload();
+    expect(store.getSnapshot().entries).toHaveLength(2);
   });
 });

@@ -1,18 +1,18 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk } from '@aulario/local-data/testing';
+import { textCodec } from '@aulario/local-data';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { createComparedRepository } from './comparedRepository.ts';
 import { mergeVisitorCompared } from './mergeVisitorCompared.ts';
 
-test('keeps up to four courses in the order of choosing, across a reload', () => {
-  const disk = createSharedDisk();
+test('keeps up to four courses in the order of choosing, across a reload', async () => {
+  const browser = createTestBrowser();
   let clock = 0;
-  const open = () =>
-    createComparedRepository(createOldData(disk.openTab()).visitor, () => (clock += 1));
-  const compared = open();
+  const open = async () =>
+    createComparedRepository((await browser.reopen()).visitor, () => (clock += 1));
+  const compared = await open();
   const courses = someCourses(5).reverse();
   expect(courses.map((course) => compared.add(course) !== null)).toEqual([
     ...[true, true, true, true],
@@ -20,21 +20,16 @@ test('keeps up to four courses in the order of choosing, across a reload', () =>
   ]);
   const ids = courses.slice(0, 4).map(({ id }) => id);
   expect(compared.getSnapshot().map(({ id }) => id)).toEqual(ids);
-  expect(
-    open()
-      .getSnapshot()
-      .map(({ id }) => id),
-  ).toEqual(ids);
+  expect((await open()).getSnapshot().map(({ id }) => id)).toEqual(ids);
   const [first] = courses;
   if (first) compared.remove(first.id);
   expect(compared.has(first?.id ?? '')).toBe(false);
   compared.clear();
-  expect(open().getSnapshot()).toEqual([]);
+  expect((await open()).getSnapshot()).toEqual([]);
 });
 
-test('a visitor who signs in brings the choice along, as much of it as fits, and loses nothing', () => {
-  const disk = createSharedDisk();
-  const local = createOldData(disk.openTab());
+test('a visitor who signs in brings the choice along, as much of it as fits, and loses nothing', async () => {
+  const { disk, page: local } = createTestBrowser();
   const [visitor, account] = [local.visitor, local.account('ana')].map((records) =>
     createComparedRepository(records, () => 1),
   );
@@ -44,11 +39,15 @@ test('a visitor who signs in brings the choice along, as much of it as fits, and
   for (const course of courses.slice(2)) account.add(course);
   const idsOf = (of: typeof visitor) => of.getSnapshot().map(({ id }) => id);
 
-  disk.setQuota(disk.usedUnits());
+  await local.settle();
+  disk.setQuota(disk.usedChars());
+  local.visitor.open('notes', textCodec).change('a', () => 'what does not fit');
+  await local.settle();
   mergeVisitorCompared(visitor, account);
   expect(idsOf(visitor)).toHaveLength(2);
 
   disk.setQuota(Number.POSITIVE_INFINITY);
+  await local.settle();
   account.remove('udemy:5');
   account.remove('udemy:1');
   mergeVisitorCompared(visitor, account);

@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
+// @vitest-environment node
 
 import type { CourseChange } from '@aulario/course-data';
 import { createMemoryCatalogue, emptyQuery, pageSize } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
+import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { compareFollowed, countNews, followedCourses, followedNews } from './followedNews.ts';
@@ -15,7 +15,8 @@ import {
 } from './followedRepository.ts';
 import { followQuery } from './followQuery.ts';
 
-const open = () => createFollowedRepository(createOldData({ storage: localStorage }).visitor);
+let browser: TestBrowser;
+const open = async () => createFollowedRepository((await browser.reopen()).visitor);
 const courseOf = (number: number) => aCourse({ id: `udemy:${number}`, title: `Curso ${number}` });
 const followed: Followed = {
   query: '?q=curso',
@@ -25,23 +26,24 @@ const followed: Followed = {
 };
 const day = '2026-11-20';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  browser = createTestBrowser();
+});
 
-it('keeps what is followed, each by itself, until it is let go', () => {
-  const items = open();
+it('keeps what is followed, each by itself, until it is let go', async () => {
+  const items = await open();
   items.put(followed);
   items.put({ ...followed, query: '?category=Music' });
-  expect(
-    open()
-      .getSnapshot()
-      .map(({ query }) => query),
-  ).toEqual(['?category=Music', '?q=curso']);
+  expect((await open()).getSnapshot().map(({ query }) => query)).toEqual([
+    '?category=Music',
+    '?q=curso',
+  ]);
   items.remove('?category=Music');
-  expect(open().getSnapshot()).toEqual([followed]);
+  expect((await open()).getSnapshot()).toEqual([followed]);
 });
 
 it('comes with a visitor to the account, which keeps what it follows already', () => {
-  const data = createOldData({ storage: localStorage });
+  const { page: data } = browser;
   const visitor = createFollowedRepository(data.visitor);
   const account = createFollowedRepository(data.account('ana'));
   const music = { ...followed, query: '?category=Music' };
@@ -56,7 +58,7 @@ it('comes with a visitor to the account, which keeps what it follows already', (
 });
 
 it('stays with the visitor while the account cannot be stored', () => {
-  const data = createOldData({ storage: localStorage });
+  const { page: data } = browser;
   const visitor = createFollowedRepository(data.visitor);
   visitor.put(followed);
   const put = () => ({ before: null, problem: 'storage-full' }) as const;

@@ -1,6 +1,5 @@
 import { aCourse, usd } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addedCourse } from '../add/addedCourse.ts';
@@ -16,12 +15,15 @@ const [a, b, c] = ['a', 'b', 'c'].map((slug) => aCourse({ id: `udemy:${slug}`, t
 const courses = [a, b, c].filter((course) => course !== undefined);
 const [first, second] = [courses[0] ?? aCourse(), courses[1] ?? aCourse()];
 
-let disk: SharedDisk;
+let browser: TestBrowser;
 let clock: number;
 let lists: ListsRepository;
 
-const records = () => createOldData(disk.openTab()).account('ana');
-const open = () => createListsRepository({ records: records(), now: () => (clock += 1) });
+const open = async () =>
+  createListsRepository({
+    records: (await browser.reopen()).account('ana'),
+    now: () => (clock += 1),
+  });
 const shown = (of = lists) =>
   Object.fromEntries(
     of.getSnapshot().lists.map((list) => [list.name, list.items.map((i) => i.course.title)]),
@@ -32,22 +34,22 @@ const itemOf = (listId: string, index = 0) => {
   return item;
 };
 
-beforeEach(() => {
-  disk = createSharedDisk();
+beforeEach(async () => {
+  browser = createTestBrowser();
   clock = 0;
-  lists = open();
+  lists = await open();
 });
 
 describe('lists', () => {
-  test('begin with one that is empty, and keep what is saved in it, once', () => {
+  test('begin with one that is empty, and keep what is saved in it, once', async () => {
     expect(shown()).toEqual({ '': [] });
     expect(lists.save(courses)).toEqual(courses);
     expect(lists.save([first])).toEqual([]);
-    expect(shown(open())).toEqual({ '': ['a', 'b', 'c'] });
+    expect(shown(await open())).toEqual({ '': ['a', 'b', 'c'] });
     expect([lists.isSaved(first.id), lists.isSaved('udemy:z')]).toEqual([true, false]);
   });
 
-  test('are made, renamed, deleted, and brought back with their courses', () => {
+  test('are made, renamed, deleted, and brought back with their courses', async () => {
     expect(lists.create('   ')).toBeNull();
     const id = lists.create(' Python ') ?? '';
     lists.rename(id, 'Python en español');
@@ -56,48 +58,48 @@ describe('lists', () => {
     const deleted = lists.delete(id);
     expect(shown()).toEqual({ '': [] });
     if (deleted) lists.restore(deleted.items, [deleted]);
-    expect(shown(open())).toEqual({ '': [], 'Python en español': ['a', 'b', 'c'] });
+    expect(shown(await open())).toEqual({ '': [], 'Python en español': ['a', 'b', 'c'] });
     expect(lists.delete(laterListId)).toBeNull();
   });
 
-  test('are made with courses and their notes, in the given order', () => {
+  test('are made with courses and their notes, in the given order', async () => {
     const note = 'Empieza por este.';
     const id = lists.create('Otra', [{ course: second, note }, { course: first }]) ?? '';
-    expect(shown(open())).toEqual({ '': [], Otra: ['b', 'a'] });
+    expect(shown(await open())).toEqual({ '': [], Otra: ['b', 'a'] });
     expect([itemOf(id).note, itemOf(id, 1).note]).toEqual([note, undefined]);
     expect(lists.create(' ', [{ course: first }])).toBeNull();
     expect(lists.isSaved(first.id)).toBe(true);
   });
 
-  test('lend and give courses to each other', () => {
+  test('lend and give courses to each other', async () => {
     const id = lists.create('Otra') ?? '';
     lists.save(courses);
     lists.copy(itemOf(laterListId), id);
     lists.annotate(itemOf(laterListId, 1), 'Empieza por este.');
     lists.move(itemOf(laterListId, 1), id);
-    expect(shown(open())).toEqual({ '': ['a', 'c'], Otra: ['a', 'b'] });
+    expect(shown(await open())).toEqual({ '': ['a', 'c'], Otra: ['a', 'b'] });
     expect(itemOf(id, 1).note).toBe('Empieza por este.');
     const removed = lists.remove(first.id);
     expect(shown()).toEqual({ '': ['c'], Otra: ['b'] });
     lists.restore(removed);
-    expect(shown(open())).toEqual({ '': ['a', 'c'], Otra: ['a', 'b'] });
+    expect(shown(await open())).toEqual({ '': ['a', 'c'], Otra: ['a', 'b'] });
   });
 
-  test('show in the first list what another tab put into one that was deleted meanwhile', () => {
+  test('show in the first list what another tab put into one that was deleted meanwhile', async () => {
     const id = lists.create('Otra') ?? '';
-    const there = open();
+    const there = await open();
     lists.delete(id);
     there.save([first], id);
-    expect(shown(open())).toEqual({ '': ['a'] });
-    lists = open();
+    expect(shown(await open())).toEqual({ '': ['a'] });
+    lists = await open();
     lists.move(itemOf(laterListId), laterListId);
-    expect(shown(open())).toEqual({ '': ['a'] });
+    expect(shown(await open())).toEqual({ '': ['a'] });
     const other = lists.create('Otra') ?? '';
     lists.move(itemOf(laterListId), other);
-    expect(shown(open())).toEqual({ '': [], Otra: ['a'] });
+    expect(shown(await open())).toEqual({ '': [], Otra: ['a'] });
   });
 
-  test('keep any order, of any number of moves', () => {
+  test('keep any order, of any number of moves', async () => {
     const move = fc.tuple(fc.nat(5), fc.nat(5));
     fc.assert(
       fc.property(fc.array(move, { maxLength: 80 }), (moves) => {
@@ -118,35 +120,38 @@ describe('lists', () => {
     lists.save(courses);
     lists.reorder(laterListId, 'udemy:c', 0);
     lists.reorder(laterListId, 'udemy:a', 7);
-    expect(shown(open())).toEqual({ '': ['c', 'a', 'b'] });
+    expect(shown(await open())).toEqual({ '': ['c', 'a', 'b'] });
   });
 
-  test('keep what is said of a course in one of them, across a reload, until it is taken back', () => {
+  test('keep what is said of a course in one of them, across a reload, until it is taken back', async () => {
     lists.save([first]);
     const noteOf = (of: ListsRepository) => of.getSnapshot().lists[0]?.items[0]?.note;
     lists.annotate(itemOf(laterListId), '  Empieza por este.  ');
-    expect(noteOf(open())).toBe('Empieza por este.');
+    expect(noteOf(await open())).toBe('Empieza por este.');
     lists.annotate(itemOf(laterListId), ' ');
-    expect(noteOf(open())).toBeUndefined();
+    expect(noteOf(await open())).toBeUndefined();
   });
 
-  test('survive a full storage in memory and say so', () => {
+  test('survive a full storage in memory and say so', async () => {
     lists.save([first]);
-    disk.setQuota(disk.usedUnits());
+    await browser.reopen();
+    browser.disk.setQuota(browser.disk.usedChars());
     lists.save([second]);
+    await browser.reopen();
     expect(shown()).toEqual({ '': ['a', 'b'] });
     expect(lists.getSnapshot().problem).toBe('storage-full');
-    expect(shown(open())).toEqual({ '': ['a'] });
+    expect(shown(await open())).toEqual({ '': ['a'] });
   });
 });
 
 describe('owned courses', () => {
-  test('keep what was on record as paid, and how far one has come', () => {
-    const owned = createOwnedRepository(records(), () => 7);
+  test('keep what was on record as paid, and how far one has come', async () => {
+    const owned = createOwnedRepository((await browser.reopen()).account('ana'), () => 7);
     owned.add({ ...first, price: { kind: 'paid', money: usd(1999) } });
     owned.add({ ...second, price: { kind: 'unknown' } });
     owned.setProgress(first.id, 'finished');
-    const again = createOwnedRepository(records()).getSnapshot().courses;
+    const again = createOwnedRepository((await browser.reopen()).account('ana')).getSnapshot()
+      .courses;
     expect(again.map(({ paid, progress }) => [paid, progress])).toEqual([
       [usd(1999), 'finished'],
       [null, 'not-started'],

@@ -1,22 +1,21 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
 import { createVisitorListsMerge, type MergedLists } from './visitorListsMerge.ts';
 
-let disk: SharedDisk;
+let browser: TestBrowser;
 let clock: number;
 let visitor: ListsRepository;
 let account: ListsRepository;
 
 const now = () => (clock += 1);
-const local = () => createOldData(disk.openTab());
-const ofVisitor = () => createListsRepository({ records: local().visitor, now });
-const ofAccount = () => createListsRepository({ records: local().account('ana'), now });
-const merge = () => createVisitorListsMerge(local().visitor, account, now);
+const ofVisitor = ({ visitor: records } = browser.page) => createListsRepository({ records, now });
+const ofAccount = (page = browser.page) =>
+  createListsRepository({ records: page.account('ana'), now });
+const merge = () => createVisitorListsMerge(browser.page.visitor, account, now);
 const shown = (lists: ListsRepository) =>
   lists.getSnapshot().lists.map(({ name, items }) => [name, ...items.map((i) => i.course.id)]);
 const newIds = ({ moved }: MergedLists) =>
@@ -24,7 +23,7 @@ const newIds = ({ moved }: MergedLists) =>
 const courses = someCourses(3);
 
 beforeEach(() => {
-  disk = createSharedDisk();
+  browser = createTestBrowser();
   clock = 0;
   visitor = ofVisitor();
   visitor.save(courses.slice(0, 2));
@@ -62,18 +61,32 @@ test('gives them back, and does not move them again until they are saved again',
   expect(newIds(merge().run())).toEqual(['udemy:2']);
 });
 
-test('needs room for one course at a time', () => {
-  visitor.save(someCourses(12));
-  disk.setQuota(disk.usedUnits() + 4000);
+test('stays with the visitor as a whole where there is no room, and comes once there is', async () => {
+  await browser.page.settle();
+  const before = shown(visitor);
+  browser.disk.setQuota(browser.disk.usedChars());
   merge().run();
-  expect(shown(ofVisitor())).toEqual([['']]);
+  const later = await browser.reopen();
+  expect(shown(ofVisitor(later))).toEqual(before);
+  expect(shown(ofAccount(later))).toEqual([['', 'udemy:1']]);
+
+  browser.disk.setQuota(Number.POSITIVE_INFINITY);
+  const again = await browser.reopen();
+  expect(shown(ofVisitor(again))).toEqual([['']]);
+  expect(shown(ofAccount(again))).toEqual([
+    ['', 'udemy:1', 'udemy:2'],
+    ['Guitarra', 'udemy:3'],
+  ]);
 });
 
-test('keeps with the visitor what the account could not store', () => {
-  disk.setQuota(disk.usedUnits());
+test('keeps with the visitor what the account could not store', async () => {
+  await browser.page.settle();
+  browser.disk.setQuota(browser.disk.usedChars());
+  account.create('Piano');
+  await browser.page.settle();
   merge().run();
   // The account has 'udemy:1' already.
-  expect(shown(ofVisitor())).toEqual([
+  expect(shown(visitor)).toEqual([
     ['', 'udemy:2'],
     ['Guitarra', 'udemy:3'],
   ]);

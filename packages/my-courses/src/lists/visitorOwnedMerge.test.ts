@@ -1,17 +1,15 @@
 // @vitest-environment node
 
 import { someCourses } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { createOwnedRepository } from './ownedRepository.ts';
 import { createVisitorOwnedMerge } from './visitorOwnedMerge.ts';
 
 test('what a visitor has becomes the account’s, once, and goes back when that is undone', () => {
-  const disk = createSharedDisk();
   let clock = 0;
   const now = () => (clock += 1);
-  const local = createOldData(disk.openTab());
+  const { page: local } = createTestBrowser();
   const visitor = createOwnedRepository(local.visitor, now);
   const account = createOwnedRepository(local.account('ana'), now);
   const [first, second] = someCourses(2);

@@ -1,33 +1,37 @@
 // @vitest-environment node
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk } from '@aulario/local-data/testing';
+import type { Records } from '@aulario/local-data';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { createCartRepository } from '../cart/cartRepository.ts';
 import { createVisitorCartMerge } from '../cart/visitorCartMerge.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
 import { createOwnedRepository } from '../lists/ownedRepository.ts';
 import { createVisitorListsMerge } from '../lists/visitorListsMerge.ts';
 import { createVisitorOwnedMerge } from '../lists/visitorOwnedMerge.ts';
-import { type MergeWorld, mergeContract } from './testing/mergeContract.ts';
+import { type MergeStores, type MergeWorld, mergeContract } from './testing/mergeContract.ts';
 
 mergeContract('records of a browser', (): MergeWorld => {
-  const disk = createSharedDisk();
+  const browser = createTestBrowser();
   let time = Date.UTC(2026, 10, 23);
   const now = () => (time += 1);
-  const open = (side: 'visitor' | 'account') => {
-    const local = createOldData(disk.openTab());
-    const records = side === 'visitor' ? local.visitor : local.account('ana');
-    return {
-      cart: createCartRepository({ records, now }),
-      lists: createListsRepository({ records, now }),
-      owned: createOwnedRepository(records, now),
-    };
+  const storesOf = (records: Records): MergeStores => ({
+    cart: createCartRepository({ records, now }),
+    lists: createListsRepository({ records, now }),
+    owned: createOwnedRepository(records, now),
+  });
+  const open = async (side: 'visitor' | 'account') => {
+    const page = await browser.reopen();
+    return storesOf(side === 'visitor' ? page.visitor : page.account('ana'));
   };
   return {
     open,
-    limitRoom: (chars) => disk.setQuota(disk.usedUnits() + chars),
-    signIn() {
-      const { visitor } = createOldData(disk.openTab());
-      const account = open('account');
+    async limitRoom(chars) {
+      await browser.reopen();
+      browser.disk.setQuota(browser.disk.usedChars() + chars);
+    },
+    async signIn() {
+      const page = await browser.reopen();
+      const { visitor } = page;
+      const account = storesOf(page.account('ana'));
       const merges = [
         createVisitorCartMerge(visitor, account.cart, now),
         createVisitorListsMerge(visitor, account.lists, now),

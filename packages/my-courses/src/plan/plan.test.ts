@@ -3,8 +3,7 @@
 import { type CalendarDay, noDetails } from '@aulario/course-data';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '@aulario/course-data/days';
 import { aCourse } from '@aulario/course-data/testing';
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { describe, expect, it, test } from 'vitest';
 import { orderedCourses, suggestedOrder, type UsualOrder, usualOrders } from './courseOrder.ts';
 import {
@@ -168,26 +167,26 @@ describe('the usual order', () => {
   });
 });
 
-test('what was said about a plan stays, for every tab of its owner', () => {
-  const disk = createSharedDisk();
-  const open = () => createPlanRepository(createOldData(disk.openTab()).account('ana'));
-  const here = open();
+test('what was said about a plan stays, for every tab of its owner', async () => {
+  const browser = createTestBrowser();
+  const open = async () => createPlanRepository((await browser.reopen()).account('ana'));
+  const here = await open();
   expect(here.getSnapshot().settings).toBeNull();
   const first = firstPlanSettings('2026-11-23');
   here.change(() => ({ ...first, hours: { 'udemy:1': 12.5 } }));
-  const there = open();
+  const there = await open();
   there.change((current) => current && { ...current, weeklyHours: 8 });
-  expect(open().getSnapshot().settings).toEqual({
+  expect((await open()).getSnapshot().settings).toEqual({
     ...first,
     hours: { 'udemy:1': 12.5 },
     weeklyHours: 8,
   });
   there.change(() => null);
-  expect(open().getSnapshot().settings).toBeNull();
+  expect((await open()).getSnapshot().settings).toBeNull();
 });
 
 test("a visitor's plan moves to an account without one, and never replaces a plan", () => {
-  const data = createOldData(createSharedDisk().openTab());
+  const { page: data } = createTestBrowser();
   const visitor = createPlanRepository(data.visitor);
   const account = createPlanRepository(data.account('ana'));
   const first = firstPlanSettings('2026-11-23');
@@ -203,7 +202,7 @@ test("a visitor's plan moves to an account without one, and never replaces a pla
 });
 
 test("a visitor's hours and prices join an account's plan, which keeps its own", () => {
-  const data = createOldData(createSharedDisk().openTab());
+  const { page: data } = createTestBrowser();
   const visitor = createPlanRepository(data.visitor);
   const account = createPlanRepository(data.account('ana'));
   const first = firstPlanSettings('2026-11-23');

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { createOldData } from '@aulario/local-data/old';
-import { createSharedDisk } from '@aulario/local-data/testing';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { nameVoter, type Poll, setOpinion } from './poll.ts';
 import { pollKey } from './pollLink.ts';
@@ -15,35 +14,35 @@ const poll: Poll = {
   voters: new Map(),
 };
 
-test('a browser joins every copy of a poll to what it knows, across a reload', () => {
-  const disk = createSharedDisk();
-  const open = () =>
-    createPollsRepository(createOldData(disk.openTab()).visitor, { newId: () => 'me' });
-  const polls = open();
+test('a browser joins every copy of a poll to what it knows, across a reload', async () => {
+  const browser = createTestBrowser();
+  const open = async () =>
+    createPollsRepository((await browser.reopen()).visitor, { newId: () => 'me' });
+  const polls = await open();
   const key = pollKey(poll);
   polls.receive(poll);
   polls.setOpinion(poll, 0, { vote: 'yes', note: '' });
   expect(polls.getSnapshot().items.size).toBe(0);
-  expect(disk.keys()).toEqual([]);
+  expect((await browser.reopen()).visitor.hasRecords()).toBe(false);
 
   polls.addVoter(poll, 'Ana');
   polls.setOpinion(poll, 0, { vote: 'yes', note: 'Este' });
   const theirs = setOpinion(nameVoter(poll, 'eva', 'Eva'), 'eva', 0, { vote: 'no', note: '' });
-  const again = open();
+  const again = await open();
   again.receive(theirs);
   again.receive(poll);
-  const kept = open().getSnapshot().items.get(key);
+  const kept = (await open()).getSnapshot().items.get(key);
   expect(kept?.voterId).toBe('me');
   expect(kept && tallyOf(kept.poll, 0).opinions.map(({ name }) => name)).toEqual(['Ana', 'Eva']);
 
   again.voteAs(poll, null);
   again.setOpinion(poll, 0, { vote: 'maybe', note: '' });
-  expect(open().getSnapshot().items.get(key)?.poll).toEqual(kept?.poll);
+  expect((await open()).getSnapshot().items.get(key)?.poll).toEqual(kept?.poll);
   expect(pollKey({ ...theirs, startedAt: 2 })).not.toBe(key);
 });
 
 test('the polls of a visitor come to the account, whose own voter stays', () => {
-  const data = createOldData(createSharedDisk().openTab());
+  const { page: data } = createTestBrowser();
   const visitor = createPollsRepository(data.visitor, { newId: () => 'visitor' });
   const account = createPollsRepository(data.account('ana'), { newId: () => 'ana' });
   const other = { ...poll, startedAt: Date.UTC(2026, 10, 23) };

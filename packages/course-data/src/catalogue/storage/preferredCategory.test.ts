@@ -1,28 +1,26 @@
 // @vitest-environment jsdom
-import { createOldData } from '@aulario/local-data/old';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createTestBrowser } from '@aulario/local-data/testing';
+import { afterEach, expect, it } from 'vitest';
 import {
   followPreferredCategory,
   readPreferredCategory,
   savePreferredCategory,
 } from './preferredCategory.ts';
 
-const places = () => ({
-  localData: createOldData({ storage: localStorage }),
-  storage: localStorage,
-});
+const openPlaces = () => {
+  const { disk, page: localData } = createTestBrowser();
+  return { disk, localData, storage: localStorage };
+};
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 it('is copied in clear while its account is signed in, and comes back with it', () => {
-  savePreferredCategory(places(), 'ana', 'Music');
+  const places = openPlaces();
+  savePreferredCategory(places, 'ana', 'Music');
   expect(localStorage.getItem('category')).toBe('Music');
-  followPreferredCategory(places(), 'bea');
+  followPreferredCategory(places, 'bea');
   expect(readPreferredCategory(localStorage)).toBeNull();
-  followPreferredCategory(places(), 'ana');
+  followPreferredCategory(places, 'ana');
   expect(readPreferredCategory(localStorage)).toBe('Music');
 });
 
@@ -31,10 +29,11 @@ it('reads nothing that is not a category', () => {
   expect(readPreferredCategory(localStorage)).toBeNull();
 });
 
-it('says that the browser refuses to store it', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
-  expect(() => savePreferredCategory(places(), 'ana', 'Music')).toThrow('storage-full');
-  expect(readPreferredCategory(localStorage)).toBeNull();
+it('says that the browser refuses to store it', async () => {
+  const places = openPlaces();
+  places.disk.setFault('storage-full');
+  savePreferredCategory(places, 'ana', 'Design');
+  await places.localData.settle();
+  expect(() => savePreferredCategory(places, 'ana', 'Music')).toThrow('storage-full');
+  expect(readPreferredCategory(localStorage)).toBe('Design');
 });

@@ -1,5 +1,3 @@
-import { ownerOf } from './cartHistory.ts';
-
 /** The expected behaviour of the cart in its simplest form, to compare with every tab. */
 
 export interface ModelEntry {
@@ -9,124 +7,56 @@ export interface ModelEntry {
 
 export interface ModelTab {
   user: string;
-  /** Shown in this tab, but not stored because the storage was full. */
-  readonly unsaved: Map<string, ModelEntry>;
   readonly removed: [id: string, entry: ModelEntry][];
 }
 
 export function createCartModel(users: readonly string[], tabCount: number) {
-  const saved = new Map(users.map((user) => [user, new Map<string, ModelEntry>()]));
-  const junk = new Map(users.map((user) => [user, new Map<string, string>()]));
+  const carts = new Map(users.map((user) => [user, new Map<string, ModelEntry>()]));
   const tabs = Array.from(
     { length: tabCount },
-    (): ModelTab => ({ user: users[0] ?? '', unsaved: new Map(), removed: [] }),
+    (): ModelTab => ({ user: users[0] ?? '', removed: [] }),
   );
-  /** Tabs receive events in the order in which they were opened. */
-  const byOpening = [...tabs];
-  let isFull = false;
-  let hasNews = false;
-
-  const savedOf = (user: string) => saved.get(user) ?? new Map<string, ModelEntry>();
-  const junkOf = (user: string) => junk.get(user) ?? new Map<string, string>();
-  const viewOf = ({ user, unsaved }: ModelTab) => new Map([...savedOf(user), ...unsaved]);
+  const cartOf = ({ user }: ModelTab) => carts.get(user) ?? new Map<string, ModelEntry>();
 
   /** The expected content of a tab, in order. */
   function shownBy(tab: ModelTab) {
-    return [...viewOf(tab)]
+    return [...cartOf(tab)]
       .map(([id, entry]) => ({ id, ...entry }))
       .sort((a, b) => a.addedAt - b.addedAt || (a.id < b.id ? -1 : 1));
   }
 
-  /** A write that reaches the storage replaces any pending write of the course in every tab. */
-  function say(tab: ModelTab, id: string, entry: ModelEntry | null): void {
-    tab.unsaved.delete(id);
-    const items = savedOf(tab.user);
-    // Each write of an account's record uses a new nonce, so even an equal value is a change of the
-    // storage.
-    const isRewritten = entry !== null && ownerOf(tab.user) !== null;
-    if (isSame(items.get(id) ?? null, entry) && !isRewritten) return;
-    if (entry) items.set(id, entry);
-    else items.delete(id);
-    hasNews = true;
-    for (const other of tabs) {
-      if (other.user === tab.user) other.unsaved.delete(id);
-    }
-  }
-
-  function flush(tab: ModelTab): void {
-    if (isFull) return;
-    for (const [id, entry] of [...tab.unsaved]) {
-      say(tab, id, entry);
-    }
-  }
-
-  function put(tab: ModelTab, id: string, entry: ModelEntry): void {
-    if (!isSame(viewOf(tab).get(id) ?? null, entry)) tab.unsaved.set(id, entry);
-    flush(tab);
-  }
-
-  function takeOut(tab: ModelTab, id: string): void {
-    const entry = viewOf(tab).get(id);
-    if (entry) {
-      say(tab, id, null);
-      tab.removed.push([id, entry]);
-    }
+  function remove(tab: ModelTab, id: string): void {
+    const entry = cartOf(tab).get(id);
+    if (entry === undefined) return;
+    cartOf(tab).delete(id);
+    tab.removed.push([id, entry]);
   }
 
   return {
     tabs,
     shownBy,
-    junkOf,
-    setFull: (value: boolean) => {
-      isFull = value;
-    },
+    remove,
     add(tab: ModelTab, id: string, now: number): void {
-      put(tab, id, viewOf(tab).get(id) ?? { addedAt: now, openedAt: null });
-    },
-    remove(tab: ModelTab, id: string): void {
-      takeOut(tab, id);
-      flush(tab);
+      const entry = cartOf(tab).get(id) ?? { addedAt: now, openedAt: null };
+      cartOf(tab).set(id, entry);
     },
     clear(tab: ModelTab): void {
-      for (const { id } of shownBy(tab)) {
-        takeOut(tab, id);
-      }
-      flush(tab);
+      for (const { id } of shownBy(tab)) remove(tab, id);
     },
     undo(tab: ModelTab): void {
       const [id, entry] = tab.removed.pop() ?? [];
-      if (id === undefined || !entry) return; // no action at all, so nothing is tried again
-      const current = viewOf(tab).get(id) ?? entry;
-      put(tab, id, { ...current, addedAt: Math.min(current.addedAt, entry.addedAt) });
+      if (id === undefined || entry === undefined) return;
+      const current = cartOf(tab).get(id) ?? entry;
+      cartOf(tab).set(id, { ...current, addedAt: Math.min(current.addedAt, entry.addedAt) });
     },
     setOpened(tab: ModelTab, id: string, isOpened: boolean, now: number): void {
-      const entry = viewOf(tab).get(id);
-      if (entry) put(tab, id, { ...entry, openedAt: isOpened ? (entry.openedAt ?? now) : null });
-      else flush(tab);
+      const entry = cartOf(tab).get(id);
+      if (entry === undefined) return;
+      cartOf(tab).set(id, { ...entry, openedAt: isOpened ? (entry.openedAt ?? now) : null });
     },
-    /** Overwrites the stored item; the item and its place are lost. */
-    damage(user: string, id: string, bytes: string): void {
-      junkOf(user).set(id, bytes);
-      savedOf(user).delete(id);
-      hasNews = true;
-    },
-    leave(tab: ModelTab, user: string, isCrash: boolean): void {
-      if (!isCrash) flush(tab);
-      tab.unsaved.clear();
+    leave(tab: ModelTab, user: string): void {
       tab.removed.length = 0;
       tab.user = user;
-      byOpening.push(...byOpening.splice(byOpening.indexOf(tab), 1));
-    },
-    /** Delivers the events to the other tabs, which then retry their pending writes. */
-    settle(): void {
-      while (hasNews) {
-        hasNews = false;
-        byOpening.forEach(flush);
-      }
     },
   };
-}
-
-function isSame(a: ModelEntry | null, b: ModelEntry | null): boolean {
-  return a?.addedAt === b?.addedAt && a?.openedAt === b?.openedAt;
 }

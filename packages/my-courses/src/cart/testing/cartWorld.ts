@@ -1,9 +1,5 @@
-import {
-  createSharedDisk,
-  recordKey,
-  type SharedDisk,
-  type Tab,
-} from '@aulario/local-data/testing';
+import type { KeptData } from '@aulario/local-data/kept';
+import { createTestBrowser } from '@aulario/local-data/testing';
 import { expect } from 'vitest';
 import type { CartEntry } from '../cartEntry.ts';
 import type { CartRepository } from '../cartRepository.ts';
@@ -20,46 +16,38 @@ const courses = Array.from({ length: courseCount }, (_, index) =>
 );
 const courseAt = (index: number) => courses[index] ?? sampleCourse('none');
 
-interface LiveTab extends Tab {
-  store: CartRepository;
-  removed: CartEntry[];
+interface LiveTab {
+  readonly page: KeptData;
+  readonly store: CartRepository;
+  readonly removed: CartEntry[];
 }
 
-function openTab(disk: SharedDisk, userId: string, now: () => number): LiveTab {
-  const tab = disk.openTab();
-  const store = openCart(tab, ownerOf(userId), now);
-  store.subscribe(() => store.getSnapshot());
-  return { ...tab, store, removed: [] };
-}
-
-/** Real stores on one shared disk, and the model to compare them with after each step. */
+/** Real stores of one browser, and the model to compare them with after each step. */
 export function createWorld() {
-  const disk = createSharedDisk();
+  const browser = createTestBrowser();
   const model = createCartModel(users, tabCount);
   let clock = 0;
   const now = () => clock;
-  const live = model.tabs.map(({ user }) => openTab(disk, user, now));
+
+  function openTab(user: string): LiveTab {
+    const page = browser.openPage();
+    const store = openCart(page, ownerOf(user), now);
+    store.subscribe(() => store.getSnapshot());
+    return { page, store, removed: [] };
+  }
+  const live = model.tabs.map(({ user }) => openTab(user));
 
   function leave(index: number, user: string, isCrash: boolean): void {
     const [modelTab, liveTab] = [model.tabs[index], live[index]];
-    if (!modelTab || !liveTab) return;
+    if (modelTab === undefined || liveTab === undefined) return;
     if (!isCrash) liveTab.store.dispose();
-    liveTab.close();
-    model.leave(modelTab, user, isCrash);
-    live[index] = openTab(disk, user, now);
-  }
-
-  function damage(user: string, id: string): void {
-    // An already damaged item keeps its bytes, so that they can be compared at the end.
-    if (model.junkOf(user).has(id)) return;
-    const bytes = `{"version":2,"course":"${clock}"`;
-    disk.plant(recordKey(ownerOf(user), 'cart', id), bytes);
-    model.damage(user, id, bytes);
+    model.leave(modelTab, user);
+    live[index] = openTab(user);
   }
 
   function takeStep(step: Step): void {
     const [tab, real] = [model.tabs[step.tab], live[step.tab]];
-    if (!tab || !real) return;
+    if (tab === undefined || real === undefined) return;
     const course = courseAt(step.course);
     switch (step.kind) {
       case 'add':
@@ -86,13 +74,6 @@ export function createWorld() {
         real.store.setOpened(course.id, step.value);
         model.setOpened(tab, course.id, step.value, clock);
         break;
-      case 'full':
-        disk.setFull(step.value);
-        model.setFull(step.value);
-        break;
-      case 'damage':
-        damage(users[step.user] ?? '', course.id);
-        break;
       case 'user':
         leave(step.tab, users[step.user] ?? '', false);
         break;
@@ -115,8 +96,8 @@ export function createWorld() {
       return {
         shown,
         cents: shown.reduce((sum, { id }) => sum + centsOf(Number(id.slice('udemy:'.length))), 0),
-        problem: tab.unsaved.size > 0 ? 'storage-full' : 'none',
-        unreadable: model.junkOf(tab.user).size,
+        problem: 'none',
+        unreadable: 0,
         isStable: true,
       };
     });
@@ -124,26 +105,14 @@ export function createWorld() {
     if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
   }
 
-  function compareDamaged(): void {
-    for (const user of users) {
-      for (const [id, bytes] of model.junkOf(user)) {
-        expect(disk.valueOf(recordKey(ownerOf(user), 'cart', id))).toBe(bytes);
-      }
-    }
-  }
-
   return {
-    disk,
-    model,
-    run(history: readonly Step[]): void {
+    async run(history: readonly Step[]): Promise<void> {
       for (const [index, step] of history.entries()) {
         clock = Math.floor(index / 2);
         takeStep(step);
-        disk.deliver();
-        model.settle();
+        for (const { page } of live) await page.settle();
         compare();
       }
-      compareDamaged();
     },
   };
 }

@@ -1,13 +1,8 @@
-import { createOldData, type OldDataOptions } from '@aulario/local-data/old';
+import type { KeptData } from '@aulario/local-data/kept';
 import { createCartRepository } from '../cartRepository.ts';
 
-/** Opens the cart of an account, or of the visitor (null), in one tab. */
-export function openCart(
-  tab: OldDataOptions,
-  accountId: string | null = 'ana',
-  now?: () => number,
-) {
-  const localData = createOldData(tab);
-  const records = accountId === null ? localData.visitor : localData.account(accountId);
+/** Opens the cart of an account, or of the visitor (null), in one page. */
+export function openCart(page: KeptData, accountId: string | null = 'ana', now?: () => number) {
+  const records = accountId === null ? page.visitor : page.account(accountId);
   return createCartRepository({ records, now });
 }

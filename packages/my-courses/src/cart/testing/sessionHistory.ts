@@ -16,10 +16,10 @@ type PlainKind =
 export type SessionStep = { readonly tab: number; readonly course: number } & (
   | { readonly kind: PlainKind }
   | { readonly kind: 'signIn'; readonly account: number }
-  /** Ends the tab within its next action, before this many further storage operations. */
-  | { readonly kind: 'kill'; readonly operations: number }
-  /** Limits the storage to this many more UTF-16 units. */
-  | { readonly kind: 'room'; readonly units: number }
+  /** Ends the tab at its n-th call to the disk from now, which half of the time takes effect. */
+  | { readonly kind: 'kill'; readonly calls: number }
+  /** Limits the disk to this many more characters. */
+  | { readonly kind: 'room'; readonly chars: number }
 );
 
 export const accounts = ['account-of-ana-7Qm2', 'account-of-eva-Zk91'] as const;
@@ -56,7 +56,7 @@ export function sessionHistory(tabCount: number): fc.Arbitrary<SessionStep[]> {
       arbitrary: fc.record({
         ...where,
         kind: fc.constant('kill' as const),
-        operations: fc.nat(14),
+        calls: fc.nat(3),
       }),
     },
     {
@@ -64,7 +64,7 @@ export function sessionHistory(tabCount: number): fc.Arbitrary<SessionStep[]> {
       arbitrary: fc.record({
         ...where,
         kind: fc.constant('room' as const),
-        units: fc.oneof(fc.nat(6000), fc.constant(1_000_000)),
+        chars: fc.oneof(fc.nat(6000), fc.constant(1_000_000)),
       }),
     },
   );

@@ -1,80 +1,72 @@
-import { createOldData, type OldLocalData } from '@aulario/local-data/old';
-import type { SharedDisk, Tab } from '@aulario/local-data/testing';
+import type { KeptData } from '@aulario/local-data/kept';
+import { createLife, type Life, type TestBrowser } from '@aulario/local-data/testing';
 import type { MergedItems } from '../../merge/visitorMerge.ts';
 import type { CartEntry } from '../cartEntry.ts';
-import { type CartRepository, createCartRepository } from '../cartRepository.ts';
+import type { CartRepository } from '../cartRepository.ts';
 import { createVisitorCartMerge } from '../visitorCartMerge.ts';
+import { openCart } from './openCart.ts';
 
 /** The parts of the product that a history runs; a control replaces one with a faulty version. */
 export interface Parts {
-  readonly openLocalData: typeof createOldData;
+  readonly openPage: (browser: TestBrowser, life: Life) => KeptData;
   readonly createMerge: typeof createVisitorCartMerge;
-  readonly onSignOut: (cart: CartRepository, localData: OldLocalData, tab: Tab) => void;
 }
 
 export const soundParts: Parts = {
-  openLocalData: createOldData,
+  openPage: (browser, life) => browser.openPage(life.disk),
   createMerge: createVisitorCartMerge,
-  onSignOut: (cart, localData) => {
-    cart.dispose();
-    localData.forget();
-  },
 };
 
-/**
- * One tab of the product: the cart of the account that it knows to be signed in, or the visitor's.
- */
-export interface SessionTab {
-  readonly owner: () => string | null;
-  readonly cart: () => CartRepository;
-  readonly removed: CartEntry[];
-  /** The ids of the courses that a merge moved. */
-  readonly brought: () => readonly string[];
-  readonly tab: Tab;
-  /** Notifies the tab of who is signed in. */
-  hear(owner: string | null): void;
-  undoMerge(): void;
-  end(): void;
-}
+/** A tab of the product: the cart of the account that it knows to be signed in, or the visitor's. */
+export class SessionTab {
+  readonly life: Life;
+  readonly page: KeptData;
+  readonly removed: CartEntry[] = [];
+  owner: string | null = null;
+  cart: CartRepository;
+  readonly #parts: Parts;
+  readonly #now: () => number;
+  #merge: ReturnType<typeof createVisitorCartMerge> | null = null;
+  #merged: MergedItems<CartEntry> = { moved: [], unstored: [] };
 
-export function openSessionTab(disk: SharedDisk, parts: Parts, now: () => number): SessionTab {
-  const tab = disk.openTab();
-  const localData = parts.openLocalData(tab);
-  const open = (id: string | null) => {
-    const records = id === null ? localData.visitor : localData.account(id);
-    const cart = createCartRepository({ records, now });
+  constructor(browser: TestBrowser, parts: Parts, now: () => number, takesEffect: () => boolean) {
+    this.#parts = parts;
+    this.#now = now;
+    this.life = createLife(takesEffect);
+    this.page = parts.openPage(browser, this.life);
+    this.cart = this.#open(null);
+  }
+
+  #open(owner: string | null): CartRepository {
+    const cart = openCart(this.page, owner, this.#now);
     cart.subscribe(() => cart.getSnapshot());
     return cart;
-  };
-  let owner: string | null = null;
-  let cart = open(null);
-  let merge: ReturnType<typeof createVisitorCartMerge> | null = null;
-  const removed: CartEntry[] = [];
-  let merged: MergedItems<CartEntry> = { moved: [], unstored: [] };
+  }
 
-  return {
-    owner: () => owner,
-    cart: () => cart,
-    removed,
-    brought: () => merged.moved.map(({ item }) => item.course.id),
-    tab,
-    hear(next) {
-      if (next === owner) return;
-      if (owner !== null) parts.onSignOut(cart, localData, tab);
-      else cart.dispose();
-      removed.length = 0;
-      merged = { moved: [], unstored: [] };
-      owner = next;
-      cart = open(owner);
-      if (owner === null) return;
-      merge = parts.createMerge(localData.visitor, cart, now);
-      merged = merge.run();
-    },
-    undoMerge() {
-      if (owner === null) return;
-      merge?.undo(merged);
-      merged = { moved: [], unstored: [] };
-    },
-    end: tab.close,
-  };
+  /** Tells the tab who is signed in; the visitor's courses then move to the account. */
+  hear(owner: string | null): void {
+    if (owner === this.owner) return;
+    this.cart.dispose();
+    this.removed.length = 0;
+    this.#merged = { moved: [], unstored: [] };
+    this.owner = owner;
+    this.cart = this.#open(owner);
+    if (owner === null) return;
+    this.#merge = this.#parts.createMerge(this.page.visitor, this.cart, this.#now);
+    this.#merged = this.#merge.run();
+  }
+
+  undoMerge(): void {
+    if (this.owner !== null) this.#merge?.undo(this.#merged);
+    this.#merged = { moved: [], unstored: [] };
+  }
+
+  /** Resolves once what was done is stored or refused, or the tab is dead. */
+  async settle(): Promise<void> {
+    await Promise.race([this.page.settle(), this.life.death]);
+  }
+
+  shown(): readonly string[] {
+    return this.cart.getSnapshot().entries.map(({ course }) => course.id);
+  }
 }

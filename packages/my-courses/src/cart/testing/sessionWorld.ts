@@ -1,15 +1,15 @@
-import { createSharedDisk, type SharedDisk } from '@aulario/local-data/testing';
+import { createLife, createTestBrowser } from '@aulario/local-data/testing';
 import { openCart } from './openCart.ts';
 import { sampleCourse } from './sampleCourse.ts';
 import { accounts, courseCount, type SessionStep } from './sessionHistory.ts';
-import { openSessionTab, type Parts, type SessionTab, soundParts } from './sessionTab.ts';
+import { type Parts, SessionTab, soundParts } from './sessionTab.ts';
 
 type Owner = string | null;
 
 const owners: readonly Owner[] = [...accounts, null];
-/** Visitors' and accounts' courses have different names, so that a test can find leftovers. */
+/** Everybody's courses have names of their own, so that a test sees whose are where. */
 const courseOf = (owner: Owner, index: number) =>
-  sampleCourse(`${owner === null ? 'visited' : 'private'}-${String(index)}`);
+  sampleCourse(`${owner ?? 'visited'}-${String(index)}`);
 
 /** Counts events of the histories, so that tests can assert that the faults occurred. */
 export interface Seen {
@@ -19,168 +19,166 @@ export interface Seen {
   merges: number;
 }
 
-/**
- * Tabs on one disk, checked after each step: nothing lost, nothing duplicated, nothing left behind.
- */
+/** Tabs of one browser, checked after each step: nothing lost, nothing doubled, nothing mixed. */
 export function createSessionWorld(tabCount: number, parts: Parts = soundParts) {
-  const disk: SharedDisk = createSharedDisk();
-  /** The courses that a tab reported as stored and nobody has removed since. */
+  const browser = createTestBrowser();
+  /** The courses that a tab has stored for an owner and nobody has removed since. */
   const kept = new Map(owners.map((owner) => [owner, new Set<string>()]));
   const seen: Seen = { kills: 0, refused: 0, signOuts: 0, merges: 0 };
   let clock = 0;
   let session: Owner = null;
-  const now = () => clock;
-  const tabs = Array.from({ length: tabCount }, () => openSessionTab(disk, parts, now));
+  const open = () =>
+    new SessionTab(
+      browser,
+      parts,
+      () => clock,
+      () => clock % 2 === 0,
+    );
+  const tabs = Array.from({ length: tabCount }, open);
 
   const keptOf = (owner: Owner) => kept.get(owner) ?? new Set<string>();
-  const stored = (owner: Owner) =>
-    new Set(
-      openCart({ storage: disk.openTab().storage }, owner)
-        .getSnapshot()
-        .entries.map((e) => e.course.id),
-    );
 
   function fail(problem: string): never {
     throw new Error(`${problem} (step ${String(clock)})`);
   }
 
-  /** Notifies a tab of the session; the visitor's courses may move to the account. */
-  function hear(tab: SessionTab): void {
-    const before = tab.owner();
-    tab.hear(session);
-    if (session === null || before === session) return;
-    const [mine, visitors] = [stored(session), stored(null)];
-    for (const id of keptOf(null)) {
-      if (visitors.has(id)) continue;
-      if (!mine.has(id)) fail(`lost ${id} in a merge`);
-      keptOf(null).delete(id);
-      keptOf(session).add(id);
-      seen.merges += 1;
+  /** What a page finds that is opened now. */
+  function stored(owner: Owner): ReadonlySet<string> {
+    const page = parts.openPage(
+      browser,
+      createLife(() => true),
+    );
+    const { entries } = openCart(page, owner).getSnapshot();
+    return new Set(entries.map(({ course }) => course.id));
+  }
+
+  const isRefused = () => tabs.some(({ page }) => page.isRefused());
+
+  async function settle(): Promise<void> {
+    for (const tab of tabs) await tab.settle();
+    if (isRefused()) seen.refused += 1;
+  }
+
+  /** Adds courses, which are kept from then on if the tab reports no problem. */
+  async function put(tab: SessionTab, ids: readonly string[], act: () => void): Promise<void> {
+    act();
+    await settle();
+    if (tab.life.isDead() || tab.cart.getSnapshot().problem !== 'none') return;
+    for (const id of ids) keptOf(tab.owner).add(id);
+  }
+
+  async function takeOut(tab: SessionTab, ids: readonly string[], act: () => void): Promise<void> {
+    const wasRefused = isRefused();
+    const visitors = openCart(tab.page, null);
+    for (const id of ids) {
+      keptOf(tab.owner).delete(id);
+      // A merge that is not stored yet has moved it there in this tab.
+      if (!visitors.has(id)) keptOf(null).delete(id);
     }
-  }
-
-  /**
-   * Runs an action that adds courses, and expects them to be kept if the tab reports no problem.
-   */
-  function put(tab: SessionTab, ids: readonly string[], act: () => void): void {
     act();
-    const owner = tab.owner();
-    if (tab.cart().getSnapshot().problem !== 'none') return;
-    for (const id of ids) keptOf(owner).add(id);
-  }
-
-  function takeOut(tab: SessionTab, ids: readonly string[], act: () => void): void {
-    for (const id of ids) keptOf(tab.owner()).delete(id);
-    act();
-    if (tab.cart().getSnapshot().problem !== 'none') return;
-    const left = stored(tab.owner());
+    await settle();
+    // What another tab could not store yet was added without knowing of the removal.
+    if (wasRefused || isRefused() || tab.life.isDead()) return;
+    const left = stored(tab.owner);
     for (const id of ids) if (left.has(id)) fail(`${id} came back`);
   }
 
-  function act(step: SessionStep, tab: SessionTab): void {
-    const cart = tab.cart();
-    const owner = tab.owner();
+  const idsOf = (entries: readonly { readonly course: { readonly id: string } }[]) =>
+    entries.map(({ course }) => course.id);
+
+  async function act(step: SessionStep, tab: SessionTab): Promise<void> {
+    const { cart, owner, removed } = tab;
     const course = courseOf(owner, step.course);
-    const shown = () => cart.getSnapshot().entries.map((entry) => entry.course.id);
-    if (step.kind === 'add') put(tab, [course.id], () => cart.add(course));
+    if (step.kind === 'add') await put(tab, [course.id], () => cart.add(course));
     if (step.kind === 'tick') cart.setOpened(course.id, true);
+    if (step.kind === 'undoMerge') tab.undoMerge();
     if (step.kind === 'remove') {
-      takeOut(tab, [course.id], () => {
+      await takeOut(tab, [course.id], () => {
         const entry = cart.remove(course.id);
-        if (entry) tab.removed.push(entry);
+        if (entry) removed.push(entry);
       });
     }
-    if (step.kind === 'clear') takeOut(tab, shown(), () => tab.removed.push(...cart.clear()));
+    if (step.kind === 'clear') {
+      await takeOut(tab, tab.shown(), () => void removed.push(...cart.clear()));
+    }
     if (step.kind === 'undo') {
-      const entries = tab.removed.splice(0);
-      put(
-        tab,
-        entries.map((entry) => entry.course.id),
-        () => cart.restore(entries),
-      );
+      const entries = removed.splice(0);
+      await put(tab, idsOf(entries), () => void cart.restore(entries));
     }
     if (step.kind === 'import') {
       const entries = Array.from({ length: courseCount }, (_, index) => ({
-        course: courseOf(owner, index),
-        addedAt: clock,
-        openedAt: null,
+        ...{ course: courseOf(owner, index), addedAt: clock, openedAt: null },
       }));
-      put(
-        tab,
-        entries.map((entry) => entry.course.id),
-        () => cart.restore(entries),
-      );
-    }
-    if (step.kind === 'undoMerge') undoMerge(tab, owner);
-  }
-
-  /** Undoes a merge: the courses return to the visitor, or stay where they are. */
-  function undoMerge(tab: SessionTab, owner: Owner): void {
-    const known = tab.brought().filter((id) => keptOf(owner).has(id) || keptOf(null).has(id));
-    tab.undoMerge();
-    const [mine, visitors] = [stored(owner), stored(null)];
-    for (const id of known) {
-      if (!visitors.has(id) && !mine.has(id)) fail(`lost ${id} in an undo`);
-      if (!mine.has(id)) keptOf(owner).delete(id);
-      if (visitors.has(id)) keptOf(null).add(id);
+      await put(tab, idsOf(entries), () => void cart.restore(entries));
     }
   }
 
   function reopen(index: number): void {
-    tabs[index]?.end();
-    const tab = openSessionTab(disk, parts, now);
+    const tab = open();
     tabs[index] = tab;
-    hear(tab);
+    tab.hear(session);
   }
 
-  function takeStep(step: SessionStep): void {
+  /** Opens dead tabs again. The others learn what those stored and told nobody. */
+  async function bury(): Promise<void> {
+    const dead = [...tabs.keys()].filter((at) => tabs[at]?.life.isDead());
+    if (dead.length === 0) return;
+    for (const at of dead) reopen(at);
+    for (const { page, life } of tabs) await Promise.race([page.reload(), life.death]);
+    await settle();
+  }
+
+  async function takeStep(step: SessionStep): Promise<void> {
     const tab = tabs[step.tab];
-    if (!tab) return;
+    if (tab === undefined) return;
     if (step.kind === 'signIn' && session === null) session = accounts[step.account] ?? null;
     if (step.kind === 'signOut') {
       seen.signOuts += session === null ? 0 : 1;
       session = null;
     }
-    if (step.kind === 'room') disk.setQuota(disk.usedUnits() + step.units);
-    if (step.kind === 'reload') reopen(step.tab);
+    if (step.kind === 'room') browser.disk.setQuota(browser.disk.usedChars() + step.chars);
     if (step.kind === 'kill') {
-      tab.tab.kill(step.operations);
+      tab.life.killAfter(step.calls);
       seen.kills += 1;
-      return;
-    }
-    if (['signIn', 'signOut', 'hear'].includes(step.kind)) hear(tab);
-    else act(step, tab);
+    } else if (step.kind === 'reload') reopen(step.tab);
+    else if (['signIn', 'signOut', 'hear'].includes(step.kind)) tab.hear(session);
+    else await act(step, tab);
+    await settle();
   }
 
+  /** What is kept is where it was, or where a merge or its undo has moved it. */
   function check(): void {
-    for (const owner of owners) {
-      const onDisk = stored(owner);
-      for (const id of keptOf(owner)) if (!onDisk.has(id)) fail(`lost ${id}`);
+    const onDisk = new Map(owners.map((owner) => [owner, stored(owner)]));
+    for (const [owner, ids] of kept) {
+      for (const id of ids) {
+        if (onDisk.get(owner)?.has(id)) continue;
+        const others = owner === null ? accounts : [null];
+        const place = others.find((each) => onDisk.get(each)?.has(id));
+        if (place === undefined) fail(`lost ${id}`);
+        ids.delete(id);
+        keptOf(place).add(id);
+        seen.merges += owner === null ? 1 : 0;
+      }
+    }
+    for (const [index, account] of accounts.entries()) {
+      const other = accounts[1 - index] ?? '';
+      for (const id of onDisk.get(account) ?? []) if (id.includes(other)) fail(`mixed ${id}`);
     }
     for (const tab of tabs) {
-      const shown = tab
-        .cart()
-        .getSnapshot()
-        .entries.map((entry) => entry.course.id);
+      const shown = tab.shown();
       if (new Set(shown).size !== shown.length) fail('doubled');
     }
-    const dump = disk.dump();
-    for (const trace of [...accounts, 'private-']) if (dump.includes(trace)) fail(`left ${trace}`);
   }
 
   return {
     seen,
-    run(history: readonly SessionStep[]): void {
+    async run(history: readonly SessionStep[]): Promise<void> {
       for (const [index, step] of history.entries()) {
         clock = index;
-        const tab = tabs[step.tab];
-        takeStep(step);
-        // A killed tab has ended somewhere within the following action.
-        if (tab?.tab.isKilled() && step.kind !== 'kill') reopen(step.tab);
-        disk.deliver(step.course);
+        await takeStep(step);
+        await bury();
         check();
       }
-      seen.refused += disk.countRefused();
     },
   };
 }
