@@ -122,7 +122,7 @@ test('everything goes out as one file and comes back', async ({ page }) => {
   await signOut(page);
   await signUp(page);
   await page.goto('/dashboard/profile');
-  const input = page.getByLabel('Archivo con tus cosas');
+  const input = page.getByLabel('Archivo con tus datos');
   await input.setInputFiles({
     name: 'bad.json',
     mimeType: 'application/json',
@@ -131,7 +131,7 @@ test('everything goes out as one file and comes back', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('No se cambió nada.');
   await input.setInputFiles(file);
   await page.getByRole('button', { name: 'Traerlo' }).click();
-  await expect(page.getByText('Tus cosas están de vuelta.')).toBeVisible();
+  await expect(page.getByText('Tus datos están de vuelta.')).toBeVisible();
   await page.goto('/dashboard/cart');
   const lines = cartLines(page);
   await expect(lines).toHaveCount(1);

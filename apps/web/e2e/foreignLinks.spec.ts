@@ -30,7 +30,7 @@ test('a backup for a full storage does not fit, says so, and is brought when the
   page,
 }) => {
   const bring = async () => {
-    await page.getByLabel('Archivo con tus cosas').setInputFiles({
+    await page.getByLabel('Archivo con tus datos').setInputFiles({
       name: 'aulario.json',
       mimeType: 'application/json',
       buffer: Buffer.from(writeBackup({ ...nothing, cart })),

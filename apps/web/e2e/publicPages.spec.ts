@@ -115,7 +115,7 @@ for (const { route, shown } of [
 for (const { route, shown } of [
   { route: '/course/nope/x', shown: 'Ese curso no está aquí' },
   { route: '/list#x', shown: /^Este enlace no lleva ninguna lista/ },
-  { route: '/letter#x', shown: /^Este enlace no lleva ninguna carta/ },
+  { route: '/letter#x', shown: /^Este enlace no lleva ninguna votación/ },
   { route: '/compare', shown: /^Aquí no hay nada que comparar/ },
   { route: '/changed', shown: 'Lo que sigues' },
   { route: '/courses?q=guitarra', shown: 'Catálogo de cursos' },

@@ -159,7 +159,7 @@ for (const [held, early, place] of [
     await expect(page).toHaveURL('/');
     letGo();
     await expect.poll(() => sent).toEqual(['email=o%27neil%40correo.test']);
-    await expect(page.getByText('Listo: apuntamos tu correo.')).toBeVisible();
+    await expect(page.getByText('Listo: tu correo está en la lista.')).toBeVisible();
   });
 }
 

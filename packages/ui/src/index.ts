@@ -214,11 +214,6 @@ export {
   ArticlePage,
   type ArticlePageProps,
 } from './patterns/articles/ArticlePage/ArticlePage.tsx';
-export {
-  FacetSummary,
-  type FacetSummaryProps,
-  type FacetSummaryRow,
-} from './patterns/browse/Hub/FacetSummary.tsx';
 export { HubHeader, type HubHeaderProps } from './patterns/browse/Hub/HubHeader.tsx';
 export {
   StartingCourses,
@@ -234,6 +229,7 @@ export {
   PublicHeader,
   type PublicHeaderProps,
 } from './patterns/frame/PublicHeader/PublicHeader.tsx';
+export { TabBar, type TabBarProps } from './patterns/frame/TabBar/TabBar.tsx';
 export { SiteFooter, type SiteFooterProps } from './patterns/frame/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './patterns/frame/SiteHeader/SiteHeader.tsx';
 export {

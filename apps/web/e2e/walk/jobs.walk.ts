@@ -43,7 +43,7 @@ test.describe('at 1280 px', () => {
     await page.goto('/');
     await page.getByLabel('Buscar cursos').fill('python gratis para principiantes en español');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('¿Solo estos?')).toBeVisible();
+    await expect(page.getByText('¿Filtrar por…?')).toBeVisible();
     await started(page);
     await shoot(page, 'a-1');
     await press(page.getByRole('button', { name: /^Tiempo/ }));

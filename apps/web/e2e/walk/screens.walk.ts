@@ -93,7 +93,7 @@ test('a backup that does not fit', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/lists');
   await leaveRoom(page, 1);
-  await page.getByLabel('Archivo con tus cosas').setInputFiles({
+  await page.getByLabel('Archivo con tus datos').setInputFiles({
     name: 'aulario.json',
     mimeType: 'application/json',
     buffer: Buffer.from(file),

@@ -2,9 +2,8 @@ import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { chosenFilters, type Hub, HubProvider } from '@aulario/course-view/addresses/hubContext.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { CatalogueFrame, FacetColumn, Link, SkipLink, type, VisuallyHidden } from '@aulario/ui';
+import { CatalogueFrame, FacetColumn, SkipLink, VisuallyHidden } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
@@ -15,7 +14,6 @@ import { QuickViewOfPage } from './coursePage/QuickViewOfPage.tsx';
 import { FacetControls } from './facets/FacetControls.tsx';
 import { type Filters, useFilters } from './facets/useFilters.ts';
 import { useHasWidth } from './facets/useHasWidth.ts';
-import { HubFacts } from './hub/HubFacts.tsx';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
 import { Recommended } from './recommended/Recommended.tsx';
@@ -36,14 +34,6 @@ const Root = styled.div`
 const Onwards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-`;
-
-const All = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-height: 44px;
-  ${type.small}
 `;
 
 /** The actions on a search, which on a phone come after the results. */
@@ -84,7 +74,6 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
   const text = useTranslate();
   const result = useAsyncResult(loaded);
   const page = result?.status === 'found' ? result.value : null;
-  const shell = useShell();
   const about = useAbout();
   const filters = useFilters(query, about, offered);
   useRevalidateOnLanguage(query);
@@ -100,13 +89,10 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
     <Root>
       <SkipLink href="#results">{text('catalogue.skip')}</SkipLink>
       {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
-      <CatalogueCategoryNav query={query} />
+      {hub === null && <CatalogueCategoryNav query={query} />}
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
       {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
-        <>
-          <HubStartingCourses starts={summary.value.starts} />
-          <HubFacts query={query} isSubject={hub.subject !== null} summary={summary.value} />
-        </>
+        <HubStartingCourses starts={summary.value.starts} />
       )}
       <CatalogueFrame
         column={filters.hasColumn && columnOf(filters)}
@@ -141,10 +127,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           {!hasRoomForActions && actions}
           <SearchNews query={query} />
         </AfterResults>
-        <Onwards>
-          <All href={shell.categories}>{text('browse.all')}</All>
-          {page !== null && isPlain(query) && <Recommended query={query} />}
-        </Onwards>
+        <Onwards>{page !== null && isPlain(query) && <Recommended query={query} />}</Onwards>
         <CatalogueSources about={about} />
       </BelowResults>
     </Root>

@@ -2,5 +2,5 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { Failure } from '../errors/Failure.tsx';
 
 export function Component() {
-  return <Failure homeHref={paths.home} catalogueHref={paths.home} isInside />;
+  return <Failure homeHref={paths.home} isInside />;
 }

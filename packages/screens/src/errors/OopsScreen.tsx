@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 interface OopsScreenProps {
   homeHref: string;
   status?: string | undefined;
-  search?: ReactNode;
   /** Beside the link home. */
   retry?: ReactNode;
   /** What else may help, below the actions. */
@@ -17,7 +16,7 @@ interface OopsScreenProps {
 }
 
 /** The error screen of failed and unknown routes. */
-export function OopsScreen({ homeHref, status, search, retry, help, isInside }: OopsScreenProps) {
+export function OopsScreen({ homeHref, status, retry, help, isInside }: OopsScreenProps) {
   const text = useTranslate();
   const quotedLang = useFixedTextsLang();
   usePageTitle(fixedTexts.oops);
@@ -28,7 +27,6 @@ export function OopsScreen({ homeHref, status, search, retry, help, isInside }: 
       message={fixedTexts.sorry}
       messageLang={quotedLang}
       status={status}
-      search={search}
       help={help}
       isInside={isInside}
       actions={

@@ -4,8 +4,13 @@ import { newsletterId, paths } from '@aulario/frame/navigation/paths.ts';
 import { SiteFooter } from '@aulario/ui';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 
+interface PublicFooterProps {
+  /** Whether it is one line to open, below the screens of the catalogue. */
+  isFolded?: boolean | undefined;
+}
+
 /** The footer of public pages. */
-export function PublicFooter() {
+export function PublicFooter({ isFolded = false }: PublicFooterProps) {
   const text = useTranslate();
   const lang = useFixedTextsLang();
   return (
@@ -14,6 +19,7 @@ export function PublicFooter() {
       homeLabel={text('app.home')}
       navLabel={text('nav.footer')}
       line={text('landing.footerLine')}
+      foldLabel={isFolded ? text('nav.aboutAulario') : undefined}
       newsletter={
         <div id={newsletterId} tabIndex={-1}>
           <NewsletterBox />

@@ -35,8 +35,8 @@ function useLinks(hint: SessionHint | null) {
   ];
 }
 
-/** The header of public pages; it adapts to a visitor who seems to be signed in. */
-export function PublicHeader({ hasSill = false }: { hasSill?: boolean }) {
+/** The landing page's header; it adapts to a visitor who seems to be signed in. */
+export function PublicHeader() {
   const text = useTranslate();
   const hint = useSessionHint();
   const avatarName = hint?.name || hint?.email || '';
@@ -46,7 +46,6 @@ export function PublicHeader({ hasSill = false }: { hasSill?: boolean }) {
       homeLabel={text('app.home')}
       navLabel={text('nav.main')}
       skipLabel={text('app.skip')}
-      hasSill={hasSill}
       language={<LanguageControl />}
       account={avatarName !== '' && <AvatarLink name={avatarName} />}
       links={useLinks(hint)}

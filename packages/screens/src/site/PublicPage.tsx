@@ -1,15 +1,19 @@
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { PublicFrame } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { PlainSearch } from './PlainSearch.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
-import { PublicHeader } from './PublicHeader.tsx';
+import { PublicTabs } from './PublicTabs.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
 
-/** A public page with the shared header and footer. */
+/** A public page that is read, with the header, tabs and footer of the catalogue. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <PublicFrame>
-      <PublicHeader hasSill />
+      <ShellHeader search={<PlainSearch to={paths.courses} />} />
       {children}
       <PublicFooter />
+      <PublicTabs />
     </PublicFrame>
   );
 }

@@ -1,9 +1,15 @@
+import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useAccountId } from '@aulario/frame/session/account.ts';
+import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { PublicFrame, ScreenFrame } from '@aulario/ui';
 import { type ReactNode, useEffect } from 'react';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
+import type { CartBadge } from './CartBadge.ts';
 import { PublicFooter } from './PublicFooter.tsx';
+import { PublicTabs } from './PublicTabs.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 
 interface PublicShellProps {
@@ -12,19 +18,31 @@ interface PublicShellProps {
   children: ReactNode;
 }
 
+function useCartBadge(): CartBadge | undefined {
+  const text = useTranslate();
+  const count = useCart().entries.length;
+  const isVisitor = useSessionHint() === null;
+  const accountId = useAccountId();
+  // Until the session is confirmed, the provided cart is the visitor's.
+  if (count === 0 || !(isVisitor || accountId !== null)) return undefined;
+  return { text: String(count), label: text('common.courseCount', { count }) };
+}
+
 /** The frame of the public screens of the catalogue. */
 export function PublicShell({ search, children }: PublicShellProps) {
   const { offline } = useServices();
+  const badge = useCartBadge();
   useEffect(() => offline.keep(), [offline]);
   return (
     <PublicFrame>
-      <ShellHeader search={search} />
+      <ShellHeader search={search} badge={badge} />
       <ScreenFrame>
         <ChangesNote />
         <PersistenceOffer />
         {children}
       </ScreenFrame>
-      <PublicFooter />
+      <PublicFooter isFolded />
+      <PublicTabs badge={badge} />
     </PublicFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
@@ -6,49 +5,52 @@ import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { parseNext, withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';
-import { useAccountId } from '@aulario/frame/session/account.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
-import { type HeaderAccount, Link, PublicHeader } from '@aulario/ui';
+import { Avatar, type HeaderAccount, PublicHeader } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { CartBadge } from './CartBadge.ts';
 
-/** The link to the login, which returns to the current screen. */
-function useLoginHref(): string {
+/** A way in, from which one returns to the current screen. */
+function useWayIn() {
   const { pathname, search } = useLocation();
   const here = parseNext(inLanguage(pathname + search, firstLanguage));
-  return withNext(paths.login, here === paths.courses ? null : here);
+  return (to: string) => withNext(to, here === paths.courses ? null : here);
 }
 
 function useHeaderAccount(): HeaderAccount {
-  const loginHref = useLoginHref();
+  const wayTo = useWayIn();
   const text = useTranslate();
   const hint = useSessionHint();
-  if (hint === null) return { kind: 'visitor', label: text('common.logIn'), href: loginHref };
-  const { name, email } = hint;
-  const avatarName = name || email;
+  if (hint === null) {
+    return {
+      kind: 'visitor',
+      logIn: { label: text('common.logIn'), href: wayTo(paths.login) },
+      signUp: { label: text('common.createAccount'), href: wayTo(paths.signup) },
+    };
+  }
+  const name = hint.name || hint.email;
   return {
     kind: 'user',
-    avatar: avatarName !== '' && <AvatarLink name={avatarName} />,
-    strip: (
-      <p>
-        <span>{name === '' ? text('shell.stripPlain') : text('shell.strip', { name })}</span>{' '}
-        <Link href={paths.home}>{text('nav.dashboard')}</Link>
-      </p>
-    ),
+    avatar: name !== '' && <AvatarLink name={name} />,
+    menuAvatar: <Avatar name={name} />,
   };
 }
 
-/** The header of the public screens of the catalogue, with the number of courses in the cart. */
-export function ShellHeader({ search }: { search: ReactNode }) {
+interface ShellHeaderProps {
+  search: ReactNode;
+  /** The number of courses in the cart; absent while it is none or not known. */
+  badge?: CartBadge | undefined;
+}
+
+/** The header of the public screens, with search, saved courses and cart. */
+export function ShellHeader({ search, badge }: ShellHeaderProps) {
   const text = useTranslate();
-  const { pathname } = useLocation();
+  const { pathname, search: query } = useLocation();
   const account = useHeaderAccount();
-  const count = useCart().entries.length;
-  const accountId = useAccountId();
   const isVisitor = account.kind === 'visitor';
-  // Until the session is confirmed, the provided cart is the visitor's.
-  const isCounted = isVisitor || accountId !== null;
   const path = inLanguage(pathname, firstLanguage);
+  const own = { label: text('nav.dashboard'), href: paths.home };
   return (
     <PublicHeader
       homeHref={paths.landing}
@@ -56,30 +58,35 @@ export function ShellHeader({ search }: { search: ReactNode }) {
       navLabel={text('nav.main')}
       skipLabel={text('app.skip')}
       links={[
-        { label: text('nav.courses'), href: paths.courses, isCurrent: path === paths.courses },
         {
-          label: text('nav.categories'),
-          href: paths.publicCategories,
-          isCurrent: path === paths.publicCategories,
+          label: text('nav.courses'),
+          href: paths.courses,
+          isCurrent: path === paths.courses && query === '',
         },
         {
           label: text('nav.routes'),
           href: isVisitor ? paths.publicRoute : paths.route,
-          isCurrent: path === paths.publicRoute,
+          isCurrent: path === paths.publicRoute && query === '',
         },
+        ...(isVisitor ? [] : [own]),
       ]}
       search={search}
       saved={{ label: text('nav.lists'), href: isVisitor ? paths.publicLists : paths.lists }}
       cart={{
         label: text('nav.cart'),
         href: isVisitor ? paths.publicCart : paths.cart,
-        badge:
-          isCounted && count > 0
-            ? { text: String(count), label: text('common.courseCount', { count }) }
-            : undefined,
+        badge,
       }}
       language={<LanguageControl />}
       account={account}
+      menu={{
+        label: text('shell.menu'),
+        links: [
+          ...(isVisitor ? [] : [own]),
+          { label: text('nav.help'), href: paths.docs },
+          { label: text('nav.legal'), href: paths.legal },
+        ],
+      }}
     />
   );
 }

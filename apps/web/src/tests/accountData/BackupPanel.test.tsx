@@ -17,7 +17,7 @@ const first = { course: aCourse(), addedAt: 1, openedAt: null };
 const second = { course: aCourse({ id: 'udemy:2' }), addedAt: 2, openedAt: null };
 
 async function bring(text: string) {
-  const input = await screen.findByLabelText('Archivo con tus cosas');
+  const input = await screen.findByLabelText('Archivo con tus datos');
   fireEvent.change(input, { target: { files: [new File([text], 'aulario.json')] } });
 }
 
@@ -50,7 +50,7 @@ it('brings it back beside what is there', async () => {
   );
   await take();
   expect(
-    (await screen.findByText('Tus cosas están de vuelta.')).closest('[role=status]'),
+    (await screen.findByText('Tus datos están de vuelta.')).closest('[role=status]'),
   ).toBeTruthy();
   expect(screen.getAllByText('2 cursos').length).toBeGreaterThan(0);
   expect(localStorage.getItem('category')).toBe('Music');
@@ -122,7 +122,7 @@ it('brings polls and what is followed, and an undo takes them, category and lang
   const polls = [{ poll: createPoll('Python', [aCourse()], 1), voterId: null, usedAt: 0 }];
   const backup = { account, category: 'Music', language: 'en', cart: [] } as const;
   await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
-  await screen.findByText(/ 1 cosa que sigues y 1 carta\.$/);
+  await screen.findByText(/ 1 cosa que sigues y 1 votación\.$/);
   await take();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   expect(localStorage.getItem('category')).toBe('Music');
@@ -131,7 +131,7 @@ it('brings polls and what is followed, and an undo takes them, category and lang
   expect(localStorage.getItem('category')).toBe('Design');
   expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Design');
   await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
-  await screen.findByText(/ 1 cosa que sigues y 1 carta\.$/);
+  await screen.findByText(/ 1 cosa que sigues y 1 votación\.$/);
 });
 
 it('gives a visitor a file, too, without what only an account has', async () => {
@@ -142,7 +142,7 @@ it('gives a visitor a file, too, without what only an account has', async () => 
   await screen.findByText(/^Nuevo: 1 curso para el carrito/);
   expect(screen.queryByText(/su categoría y su idioma/)).toBeNull();
   await take();
-  await screen.findByText('Tus cosas están de vuelta.');
+  await screen.findByText('Tus datos están de vuelta.');
   expect(document.documentElement.lang).toBe('es');
   expect(localStorage.getItem('category')).toBeNull();
 });

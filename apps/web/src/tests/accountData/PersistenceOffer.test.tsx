@@ -29,7 +29,7 @@ const offer = () => screen.queryByRole('region', { name: 'Lo que guardas' });
 it('offers nothing before something is kept, nor where nothing of it is looked at', async () => {
   browserAnswers(true);
   const empty = await renderApp('/lists');
-  await screen.findByRole('heading', { name: 'Que no se pierda' });
+  await screen.findByRole('heading', { name: 'Copia de seguridad' });
   expect(offer()).toBeNull();
   empty.unmount();
   save();
@@ -47,7 +47,7 @@ it.each([
     const persist = browserAnswers(isKept);
     save();
     const { user, unmount } = await renderApp('/lists');
-    await user.click(await screen.findByRole('button', { name: 'Conservarlo' }));
+    await user.click(await screen.findByRole('button', { name: 'Evitar que se borre' }));
     await screen.findByText(answer);
     expect(persist).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(offer()).toBeNull());
@@ -67,7 +67,7 @@ it('says of the cart once that it stays in this browser', async () => {
   browserAnswers(true);
   await renderApp('/cart');
   await screen.findByText(/^Con tu cuenta, el carrito está en todos tus dispositivos/);
-  expect(offer()?.textContent).toContain('Se guarda en este navegador');
+  expect(offer()?.textContent).toContain('Lo que guardas está en este navegador');
   expect(screen.queryByText(cartLine)).toBeNull();
 });
 
@@ -75,14 +75,14 @@ it('stays away for good once it was dismissed', async () => {
   const persist = browserAnswers(true);
   save();
   const { user, unmount } = await renderApp('/lists');
-  await screen.findByRole('button', { name: 'Conservarlo' });
+  await screen.findByRole('button', { name: 'Evitar que se borre' });
   expect(screen.queryByText(visitorLine)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ocultar este aviso' }));
   expect(offer()).toBeNull();
   unmount();
   vi.setSystemTime(Date.now() + 90 * 24 * 3600 * 1000);
   await renderApp('/lists');
-  await screen.findByRole('heading', { name: 'Que no se pierda' });
+  await screen.findByRole('heading', { name: 'Copia de seguridad' });
   expect(offer()).toBeNull();
   expect(persist).not.toHaveBeenCalled();
 });
@@ -91,7 +91,7 @@ it('offers nothing where what is kept cannot be stored', async () => {
   browserAnswers(true);
   save();
   const { user } = await renderApp('/lists');
-  await screen.findByRole('button', { name: 'Conservarlo' });
+  await screen.findByRole('button', { name: 'Evitar que se borre' });
   browserOf().disk.setFault('storage-full');
   await user.click(screen.getByRole('button', { name: 'Lista nueva' }));
   await user.keyboard('Guitarra{Enter}');
@@ -106,6 +106,6 @@ it.each([
 ])('tells of the seven days where the browser is of %s', async (vendor, count) => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   await renderApp('/lists');
-  await screen.findByRole('heading', { name: 'Que no se pierda' });
+  await screen.findByRole('heading', { name: 'Copia de seguridad' });
   expect(screen.queryAllByText(/^Safari conserva/)).toHaveLength(count);
 });

@@ -47,9 +47,9 @@ it('takes a visitor to the owned courses, in the language of the page', async ()
 
 it('refuses what is not https, and takes what is pasted instead', async () => {
   const { user } = await renderSignedIn('/dashboard/add?url=javascript:alert(1)');
-  await screen.findByText(/No pudimos leer esa página/);
+  await screen.findByText(/Esa dirección no sirve/);
   await user.type(screen.getByLabelText('Dirección del curso'), 'https://talleres.example/a');
-  await user.click(screen.getByRole('button', { name: 'Leer' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await user.click(await screen.findByRole('button', { name: 'Agregar' }));
   expect(screen.getByText('Escribe el título.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Título'));

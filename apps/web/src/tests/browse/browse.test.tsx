@@ -46,13 +46,13 @@ it('has the filters of the catalogue on the page of a category, and pages', asyn
   await waitFor(() => expect(address()).toBe('/dashboard/categories/development?sort=price-up'));
 });
 
-it('goes from door to door', async () => {
-  const { user } = await renderSignedIn('/dashboard/categories/music', { catalogue });
-  await screen.findByRole('heading', { level: 1, name: 'Música' });
-  const doors = screen.getByRole('navigation', { name: 'Categorías' });
+it('goes through a door to its category, which has no doors', async () => {
+  const { user } = await renderSignedIn('/dashboard/home', { catalogue });
+  const doors = await screen.findByRole('navigation', { name: 'Categorías' });
   await user.click(within(doors).getByRole('link', { name: 'Diseño' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Diseño' });
   expect(document.activeElement).toBe(heading);
+  expect(screen.queryByRole('navigation', { name: 'Categorías' })).toBeNull();
   await screen.findAllByText('0 cursos');
 });
 

@@ -63,7 +63,7 @@ it.each<[Partial<Course>, string]>([
 ])('tells one number of weeks of %j', async (duration, said) => {
   const course = aCourse({ id: 'edx:x', ...duration });
   await renderApp('/course/edx:x', { catalogue: createMemoryCatalogue([course]) });
-  const section = await screen.findByRole('region', { name: '¿Te cabe?' });
+  const section = await screen.findByRole('region', { name: 'Cuánto tiempo lleva' });
   within(section).getByText(said);
 });
 

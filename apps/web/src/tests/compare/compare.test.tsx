@@ -99,7 +99,7 @@ async function compare(...facts: readonly Partial<Course>[]) {
   );
   const ids = courses.map(({ id }) => `c=${id}`).join('&');
   await renderApp(`/compare?${ids}`, { catalogue: createMemoryCatalogue(courses) });
-  await screen.findByRole('heading', { level: 3, name: 'Coste' });
+  await screen.findByRole('heading', { level: 3, name: 'Costo' });
   return (criterion: string) => {
     const row = screen.getByRole('heading', { level: 3, name: criterion }).closest('li');
     if (row === null) throw new Error('The criterion has no row.');

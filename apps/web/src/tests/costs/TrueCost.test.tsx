@@ -48,7 +48,7 @@ it('sets a subscription with a source beside buying, and says that none is known
   expect(said).toContain('Se igualan a 2,3 h por semana.');
   expect(said).toContain('Lo más barato: 2 cursos por suscripción (2 meses), 38,00 US$.');
   expect(said).toContain('Cancélala a más tardar el 30 de marzo de 2027.');
-  expect(said).toContain('Tarifa de ES, leída el 1 de noviembre de 2026.');
+  expect(said).toContain('Precio del plan en ES, leído el 1 de noviembre de 2026.');
   unmount();
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix');
   open([made]);
@@ -131,7 +131,7 @@ it('calls courses free only where every price is known', () => {
   const unknown = aCourse({ id: '2', price: { kind: 'unknown' } });
   expect(shown([free])).toEqual(['sin certificadosGratis', 'con certificados49,00 US$']);
   expect(shown([free, unknown])).toEqual([
-    'sin certificadosGratis y sin precio',
+    'sin certificadosGratis, y otros sin precio conocido',
     'con certificadosal menos 49,00 US$',
   ]);
 });

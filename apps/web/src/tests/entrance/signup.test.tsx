@@ -85,7 +85,7 @@ it('ends at the mail for a taken address, whatever its password, and lets nobody
 
 it('goes back to the form with the address kept', async () => {
   const { user } = await signUp('/signup', withLucia());
-  await user.click(await screen.findByRole('button', { name: /^No llegó/ }));
+  await user.click(await screen.findByRole('button', { name: /^¿No llegó/ }));
   const email = await screen.findByLabelText<HTMLInputElement>('Correo electrónico');
   expect(email.value).toBe('lucia@example.com');
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('');

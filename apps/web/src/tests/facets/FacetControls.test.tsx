@@ -33,16 +33,16 @@ it('narrows down in the address, and says what is on', async () => {
   await waitFor(() => expect(titles()).toEqual(['Uno']));
   expect(address()).toBe('/dashboard/home?level=beginner');
   expect(tick(/^Principiante/)).toHaveProperty('checked', true);
-  await user.click(tick(/^Desconocido/));
+  await user.click(tick(/^Sin dato/));
   await waitFor(() => expect(titles()).toHaveLength(2));
   expect(address()).toBe('/dashboard/home?level=beginner&level=unknown');
-  screen.getByRole('link', { name: 'Quitar el filtro Nivel: desconocido' });
+  screen.getByRole('link', { name: 'Quitar el filtro Nivel: sin dato' });
   screen.getByRole('link', { name: 'Quitar filtros' });
   await user.click(screen.getByRole('link', { name: 'Quitar el filtro Principiante' }));
   await waitFor(() => expect(address()).toBe('/dashboard/home?level=unknown'));
   // One filter has one way off.
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Quitar filtros' })).toBeNull());
-  await user.click(screen.getByRole('link', { name: 'Quitar el filtro Nivel: desconocido' }));
+  await user.click(screen.getByRole('link', { name: 'Quitar el filtro Nivel: sin dato' }));
   await waitFor(() => expect(address()).toBe('/dashboard/home'));
   expect(document.activeElement).not.toBe(document.body);
 });
@@ -87,7 +87,7 @@ it('orders, in the address', async () => {
 it('calls the first order by its name: relevance belongs to a search', async () => {
   const { user } = await renderSignedIn('/dashboard/home', { catalogue });
   const order = await screen.findByRole('combobox', { name: 'Orden' });
-  expect(within(order).getAllByRole('option')[0]?.textContent).toBe('Catálogo');
+  expect(within(order).getAllByRole('option')[0]?.textContent).toBe('Recomendados');
   await user.type(screen.getByRole('combobox', { name: 'Buscar cursos' }), 'uno{Enter}');
   await within(order).findByRole('option', { name: 'Relevancia' });
 });

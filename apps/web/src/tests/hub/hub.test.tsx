@@ -39,24 +39,15 @@ it('lists the courses of a subject, and no others that say its name', async () =
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar cursos' }).value).toBe('');
 });
 
-it('tells what a hub holds; a bar narrows it down, and the rest gives way to the courses', async () => {
-  const { user, address } = await renderApp('/courses/development', { catalogue });
+it('tells what a hub holds, and keeps its filters to itself', async () => {
+  await renderApp('/courses/development', { catalogue });
   await screen.findByText('8 cursos de 1 plataforma: ninguno gratis, 8 en español.');
-  const glance = within(await screen.findByRole('region', { name: 'De un vistazo' }));
-  await user.click(glance.getByRole('link', { name: /^Principiante/ }));
-  await screen.findByRole('link', { name: /Quitar.*Principiante/ });
-  expect(address()).toBe('/courses/development?level=beginner');
-  expect(screen.queryByRole('region', { name: 'De un vistazo' })).toBeNull();
+  screen.getByRole('button', { name: /^Nivel/ });
 });
 
-it('tells of a single course in simple words, and draws no bars for a few', async () => {
-  const { unmount } = await renderApp('/courses/music', { catalogue });
+it('tells of a single course in simple words', async () => {
+  await renderApp('/courses/music', { catalogue });
   await screen.findByText('Un solo curso, de Udemy, en español.');
-  expect(screen.queryByRole('region', { name: 'De un vistazo' })).toBeNull();
-  unmount();
-  await renderApp('/courses/development/python', { catalogue });
-  const glance = within(await screen.findByRole('region', { name: 'De un vistazo' }));
-  glance.getByText('Tiempo');
 });
 
 it('gives no reason where nothing is known, and none where there is nothing to choose', async () => {

@@ -35,12 +35,12 @@ it.each(Object.entries(failures))(
     const { user } = await renderApp('/', { newsletter });
     const field = await screen.findByLabelText<HTMLInputElement>('Correo electrónico');
     await user.type(field, 'lucia@example.com{Enter}');
-    await screen.findByText(/No pudimos apuntarte/);
+    await screen.findByText(/No pudimos agregar tu correo/);
     expect(field.value).toBe('lucia@example.com');
     expect(send).toHaveBeenCalledTimes(1);
     send.mockImplementation(answer(204));
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-    await screen.findByText('Listo: apuntamos tu correo.');
+    await screen.findByText('Listo: tu correo está en la lista.');
   },
 );
 
@@ -63,5 +63,5 @@ it('shows that it is sending, then that it is done', async () => {
   await user.type(await screen.findByLabelText('Correo electrónico'), 'lucia@example.com{Enter}');
   await screen.findByRole('button', { busy: true });
   sending.resolve();
-  await screen.findByText('Listo: apuntamos tu correo.');
+  await screen.findByText('Listo: tu correo está en la lista.');
 });

@@ -42,12 +42,12 @@ it('says what a phrase has to be found in', async () => {
 it('offers each filter to be taken away, with what that would give', async () => {
   const { user, address } = await open('?q=python&level=advanced&platform=udemy');
   await screen.findByRole('heading', { name: 'Nada para «python» con estos filtros' });
-  const fewer = await screen.findByRole('link', { name: /Sin Avanzado/ });
+  const fewer = await screen.findByRole('link', { name: /Quitar «Avanzado»/ });
   expect(fewer.textContent).toContain('6 cursos');
-  expect(screen.queryByRole('link', { name: /Sin Udemy/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Quitar «Udemy»/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Sin ningún filtro/ }).textContent).toContain('6 cursos');
   // Every course of this catalogue is on Udemy, but none is advanced.
-  expect(screen.queryByRole('link', { name: /Sin «python»/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Quitar «python»/ })).toBeNull();
   await user.click(fewer);
   await screen.findByRole('list', { name: 'Cursos' });
   expect(address()).toBe('/dashboard/home?q=python&platform=udemy');
@@ -55,7 +55,7 @@ it('offers each filter to be taken away, with what that would give', async () =>
 
 it('offers to take the text away, with what the filters alone would give', async () => {
   const { user, address } = await open('?q=zzzz&level=beginner&platform=udemy');
-  const way = await screen.findByRole('link', { name: /Sin «zzzz»/ });
+  const way = await screen.findByRole('link', { name: /Quitar «zzzz»/ });
   expect(way.textContent).toMatch(/\d cursos?$/);
   await user.click(way);
   await screen.findByRole('list', { name: 'Cursos' });
@@ -72,7 +72,7 @@ it('offers to look for similar words when they were asked as typed', async () =>
 it.each([
   ['?category=Music', 'Todavía no hay cursos en Música'],
   ['?q=python&category=Music', 'Nada para «python» en Música'],
-  ['?level=advanced&language=fr', 'Ningún curso pasa estos filtros'],
+  ['?level=advanced&language=fr', 'Ningún curso cumple estos filtros'],
 ])('tells %s: %s', async (search, title) => {
   await open(search);
   await screen.findByRole('heading', { name: title });

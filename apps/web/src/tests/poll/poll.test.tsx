@@ -17,7 +17,7 @@ type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 /** The link as the poll shows it, once it says something else than before. */
 async function linkAfter(before = '') {
-  const field = await screen.findByLabelText<HTMLInputElement>('Enlace de la carta');
+  const field = await screen.findByLabelText<HTMLInputElement>('Enlace de la votación');
   await waitFor(() => {
     expect(field.value).toContain('/letter#');
     expect(field.value).not.toBe(before);
@@ -82,7 +82,7 @@ it('shares the poll as it is, also right after a vote', async () => {
   const group = await screen.findByRole('group', { name: 'Tu voto: Uno' });
   // No time passes between the two.
   fireEvent.click(within(group).getByRole('button', { name: 'Sí' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Compartir la carta' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Compartir la votación' }));
   await screen.findByText('Enlace copiado');
   const { hash } = new URL(writeText.mock.lastCall?.[0] ?? '');
   const shared = await decodePollLink(hash.slice(1));
@@ -123,10 +123,10 @@ it('deletes the poll with its stored data, and an undo brings it back', async ()
   const isStored = async () =>
     (await browserOf().reopen()).visitor.hasRecords({ collection: 'letters' });
   expect(await isStored()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Eliminar la carta' }));
+  await user.click(screen.getByRole('button', { name: 'Eliminar la votación' }));
   await screen.findByRole('heading', { level: 1, name: 'Guardados' });
   expect(await isStored()).toBe(false);
-  screen.getByText('Eliminaste la carta «Python».');
+  screen.getByText('Eliminaste la votación «Python».');
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await screen.findByText('Votas como Ana.');
   screen.getByText('Ana: Sí');
@@ -135,7 +135,7 @@ it('deletes the poll with its stored data, and an undo brings it back', async ()
 
 it('says that a link is no poll, and that the catalogue could not be asked', async () => {
   const { unmount } = await renderApp('/letter#nothing');
-  await screen.findByRole('heading', { name: /Este enlace no lleva ninguna carta/ });
+  await screen.findByRole('heading', { name: /Este enlace no lleva ninguna votación/ });
   unmount();
   const course = vi.fn(catalogue.course).mockRejectedValueOnce(new Error('no'));
   const link = await encodePollLink(createPoll('Python', [uno, aCourse({ id: 'udemy:9' })], 1));

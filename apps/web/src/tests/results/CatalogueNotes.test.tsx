@@ -10,7 +10,7 @@ const search = (text: string) =>
 
 it('offers what the text says as a filter, which is not applied', async () => {
   await search('marketing digital gratis');
-  const offers = await screen.findByRole('list', { name: '¿Solo estos?' });
+  const offers = await screen.findByRole('list', { name: '¿Filtrar por…?' });
   const chip = within(offers).getByRole('link', { name: 'Precio: gratis' });
   expect(chip.getAttribute('href')).toContain('price=free');
 });
@@ -38,7 +38,7 @@ it.each([
   'offers what «%s» says, and nothing else, as filters in its place',
   async (asked, name, address) => {
     await search(asked);
-    const offers = await screen.findByRole('list', { name: '¿Solo estos?' });
+    const offers = await screen.findByRole('list', { name: '¿Filtrar por…?' });
     const href = within(offers).getByRole('link', { name }).getAttribute('href');
     expect(href).toBe(`/dashboard/home?${address}`);
   },
@@ -46,12 +46,12 @@ it.each([
 
 it('says what no course found is known to be, unless its title says it', async () => {
   await search('python menos de 20 horas');
-  await screen.findByText('De ninguno de estos consta «menos de 20 horas».');
+  await screen.findByText('Ninguno de estos dice «menos de 20 horas».');
 });
 
 it('says what no course at all is known to be', async () => {
   await search('certificado gratis');
-  await screen.findByText(/De ningún curso consta «certificado gratis»/);
+  await screen.findByText(/Ningún curso dice «certificado gratis»/);
 });
 
 it('says both what it corrected and what that means', async () => {

@@ -27,7 +27,7 @@ export const inPhrase = (name: string): string => name.charAt(0).toLowerCase() +
 /** The facets whose values need the facet's name: '4,5 o más'. */
 const namedWithFacet: ReadonlySet<FacetId> = new Set<FacetId>(['rating', 'certified']);
 
-/** The name of a value without its facet: 'Principiante', 'Nivel: desconocido'. */
+/** The name of a value without its facet: 'Principiante', 'Nivel: sin dato'. */
 export function chipLabel(text: Text, facet: FacetId, value: FacetValue): string {
   const label = valueLabel(text, facet, value);
   if (value !== unknownValue && !namedWithFacet.has(facet)) return label;

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, size } from '../../theme/scale.ts';
@@ -46,12 +47,17 @@ const choice = css`
   cursor: pointer;
 
   &:hover { text-decoration: underline; text-underline-offset: 0.3em; }
-  &:is([aria-pressed='true'], [aria-current]) {
-    box-shadow: inset 0 -${border.s3} 0 var(--control-mark, ${color.primary});
-  }
-  @media (forced-colors: active) {
-    &:is([aria-pressed='true'], [aria-current]) { border-bottom: ${border.s3} solid CanvasText; }
-  }
+`;
+
+/** The language in use, which takes the focus of the choice that it replaces. */
+const Current = styled.span`
+  ${choice}
+  outline: 0;
+  box-shadow: inset 0 -${border.s3} 0 var(--control-mark, ${color.primary});
+  cursor: default;
+
+  &:hover { text-decoration: none; }
+  @media (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
 `;
 
 const ButtonChoice = styled.button`
@@ -62,10 +68,23 @@ const LinkChoice = styled(Link)`
   ${choice}
 `;
 
-/** One small button or link per language; the one in use is marked. */
+/** One small button or link per other language; the one in use is a marked text. */
 export function LanguageSwitch({ label, current, languages, onSelect }: LanguageSwitchProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isLeft = useRef(false);
+  const select = (code: string) => {
+    isLeft.current = true;
+    onSelect(code);
+  };
+
+  useLayoutEffect(() => {
+    if (!isLeft.current || current === '') return;
+    isLeft.current = false;
+    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [current]);
+
   return (
-    <Root role="group" aria-label={label}>
+    <Root ref={root} role="group" aria-label={label}>
       {languages.map(({ code, shortName, name, href }) => {
         // The accessible name contains the visible label, as voice control requires.
         const words = (
@@ -74,15 +93,16 @@ export function LanguageSwitch({ label, current, languages, onSelect }: Language
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </>
         );
+        if (code === current) {
+          return (
+            <Current key={code} lang={code} aria-current="true" tabIndex={-1}>
+              {words}
+            </Current>
+          );
+        }
         if (href === undefined) {
           return (
-            <ButtonChoice
-              key={code}
-              type="button"
-              lang={code}
-              aria-pressed={code === current}
-              onClick={() => onSelect(code)}
-            >
+            <ButtonChoice key={code} type="button" lang={code} onClick={() => select(code)}>
               {words}
             </ButtonChoice>
           );
@@ -93,12 +113,11 @@ export function LanguageSwitch({ label, current, languages, onSelect }: Language
             href={href}
             lang={code}
             hrefLang={code}
-            aria-current={code === current ? 'true' : undefined}
             onClick={(event) => {
               // With a modifier key the browser opens a new tab or window.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
-              onSelect(code);
+              select(code);
             }}
           >
             {words}

@@ -34,7 +34,10 @@ const meta = {
     ],
     dos: ['Give each page its own address.'],
     donts: ['Show it for a single page.'],
-    changes: [['2026-11-21', 'Added.']],
+    changes: [
+      ['2026-11-29', 'The current page is no link to itself.'],
+      ['2026-11-21', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof Pagination>;
 
@@ -46,6 +49,7 @@ export const FirstPage: Story = {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Páginas' }));
     const current = row.getByRole('link', { current: 'page' });
     await expect(current).toHaveAccessibleName('Página 1');
+    await expect(current).not.toHaveAttribute('href');
     const previous = row.getByRole('link', { name: 'Anterior' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');

@@ -1,5 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import {
+  CurrentPage,
   Entry,
   Gap,
   NoStep,
@@ -55,7 +56,7 @@ function Step({ direction, label, to, pageCount, hrefFor }: StepProps) {
   );
 }
 
-/** The links to the pages of a list; the current page is highlighted. */
+/** The links to the other pages of a list; the current page is a highlighted number. */
 export function Pagination({
   label,
   page,
@@ -81,13 +82,20 @@ export function Pagination({
             </Entry>
           ) : (
             <Entry key={entry.page} $visibility={entry.visibility}>
-              <PageLink
-                href={hrefFor(entry.page)}
-                aria-label={pageLabel(entry.page)}
-                aria-current={entry.page === page ? 'page' : undefined}
-              >
-                {entry.page}
-              </PageLink>
+              {entry.page === page ? (
+                <CurrentPage
+                  role="link"
+                  aria-disabled="true"
+                  aria-current="page"
+                  aria-label={pageLabel(page)}
+                >
+                  {page}
+                </CurrentPage>
+              ) : (
+                <PageLink href={hrefFor(entry.page)} aria-label={pageLabel(entry.page)}>
+                  {entry.page}
+                </PageLink>
+              )}
             </Entry>
           ),
         )}

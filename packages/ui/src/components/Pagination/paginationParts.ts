@@ -56,15 +56,18 @@ export const PageLink = styled(Link)`
 
   ${from('columns')} { padding-inline: ${space.s5}; }
   &:hover { ${doorShape} background: ${color.subtle}; }
-  &[aria-current='page'] {
-    ${doorShape}
-    min-width: ${size.s42};
-    height: ${size.s52};
-    padding-inline: ${space.s5};
-    background: ${color.primary};
-    color: ${color.onPrimary};
-    @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-bottom: 0; }
-  }
+`;
+
+export const CurrentPage = styled.span`
+  ${cell}
+  ${doorShape}
+  min-width: ${size.s42};
+  height: ${size.s52};
+  padding-inline: ${space.s5};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+
+  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-bottom: 0; }
 `;
 
 export const Gap = styled.span`

@@ -15,7 +15,7 @@ export interface HubHeaderProps {
   title: string;
   /** One sentence with numbers; null while loading. */
   text?: ReactNode | null;
-  /** Actions. */
+  /** Actions, beside the title. */
   action?: ReactNode;
   subjects?: SubjectChipsProps | undefined;
   /** The category's scene, shown from 900 px. */
@@ -25,7 +25,7 @@ export interface HubHeaderProps {
 const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s24} ${space.s48};
+  gap: ${space.s16} ${space.s48};
   align-items: end;
 
   &[data-has-cover] {
@@ -53,6 +53,13 @@ const Words = styled.div`
   }
 `;
 
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s16};
+  align-items: center;
+`;
+
 const Title = styled.h1`
   font-size: clamp(${fontSize.s32}, 3.5vw, ${fontSize.s44});
   letter-spacing: -0.02em;
@@ -69,7 +76,7 @@ const Picture = styled.div`
 
 const Frame = styled.div`
   position: relative;
-  height: 220px;
+  height: 176px;
   overflow: hidden;
   forced-color-adjust: none;
 
@@ -83,9 +90,11 @@ export function HubHeader(props: HubHeaderProps) {
     <Root data-has-cover={cover !== undefined || undefined}>
       <Words>
         {breadcrumbs}
-        <Title>{title}</Title>
+        <Line>
+          <Title>{title}</Title>
+          {action !== undefined && <div>{action}</div>}
+        </Line>
         {text !== undefined && <Text>{text ?? <Skeleton width="62%" height="28px" />}</Text>}
-        {action !== undefined && <div>{action}</div>}
         {subjects && <SubjectChips {...subjects} />}
       </Words>
       {cover && (

@@ -31,7 +31,7 @@ const List = styled.ul`
   /* As the grid of courses has them. */
   ${from('pair')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from('columns')} {
-    grid-template-columns: repeat(3, minmax(0, 22rem));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: ${space.s32};
   }
 `;

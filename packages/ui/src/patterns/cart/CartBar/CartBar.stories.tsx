@@ -59,7 +59,7 @@ export const Narrow: Story = {};
 export const LongNote: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
-    total: 'Gratis y sin precio',
+    total: 'Gratis, y otros sin precio conocido',
     note: '30 cursos · 4 sin precio · 3 ya son tuyos',
   },
   play: async ({ canvas }) => {

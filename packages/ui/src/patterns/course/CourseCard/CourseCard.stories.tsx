@@ -7,11 +7,16 @@ import { CourseCard } from './CourseCard.tsx';
 import { free, long, marked, noFacts, paid, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
+const toggles = {
+  save: { label: `Guardar para después: ${paid.title}`, isOn: false, onToggle: fn() },
+  compare: { label: `Comparar: ${paid.title}`, isOn: false, isShown: false, onToggle: fn() },
+};
+
 /** A course in a grid: what one decides by, and one press each to open, look into, compare, save and buy it. */
 const meta = {
   tags: ['card', 'tile', 'product', 'tarjeta', 'ficha', 'curso'],
   component: CourseCard,
-  args: { ...paid, isEager: true },
+  args: { ...paid, toggles, isEager: true },
   decorators: [inNarrowList],
   parameters: {
     ...guided({
@@ -76,7 +81,7 @@ export const Paid: Story = {
     await expect(out).toHaveAccessibleName(`${args.title} (${args.newTabLabel})`);
     await expect(out).toHaveAttribute('target', '_blank');
     await expect(details).toHaveAccessibleName(args.details?.accessibleLabel ?? '');
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
 };
 
@@ -192,14 +197,9 @@ export const OpenDetails: Story = {
   },
 };
 
-const toggles = {
-  save: { label: `Guardar para después: ${paid.title}`, isOn: false, onToggle: fn() },
-  compare: { label: `Comparar: ${paid.title}`, isOn: false, isShown: false, onToggle: fn() },
-};
-
 /** At rest only the bookmark is seen; the other button comes with the pointer or the focus. */
 export const Toggles: Story = {
-  args: { toggles, shortcuts: { c: fn() } },
+  args: { shortcuts: { c: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const save = canvas.getByRole('button', { name: toggles.save.label, pressed: false });

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, below, border, size, space, zOrder } from '../../../theme/scale.ts';
+import { arch, below, between, border, size, space, zOrder } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 
 /** Cover, title, instructor, facts, actions and tag: the rows shared with neighbours. */
@@ -150,6 +150,18 @@ export const Actions = styled.div`
 
   > :first-child { flex: 1; align-self: start; }
   ${below('pair')} { grid-column: 1 / -1; }
+  /* Beside the door, the notes would break after each word. */
+  ${between('pair', 'columns')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space.s4} ${space.s8};
+    align-content: start;
+
+    > :first-child { display: contents; }
+    > :first-child > :first-child { align-self: center; }
+    > :first-child > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; }
+    > :last-child { grid-area: 1 / 2; }
+  }
 `;
 
 /** The line at the bottom of a card. */

@@ -4,7 +4,7 @@ import { space } from '../../../theme/scale.ts';
 import { fontSize, measure } from '../../../theme/type.ts';
 
 export interface CourseSectionProps {
-  /** '¿Te cabe?', 'Qué aprendes'. */
+  /** 'Cuánto tiempo lleva', 'Qué aprendes'. */
   title: string;
   /** Limits the line length of paragraphs; lists and tables have full width. */
   children: ReactNode;

@@ -77,7 +77,7 @@ const out = (
 const sections = (
   <>
     <WhatIsFree {...storyFree} />
-    <CourseSection title="¿Te cabe?">
+    <CourseSection title="Cuánto tiempo lleva">
       <p>
         <span>Con 4 horas por semana lo terminas en </span>
         <b>8 semanas</b>
@@ -97,7 +97,7 @@ const sections = (
         ]}
       />
     </CourseSection>
-    <CourseSection title="La ficha">
+    <CourseSection title="Datos">
       <FactList
         rows={[
           { label: 'Temas', value: <Link href="?subject=Python">Python</Link> },

@@ -20,12 +20,11 @@ export interface AccountMenuProps {
   /** A `LanguageSwitch`. */
   language: ReactNode;
   /** The choice of the theme: a `SelectField`. */
-  theme: ReactNode;
+  theme?: ReactNode;
   /** Where the account's things are, in a few words. */
   status?: ReactNode;
-  signOutLabel: string;
-  onSignOut: () => void;
-  isSigningOut?: boolean | undefined;
+  /** Absent for a visitor. */
+  signOut?: { label: string; onSelect: () => void; isBusy?: boolean | undefined } | undefined;
 }
 
 const Opener = styled.button.withConfig({ shouldForwardProp: () => true })`
@@ -95,6 +94,7 @@ const SignOut = styled(Button)`
  */
 export function AccountMenu(props: AccountMenuProps) {
   const { hasOpened, close, place, button, panel } = usePanel();
+  const { signOut } = props;
   return (
     <PanelPlace {...place}>
       <Opener type="button" {...button}>
@@ -110,16 +110,18 @@ export function AccountMenu(props: AccountMenuProps) {
               </LinkRow>
             ))}
             {props.language}
-            <Theme>{props.theme}</Theme>
+            {props.theme !== undefined && <Theme>{props.theme}</Theme>}
             <Status>{props.status}</Status>
-            <SignOut
-              variant="quiet"
-              icon={<SignOutIcon />}
-              isBusy={props.isSigningOut}
-              onClick={props.onSignOut}
-            >
-              {props.signOutLabel}
-            </SignOut>
+            {signOut && (
+              <SignOut
+                variant="quiet"
+                icon={<SignOutIcon />}
+                isBusy={signOut.isBusy}
+                onClick={signOut.onSelect}
+              >
+                {signOut.label}
+              </SignOut>
+            )}
           </>
         )}
       </Menu>

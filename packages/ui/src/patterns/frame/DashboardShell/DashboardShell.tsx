@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
-import { below, size, space } from '../../../theme/scale.ts';
+import { below, space } from '../../../theme/scale.ts';
+import { TabBarRoom } from '../TabBar/tabBarParts.ts';
 import { Banner, LogoPlace, Main, Root, Stretch, Wall } from './dashboardShellParts.ts';
-import { type ShellEntry, ShellNavigation } from './ShellNavigation.tsx';
+import { ShellNavigation } from './ShellNavigation.tsx';
 import { ShellTop, type ShellTopProps } from './ShellTop.tsx';
 import { SidebarScene } from './scene/SidebarScene.tsx';
+import type { ShellEntry } from './shellEntry.ts';
 
 export interface DashboardShellProps extends ShellTopProps {
   logoHref: string;
@@ -19,16 +21,6 @@ export interface DashboardShellProps extends ShellTopProps {
   /** The screen; the content of the page's only `main`, which has the id `content`. */
   children: ReactNode;
 }
-
-/** Fixed elements are above the bottom navigation, and focused elements scroll clear of it. */
-const ScrollRoom = createGlobalStyle`
-  ${below('sidebar')} {
-    html {
-      --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
-      scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom) + var(--covered-foot));
-    }
-  }
-`;
 
 const Scene = styled.div`
   flex: 1 0 auto;
@@ -52,7 +44,7 @@ const Scene = styled.div`
 export function DashboardShell(props: DashboardShellProps) {
   return (
     <Root>
-      <ScrollRoom />
+      <TabBarRoom />
       <SkipLink href="#content">{props.skipLabel}</SkipLink>
       <Banner>
         <Wall>

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { controlsOnPage, controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, radius, size, space } from '../../../theme/scale.ts';
+import { below, from, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
-import { compactSearch, Input, Popup } from '../../search/SearchBar/searchParts.ts';
+import { searchInBar } from '../../search/SearchBar/searchInBar.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 
 /** The contents of the row above a screen of the dashboard. */
@@ -44,30 +44,12 @@ export const TopRow = styled.div`
 `;
 
 export const SearchPlace = styled.div`
-  ${compactSearch}
   flex: 1 0 320px;
   max-width: 560px;
   margin-inline-end: auto;
+  ${searchInBar}
 
-  ${below('sidebar')} {
-    ${controlsOnPage}
-    flex: 1;
-    max-width: none;
-    /* Enter submits the search, and so does the search key of an on-screen keyboard. */
-    [type='submit'] { display: none; }
-    ${Input} {
-      border-inline-end: ${border.control} solid ${color.lineStrong};
-      border-radius: ${radius.control};
-    }
-  }
-  /* The list also covers logo and avatar, since the field is too narrow for it. */
-  ${below('columns')} {
-    ${Popup} {
-      inset-inline: -${size.s52};
-      border-top: ${border.control} solid ${color.lineStrong};
-      border-radius: ${radius.control};
-    }
-  }
+  ${below('sidebar')} { ${controlsOnPage} }
 `;
 
 const Greeting = styled.p`
@@ -126,7 +108,11 @@ export function ShellTop(props: ShellTopProps) {
         </SignOut>
       </Beside>
       <InBar>
-        <AccountMenu {...props.menu} {...{ language, signOutLabel, onSignOut, isSigningOut }} />
+        <AccountMenu
+          {...props.menu}
+          language={language}
+          signOut={{ label: signOutLabel, onSelect: onSignOut, isBusy: isSigningOut }}
+        />
       </InBar>
     </TopRow>
   );

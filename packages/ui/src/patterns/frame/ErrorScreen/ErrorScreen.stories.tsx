@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = {
@@ -17,14 +16,12 @@ const meta = {
         ['Title', 'a heading', 'h1'],
         ['Message', 'what happened', 'h1 + p'],
         ['Status', 'optional, small: what to report', 'h1 + p + p'],
-        ['Search', 'optional, where an address leads nowhere', '[role=search]'],
         ['Actions', 'home and retry', 'main a'],
       ],
-      keys: [['Tab', 'Reaches the search, then the actions']],
+      keys: [['Tab', 'Reaches the actions']],
       spoken: [
         ['Screen', 'A main landmark, none inside a shell; the title is a heading of level 1'],
         ['Message and status', 'Read as paragraphs'],
-        ['Search', 'A search landmark'],
         ['Scene', 'Nothing: it is a drawing'],
       ],
       dos: [
@@ -37,7 +34,10 @@ const meta = {
         'Blame the visitor, joke, or promise that somebody is working on it.',
         'Use it where only a part of the screen failed: the rest must stay usable.',
       ],
-      changes: [['2026-11-21', 'Added.']],
+      changes: [
+        ['2026-11-29', 'The search is gone: the header has one.'],
+        ['2026-11-21', 'Added.'],
+      ],
     }),
   },
   argTypes: { actions: { control: false } },
@@ -59,18 +59,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that leads nowhere has nothing to retry, and lets one search. */
+/** An address that leads nowhere has nothing to retry. */
 export const NotFound: Story = {
   args: {
-    search: (
-      <SearchBar
-        label="Buscar cursos"
-        placeholder="Buscar cursos"
-        submitLabel="Buscar"
-        busyLabel="Buscando"
-        onSubmit={() => undefined}
-      />
-    ),
     actions: <ButtonLink href="#inicio">Ir al inicio</ButtonLink>,
   },
   play: async ({ canvasElement }) => {

@@ -17,8 +17,6 @@ export interface ErrorScreenProps {
   messageLang?: string | undefined;
   /** The status text or the error's own message. */
   status?: string | undefined;
-  /** A search bar, for unknown addresses. */
-  search?: ReactNode;
   /** The actions: home and retry. */
   actions: ReactNode;
   /** What else may help, below the actions. */
@@ -69,10 +67,6 @@ const Actions = styled.div`
   margin-top: ${space.s24};
 `;
 
-const Search = styled.div`
-  margin-top: ${space.s24};
-`;
-
 /** The screen for an error: a message, actions and a drawing. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const landmark = props.isInside ? { as: 'div' as const } : { id: 'content', tabIndex: -1 };
@@ -83,7 +77,6 @@ export function ErrorScreen(props: ErrorScreenProps) {
         <Title lang={props.titleLang}>{props.title}</Title>
         <Message lang={props.messageLang}>{props.message}</Message>
         {props.status === undefined ? null : <Status>{props.status}</Status>}
-        {props.search && <Search>{props.search}</Search>}
         <Actions>{props.actions}</Actions>
         {props.help}
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -15,35 +15,39 @@ const meta = {
     ...guided({
       anatomy: [
         ['Logo', 'the way home', 'header a'],
-        ['Search', 'a SearchBar; a row of its own below 960 px', '[role=search]'],
+        ['Search', 'a SearchBar; without its button below 960 px', '[role=search]'],
         ['Links', 'from 960 px', 'nav'],
-        ['Saved', 'from 360 px', 'nav + a'],
-        ['Cart', 'with the count on a Badge', 'nav + a + a'],
-        ['Language', 'a LanguageSwitch', '[role=group]'],
-        ['Account', 'the way in, or the avatar and its strip', 'header div > a:last-child'],
+        ['Saved', 'from 960 px', 'nav + a'],
+        ['Cart', 'from 960 px, with the count on a Badge', 'nav + a + a'],
+        ['Language', 'a LanguageSwitch; below 960 px in the menu', '[role=group]'],
+        [
+          'Account',
+          'the two ways in, or the avatar; below 960 px a menu',
+          'header div > a:last-child',
+        ],
       ],
       keys: [
         ['Tab', 'Skip link, logo, search, links, saved courses, cart, language, account'],
         ['Enter', 'On the skip link, moves the focus to the content'],
+        ['Escape', 'Closes the menu'],
       ],
       spoken: [
         ['Header', 'A banner'],
         ['Search', 'A search landmark with a field named by its label'],
-        ['Links', 'A navigation with its label; the link of this page is “current page”'],
+        ['Links', 'A navigation with its label; the word of this page is “current page”'],
         ['Cart', 'A link that says how many courses: “Carrito 2 cursos”'],
-        ['Language', 'A group of two toggle buttons, the chosen one “pressed”'],
+        ['Menu', 'A button with its label, “expanded” while it is open'],
       ],
-      dos: ['Repeat its links in the footer: narrow windows do not show them.'],
+      dos: ['Put a TabBar at the end of the page: narrow windows have their links there.'],
       donts: [
         'Add a link without looking at 960 px: search and links share one row there.',
         'Fold the search behind a button.',
       ],
       changes: [
         [
-          '2026-11-26',
-          'saved is new, and there at 320 px: beside it only the other language has room.',
+          '2026-11-29',
+          'One row at every width; both ways in stand beside each other; `strip` is gone.',
         ],
-        ['2026-11-25', 'At 320 px the way in has one line.'],
         ['2026-11-21', 'Added.'],
       ],
     }),
@@ -53,15 +57,17 @@ const meta = {
     homeLabel: 'Aulario, inicio',
     navLabel: 'Principal',
     skipLabel: 'Ir al contenido',
-    links: [
-      { label: 'Cursos', href: '#cursos', isCurrent: true },
-      { label: 'Categorías', href: '#categorias' },
-    ],
+    links: [{ label: 'Cursos', href: '#cursos', isCurrent: true }],
     search: storySearch,
     saved: { label: 'Guardados', href: '#guardados' },
     cart: { label: 'Carrito', href: '#carrito', badge: { text: '2', label: '2 cursos' } },
     language: languageSwitch,
-    account: { kind: 'visitor', label: 'Iniciar sesión', href: '#entrar' },
+    account: {
+      kind: 'visitor',
+      logIn: { label: 'Iniciar sesión', href: '#entrar' },
+      signUp: { label: 'Crear cuenta', href: '#cuenta' },
+    },
+    menu: { label: 'Tu cuenta', links: [{ label: 'Ayuda', href: '#ayuda' }] },
   },
 } satisfies Meta<typeof PublicHeader>;
 
@@ -75,12 +81,17 @@ export const Visitor: Story = {
     const banner = within(canvasElement).getByRole('banner');
     await expect(banner.getBoundingClientRect().height).toBe(76);
     await expect(within(banner).getByRole('link', { name: 'Carrito 2 cursos' })).toBeVisible();
+    await expect(within(banner).queryByRole('link', { name: 'Cursos' })).toBeNull();
   },
 };
 
-/** The avatar takes the door's place, and a strip says where one is. */
+/** The avatar takes the place of the ways in. */
 export const User: Story = {
   args: {
+    links: [
+      { label: 'Cursos', href: '#cursos' },
+      { label: 'Ir a tu aulario', href: '#dentro' },
+    ],
     account: {
       kind: 'user',
       avatar: (
@@ -88,36 +99,30 @@ export const User: Story = {
           <Avatar name="Lucía Marín" />
         </Link>
       ),
-      strip: (
-        <p>
-          <span>Estás dentro, Lucía. Lo que agregues va a tu carrito.</span>{' '}
-          <Link href="#dentro">Ir a tu aulario</Link>
-        </p>
-      ),
+      menuAvatar: <Avatar name="Lucía Marín" />,
     },
   },
   globals: { viewport: { value: 'w1280' } },
 };
 
-/** Logo, saved courses, cart, language and door, with its words on one line, share one row; the search has the other. */
-const inTwoRows: Story['play'] = async ({ canvasElement }) => {
-  const banner = within(canvasElement).getByRole('banner');
-  await expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(118);
-  const words = document.createRange();
-  words.selectNodeContents(within(banner).getByRole('link', { name: 'Iniciar sesión' }));
-  await expect(words.getClientRects()).toHaveLength(1);
+/** Logo, search and menu share one row; the menu has the ways in and the language. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('banner');
+    await expect(banner.getBoundingClientRect().height).toBe(64);
+    await userEvent.click(within(banner).getByRole('button', { name: 'Tu cuenta' }));
+    const menu = within(await within(banner).findByRole('group', { name: 'Tu cuenta' }));
+    await expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Crear cuenta' })).toBeVisible();
+    await expect(menu.getByRole('group', { name: 'Idioma' })).toBeVisible();
+  },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, play: inTwoRows };
-
+/** Nothing scrolls sideways. */
 export const Smallest: Story = {
-  args: { cart: { label: 'Carrito', href: '#carrito' } },
   globals: { viewport: { value: 'w320' } },
-  play: async (context) => {
-    await inTwoRows(context);
-    await expect(
-      within(context.canvasElement).getByRole('link', { name: 'Guardados' }),
-    ).toBeVisible();
+  play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };

@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
-import { BookmarkIcon, CartIcon } from '../../../components/icons/icons.tsx';
+import { BookmarkIcon, CartIcon, ProfileIcon } from '../../../components/icons/icons.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { AccountMenu } from '../DashboardShell/AccountMenu.tsx';
 import {
+  Beside,
   Cart,
+  CurrentEntry,
   Enter,
   Entry,
+  InBar,
   Links,
-  Place,
   Root,
   Row,
-  Saved,
   Search,
-  Strip,
 } from './publicHeaderParts.ts';
 
-/** A visitor with a link to log in, or a user with an avatar and a link back to the dashboard. */
+interface HeaderLink {
+  label: string;
+  href: string;
+}
+
+/** A visitor with the ways in, or a user with an avatar. */
 export type HeaderAccount =
-  | { kind: 'visitor'; label: string; href: string; lang?: string | undefined }
-  | { kind: 'user'; avatar: ReactNode; strip: ReactNode };
+  | { kind: 'visitor'; logIn: HeaderLink; signUp: HeaderLink }
+  | {
+      kind: 'user';
+      /** A link that contains an `Avatar`. */
+      avatar: ReactNode;
+      /** The `Avatar` alone, on the button of the menu below 960 px. */
+      menuAvatar: ReactNode;
+    };
 
 export interface PublicHeaderProps {
   homeHref: string;
@@ -30,27 +42,28 @@ export interface PublicHeaderProps {
   navLabel: string;
   /** The text of the link that skips the header to `#content`. */
   skipLabel: string;
-  /** The links 'Cursos', 'Categorías'; visible from 960 px, so the footer contains them too. */
-  links: readonly {
-    label: string;
-    href: string;
-    isCurrent?: boolean | undefined;
-    lang?: string | undefined;
-  }[];
+  /** Links from 960 px; below, a `TabBar` has them. The one of this page is a text. */
+  links: readonly (HeaderLink & { isCurrent?: boolean | undefined })[];
   /** A `SearchBar`. */
   search: ReactNode;
   /** The link to the saved courses. */
-  saved: { label: string; href: string };
+  saved: HeaderLink;
   /** The link to the cart with its number of courses; the badge's label says what is counted. */
-  cart: { label: string; href: string; badge?: { text: string; label: string } | undefined };
+  cart: HeaderLink & { badge?: { text: string; label: string } | undefined };
   /** A `LanguageSwitch`. */
   language: ReactNode;
   account: HeaderAccount;
+  /** The menu of a narrow window: its name, and its links besides the ways in. */
+  menu: { label: string; links: readonly HeaderLink[] };
 }
 
-/** The header of every public page, `#header`: one row of 72 px, or two rows below 960 px. */
+/**
+ * The header of every public page, `#header`: one row. Below 960 px a menu holds the account and the
+ * language, and a `TabBar` the rest.
+ */
 export function PublicHeader(props: PublicHeaderProps) {
-  const { account, cart, saved } = props;
+  const { account, cart, saved, menu } = props;
+  const isVisitor = account.kind === 'visitor';
   return (
     <>
       <SkipLink href="#content">{props.skipLabel}</SkipLink>
@@ -58,37 +71,48 @@ export function PublicHeader(props: PublicHeaderProps) {
         <Row>
           <Logo href={props.homeHref} label={props.homeLabel} />
           <Search>{props.search}</Search>
-          <Links aria-label={props.navLabel}>
-            {props.links.map(({ label, href, isCurrent = false, lang }) => (
-              <Entry
-                key={href}
-                href={href}
-                lang={lang}
-                aria-current={isCurrent ? 'page' : undefined}
-              >
-                {label}
-              </Entry>
-            ))}
-          </Links>
-          <Saved href={saved.href}>
-            <BookmarkIcon />
-            <VisuallyHidden>{saved.label}</VisuallyHidden>
-          </Saved>
-          <Cart href={cart.href}>
-            <CartIcon />
-            <VisuallyHidden>{cart.label}</VisuallyHidden>
-            {cart.badge && <Badge label={cart.badge.label}>{cart.badge.text}</Badge>}
-          </Cart>
-          <Place>{props.language}</Place>
-          {account.kind === 'visitor' ? (
-            <Enter href={account.href} lang={account.lang}>
-              {account.label}
-            </Enter>
-          ) : (
-            account.avatar
-          )}
+          <Beside>
+            <Links aria-label={props.navLabel}>
+              {props.links.map(({ label, href, isCurrent = false }) =>
+                isCurrent ? (
+                  <CurrentEntry key={href} aria-current="page">
+                    {label}
+                  </CurrentEntry>
+                ) : (
+                  <Entry key={href} href={href}>
+                    {label}
+                  </Entry>
+                ),
+              )}
+            </Links>
+            <Cart href={saved.href}>
+              <BookmarkIcon />
+              <VisuallyHidden>{saved.label}</VisuallyHidden>
+            </Cart>
+            <Cart href={cart.href}>
+              <CartIcon />
+              <VisuallyHidden>{cart.label}</VisuallyHidden>
+              {cart.badge && <Badge label={cart.badge.label}>{cart.badge.text}</Badge>}
+            </Cart>
+            {props.language}
+            {isVisitor ? (
+              <>
+                <Entry href={account.logIn.href}>{account.logIn.label}</Entry>
+                <Enter href={account.signUp.href}>{account.signUp.label}</Enter>
+              </>
+            ) : (
+              account.avatar
+            )}
+          </Beside>
+          <InBar>
+            <AccountMenu
+              label={menu.label}
+              avatar={isVisitor ? <ProfileIcon size={24} /> : account.menuAvatar}
+              links={[...(isVisitor ? [account.logIn, account.signUp] : []), ...menu.links]}
+              language={props.language}
+            />
+          </InBar>
         </Row>
-        {account.kind === 'user' && <Strip>{account.strip}</Strip>}
       </Root>
     </>
   );

@@ -1,20 +1,10 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import {
-  arch,
-  below,
-  between,
-  border,
-  from,
-  rem,
-  size,
-  space,
-  zOrder,
-} from '../../../theme/scale.ts';
+import { arch, below, between, border, rem, size, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
-import { compactSearch } from '../../search/SearchBar/searchParts.ts';
+import { searchInBar } from '../../search/SearchBar/searchInBar.ts';
 import { pageContainer } from '../Screen/pageContainer.ts';
 
 export const Root = styled.header`
@@ -33,18 +23,14 @@ export const Row = styled.div`
   padding-block: ${space.s12};
 
   ${below('sidebar')} {
-    flex-wrap: wrap;
-    align-content: start;
-    gap: ${space.s6} ${space.s8};
-    padding-block: ${space.s8};
-
-    > :first-child { margin-inline-end: auto; }
+    gap: ${space.s8};
+    min-height: ${size.s60};
+    padding-block: ${space.s6};
   }
-  ${below('text')} {
-    gap: ${space.s6} 0;
+  ${below('columns')} {
     ${Wordmark} { display: none; }
   }
-  ${between('sidebar', 'wide')} {
+  ${between('sidebar', 'shortcut')} {
     column-gap: ${space.s12};
     /* The search has its room. */
     ${Wordmark} { display: none; }
@@ -52,41 +38,54 @@ export const Row = styled.div`
 `;
 
 export const Search = styled.div`
-  ${compactSearch}
   flex: 1;
   max-width: ${size.s520};
+  ${searchInBar}
+`;
 
-  ${below('sidebar')} {
-    order: 1;
-    flex-basis: 100%;
-    max-width: none;
-  }
+/** What a `TabBar` or the menu has in a narrow window. */
+export const Beside = styled.div`
+  display: contents;
+
+  ${below('sidebar')} { display: none; }
+`;
+
+export const InBar = styled.div`
+  display: none;
+
+  ${below('sidebar')} { display: block; }
 `;
 
 export const Links = styled.nav`
   display: flex;
   gap: ${space.s20};
   margin-inline-start: auto;
-
-  ${below('sidebar')} { display: none; }
 `;
 
-export const Entry = styled(Link)`
+const entry = css`
   display: inline-flex;
   align-items: center;
   min-height: ${size.s44};
   color: ${color.text};
   ${type.button}
   text-decoration: none;
+  white-space: nowrap;
+`;
+
+export const Entry = styled(Link)`
+  ${entry}
 
   &:hover {
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
-  &[aria-current] { box-shadow: inset 0 -${border.s3} 0 ${color.primary}; }
-  @media (forced-colors: active) {
-    &[aria-current] { border-bottom: ${border.s3} solid CanvasText; }
-  }
+`;
+
+export const CurrentEntry = styled.span`
+  ${entry}
+  box-shadow: inset 0 -${border.s3} 0 ${color.primary};
+
+  @media (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
 `;
 
 export const Cart = styled(Link)`
@@ -98,6 +97,8 @@ export const Cart = styled(Link)`
   height: ${size.s44};
   color: ${color.text};
 
+  /* The bookmark, and the count. */
+  & + & { margin-inline-start: -${space.s12}; }
   > :last-child:not(svg, :nth-child(2)) {
     position: absolute;
     top: -${space.s2};
@@ -106,23 +107,6 @@ export const Cart = styled(Link)`
     height: ${size.s20};
     padding-top: ${space.s2};
     font-size: ${rem(13)};
-  }
-`;
-
-export const Saved = styled(Cart)`
-  ${from('sidebar')} { margin-inline-end: -${space.s12}; }
-`;
-
-export const Place = styled.div`
-  flex: none;
-
-  /* Only the other language has room. The one in use keeps the focus after the switch. */
-  ${below('pair')} {
-    :is([aria-current], [aria-pressed='true']) {
-      width: 0;
-      min-width: 0;
-      overflow: hidden;
-    }
   }
 `;
 
@@ -140,33 +124,8 @@ export const Enter = styled(Link)`
   text-decoration: none;
 
   &:hover { background: ${color.primaryStrong}; }
-  ${from('sidebar')} { margin-bottom: -${space.s12}; }
-  /* Beside logo, saved courses, cart and language: two lines where one is too narrow for both words. */
-  ${below('text')} {
-    flex: 1 1 ${size.s96};
-    justify-content: center;
-    min-width: 0;
-    max-width: max-content;
-    /* Apart from the mark below the current language. */
-    margin-inline-start: ${space.s6};
-    padding-inline: ${space.s8};
-    font-size: ${fontSize.s15};
-    text-align: center;
-  }
+  margin-bottom: -${space.s12};
+  white-space: nowrap;
+
   @media (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
-`;
-
-export const Strip = styled.div`
-  ${pageContainer}
-  padding-block: ${space.s8};
-  ${type.small}
-  font-size: ${fontSize.s16};
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    margin-top: -${space.s8};
-    border-top: ${border.rule} solid ${color.line};
-  }
 `;

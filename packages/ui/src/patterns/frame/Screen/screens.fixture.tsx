@@ -8,7 +8,7 @@ import type { CategoryNavItem } from '../../browse/CategoryNav/CategoryNav.tsx';
 import type { CartSummaryProps } from '../../cart/CartSummary/CartSummary.tsx';
 import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
 import type { DashboardShellProps } from '../DashboardShell/DashboardShell.tsx';
-import type { ShellEntry } from '../DashboardShell/ShellNavigation.tsx';
+import type { ShellEntry } from '../DashboardShell/shellEntry.ts';
 
 const categories = [
   ['Business', 'Negocios'],
@@ -26,8 +26,8 @@ const categories = [
 ] as const;
 
 const shortNames = [
-  ...['Negocios', 'Diseño', 'Desarrollo', 'Finanzas', 'Informática', 'Vida', 'Marketing'],
-  ...['Música', 'Oficina', 'Personal', 'Foto y video', 'Enseñanza'],
+  ...['Negocios', 'Diseño', 'Desarrollo', 'Finanzas', 'Informática', 'Estilo de vida', 'Marketing'],
+  ...['Música', 'Ofimática', 'Crecimiento', 'Foto y video', 'Enseñanza'],
 ];
 
 /** The same with short names, for the slim variant. */

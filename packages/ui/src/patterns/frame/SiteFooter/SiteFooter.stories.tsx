@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -109,5 +109,16 @@ export const LongText: Story = {
       [{ label: 'Responsabilidades legales', href: '#legal' }],
     ],
     line: 'Un edificio para todos los cursos, con doce puertas y ninguna llave que haya que guardar.',
+  },
+};
+
+/** One line below a screen with much on it; it opens. */
+export const Folded: Story = {
+  args: { foldLabel: 'Sobre Aulario' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByText('Sobre Aulario'));
+    await expect(canvas.getByRole('navigation')).toBeVisible();
   },
 };

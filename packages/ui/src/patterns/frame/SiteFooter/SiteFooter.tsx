@@ -27,11 +27,16 @@ export interface SiteFooterProps {
   homeLabel: string;
   /** One sentence beside the logo. */
   line: string;
+  /** Makes it one line with these words, which opens. */
+  foldLabel?: string | undefined;
 }
 
 const Root = styled.footer`
   ${pageContainer}
   padding-block: ${space.s80} ${space.s40};
+
+  &[data-folded] { padding-block: 0 ${space.s24}; }
+  @media print { display: none; }
 `;
 
 const Columns = styled.div`
@@ -78,10 +83,23 @@ const Line = styled.p`
   color: ${color.textMuted};
 `;
 
-/** The footer of the public pages: newsletter, links, logo and a sentence. */
-export function SiteFooter(props: SiteFooterProps) {
+const Fold = styled.details`
+  padding-top: ${space.s12};
+  border-top: ${border.rule} solid ${color.line};
+
+  summary {
+    align-content: center;
+    width: fit-content;
+    min-height: ${size.s44};
+    font: 600 ${fontSize.s17} / 1.2 ${display};
+    cursor: pointer;
+  }
+  &[open] summary { margin-bottom: ${space.s24}; }
+`;
+
+function Content(props: SiteFooterProps) {
   return (
-    <Root>
+    <>
       <Columns>
         {props.newsletter}
         <Nav aria-label={props.navLabel}>
@@ -102,6 +120,20 @@ export function SiteFooter(props: SiteFooterProps) {
         <Logo href={props.homeHref} label={props.homeLabel} />
         <Line>{props.line}</Line>
       </End>
+    </>
+  );
+}
+
+/** The footer of the public pages: newsletter, links, logo and a sentence, or a line that opens them. */
+export function SiteFooter(props: SiteFooterProps) {
+  const content = <Content {...props} />;
+  if (props.foldLabel === undefined) return <Root>{content}</Root>;
+  return (
+    <Root data-folded="">
+      <Fold>
+        <summary>{props.foldLabel}</summary>
+        {content}
+      </Fold>
     </Root>
   );
 }

@@ -24,7 +24,7 @@ const meta = {
       spoken: [
         ['Header', 'A banner'],
         ['Links', 'A navigation with its label, and how many links it has'],
-        ['Language', 'A group of two toggle buttons, the chosen one “pressed”'],
+        ['Language', 'A group: the language in use, and a button or link for each other one'],
       ],
       dos: [
         'Keep it to three links and the language. It stands on the sky and has no ground of its own.',
@@ -38,7 +38,8 @@ const meta = {
       ],
       changes: [
         ['2026-11-27', 'At 320 px the account stands on the line of the logo, too.'],
-        ['2026-11-26', '`hasSill` is new; in one row it is 72 px high.'],
+        ['2026-11-29', 'On the landing page only: other pages have a PublicHeader.'],
+        ['2026-11-26', 'In one row it is 72 px high.'],
         ['2026-11-24', 'Five links fit one line at 320 px.'],
         ['2026-11-22', 'The links fit one line at 390 px.'],
         ['2026-11-21', 'Added.'],
@@ -64,16 +65,6 @@ export const Default: Story = {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Principal' });
     await expect(within(nav).getAllByRole('link')).toHaveLength(3);
     await expect(within(nav).getByRole('link', { name: 'Login' })).toHaveAttribute('lang', 'en');
-  },
-};
-
-/** On a page it has the height and the line of a PublicHeader. */
-export const OnPage: Story = {
-  args: { hasSill: true },
-  globals: { viewport: { value: 'w1280' } },
-  play: async ({ canvasElement }) => {
-    const banner = within(canvasElement).getByRole('banner');
-    await expect(banner.getBoundingClientRect().height).toBe(76);
   },
 };
 

@@ -31,16 +31,13 @@ export interface SiteHeaderProps {
   account?: ReactNode;
   /** The text of the link that skips the header to `#content`. */
   skipLabel: string;
-  /** Whether it stands on a page, on the line of a `PublicHeader`, and not on a scene. */
-  hasSill?: boolean | undefined;
 }
 
 const oneRow = from('columns');
 
-const Root = styled.header<{ $hasSill: boolean }>`
+const Root = styled.header`
   position: relative;
   z-index: ${zOrder.header};
-  border-bottom: ${({ $hasSill }) => ($hasSill ? `${border.sill} solid ${color.line}` : 0)};
 `;
 
 const Row = styled.div`
@@ -100,14 +97,14 @@ const Language = styled.div`
 `;
 
 /**
- * The header of pages without a search bar: logo, links, language, account; 72 px high in one row. It
- * has no background of its own.
+ * The header of the landing page: logo, links, language, account; 72 px high in one row. It stands on
+ * the scene, without a background of its own.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   return (
     <>
       <SkipLink href="#content">{props.skipLabel}</SkipLink>
-      <Root $hasSill={props.hasSill === true}>
+      <Root>
         <Row>
           <Logo href={props.homeHref} label={props.homeLabel} />
           <Nav aria-label={props.navLabel}>

@@ -41,7 +41,7 @@ const meta = {
   argTypes: { actions: { control: false } },
   args: {
     title: 'La puerta está abierta.',
-    text: 'Crea tu cuenta con un correo y una contraseña. Nada más.',
+    text: 'Con tu cuenta, el carrito, las listas y el plan están en todos tus dispositivos.',
     actions: (
       <>
         <ButtonLink href="#signup" variant="ink" size="big" lang="en">

@@ -69,7 +69,7 @@ const meta = {
     courses: chosen.map(compared),
     bestLabel: 'lo mejor de la fila',
     rows: [
-      row('Coste', 2, [gratis, gratis, gratis, { text: '54,99 US$', kind: 'known' }]),
+      row('Costo', 2, [gratis, gratis, gratis, { text: '54,99 US$', kind: 'known' }]),
       row('Nivel', 1, [
         { text: 'Principiante', steps: 1, kind: 'best' },
         { text: 'Intermedio', steps: 2, kind: 'known' },
@@ -154,7 +154,7 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const cost = within(canvas.getByRole('group', { name: 'Cuánto pesa: Coste' }));
+    const cost = within(canvas.getByRole('group', { name: 'Cuánto pesa: Costo' }));
     cost.getByRole('radio', { name: 'Importa' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(onChange).toHaveBeenCalledWith(3);

@@ -54,13 +54,13 @@ it('shows no scene twice among the courses side by side, and the same one in eac
     remove: null,
   }));
   const weight = {
-    label: 'Cuánto pesa: Coste',
+    label: 'Cuánto pesa: Costo',
     options: ['Da igual', 'Algo', 'Importa', 'Decide'] as const,
     value: 1 as const,
     onChange: vi.fn(),
   };
   const value = { text: 'Gratis', kind: 'same' as const };
-  const row = { id: 'cost', name: 'Coste', note: '', weight };
+  const row = { id: 'cost', name: 'Costo', note: '', weight };
   const { container } = render(
     <CompareBoard
       courses={courses}

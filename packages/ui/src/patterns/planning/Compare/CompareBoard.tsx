@@ -59,7 +59,7 @@ export interface ComparedValue {
 /** A criterion with the values of all courses. */
 export interface CompareRow {
   id: string;
-  /** 'Coste'. */
+  /** 'Costo'. */
   name: string;
   /** Which values are better, and whether the courses differ. */
   note: string;

@@ -8,7 +8,7 @@ const options = ['Da igual', 'Algo', 'Importa', 'Decide'] as const;
 
 it('follows a pointer that is dragged across its bars, and none that only passes', () => {
   const onChange = vi.fn();
-  render(<WeightChoice label="Coste" options={options} value={1} onChange={onChange} />);
+  render(<WeightChoice label="Costo" options={options} value={1} onChange={onChange} />);
   fireEvent.pointerEnter(screen.getByText('Importa'), { buttons: 0 });
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.pointerEnter(screen.getByText('Decide'), { buttons: 1 });

@@ -6,7 +6,7 @@ import { border, radius, size, space } from '../../../theme/scale.ts';
 import { body, fontSize } from '../../../theme/type.ts';
 
 export interface WeightChoiceProps {
-  /** 'Cuánto pesa: Coste'. */
+  /** 'Cuánto pesa: Costo'. */
   label: string;
   /** Names of the four weights, from none to all. */
   options: readonly [string, string, string, string];

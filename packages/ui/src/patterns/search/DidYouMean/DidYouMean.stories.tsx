@@ -114,7 +114,7 @@ export const WholeArticle: Story = {
 /** What no course is known to be: nothing was changed, so no way leads back. */
 export const WithoutWayBack: Story = {
   args: {
-    parts: [{ text: 'De ninguno de estos consta «menos de 20 horas».', isMarked: false }],
+    parts: [{ text: 'Ninguno de estos dice «menos de 20 horas».', isMarked: false }],
     back: undefined,
   },
   play: async ({ canvasElement }) => {

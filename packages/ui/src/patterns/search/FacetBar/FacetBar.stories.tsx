@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onToggle).toHaveBeenLastCalledWith('level', 'Principiante', true);
     within(canvasElement)
-      .getByRole('button', { name: /^Coste/ })
+      .getByRole('button', { name: /^Costo/ })
       .focus();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },

@@ -21,7 +21,7 @@ export interface Facet {
 /** The content of one button: a facet, or several related ones, such as all costs. */
 export interface FacetMenu {
   id: string;
-  /** 'Coste', 'Más'. */
+  /** 'Costo', 'Más'. */
   label: string;
   facets: readonly Facet[];
 }

@@ -31,27 +31,27 @@ export const storyFacets: readonly Facet[] = [
     ['Español', 3120, true],
     ['English', 9870, true],
     ['Português', 412],
-    ['Desconocido', 37],
+    ['Sin dato', 37],
   ]),
   facet('level', 'Nivel', [
     ['Principiante', 5210],
     ['Intermedio', 1873],
     ['Avanzado', 0],
-    ['Desconocido', 906],
+    ['Sin dato', 906],
   ]),
   facet('priceRange', 'Precio', [
     ['Gratis', 640, true],
     ['Hasta 20 US$', 8120],
     ['De 20 a 50 US$', 2013],
     ['Más de 50 US$', 88],
-    ['Desconocido', 1204],
+    ['Sin dato', 1204],
   ]),
   facet('duration', 'Duración', [
     ['Hasta 2 horas', 410],
     ['De 2 a 6 horas', 2212],
     ['De 6 a 17 horas', 1933],
     ['Más de 17 horas', 0],
-    ['Desconocido', 640],
+    ['Sin dato', 640],
   ]),
   facet('certificate', 'Certificado', [
     ['Gratis', 12],
@@ -65,7 +65,7 @@ export const storyMenus = (facets: readonly Facet[]): readonly FacetMenu[] => {
   return [
     { id: 'level', label: 'Nivel', facets: named('level') },
     { id: 'language', label: 'Idioma', facets: named('language') },
-    { id: 'cost', label: 'Coste', facets: named('priceRange') },
+    { id: 'cost', label: 'Costo', facets: named('priceRange') },
     { id: 'time', label: 'Tiempo', facets: named('duration') },
     { id: 'more', label: 'Más', facets: named('platform', 'certificate') },
   ];

@@ -12,8 +12,8 @@ const meta = {
   args: {
     title: 'Con menos filtros',
     items: [
-      { label: 'Sin «Avanzado»', count: '12 cursos', href: '?price=free' },
-      { label: 'Sin «Gratis»', count: '3 cursos', href: '?level=advanced' },
+      { label: 'Quitar «Avanzado»', count: '12 cursos', href: '?price=free' },
+      { label: 'Quitar «Gratis»', count: '3 cursos', href: '?level=advanced' },
     ],
   },
   parameters: guided({
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoWays: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Con menos filtros' });
-    const way = within(list).getByRole('link', { name: 'Sin «Avanzado» 12 cursos' });
+    const way = within(list).getByRole('link', { name: 'Quitar «Avanzado» 12 cursos' });
     await expect(way).toHaveAttribute('href', '?price=free');
   },
 };
@@ -79,7 +79,7 @@ export const LongText: Story = {
     title: 'Si quitas uno de los filtros que elegiste, sí hay cursos',
     items: [
       {
-        label: 'Sin «Institución: Universidad Internacional de Administración y Gestión»',
+        label: 'Quitar «Institución: Universidad Internacional de Administración y Gestión»',
         count: '1.234 cursos',
         href: '?',
       },

@@ -6,7 +6,7 @@ import { border, radius, size, space } from '../../../theme/scale.ts';
 import { type } from '../../../theme/type.ts';
 
 export interface Relaxation {
-  /** 'Sin «Nivel»'. */
+  /** 'Quitar «Nivel»'. */
   label: string;
   /** '12 cursos': the number of results then. */
   count: string;

@@ -59,7 +59,7 @@ export const WithOffers: Story = {
   args: {
     chips: [{ label: 'Español', removeLabel: 'Quitar filtro: Español', href: '?' }],
     offers: {
-      title: '¿Solo estos?',
+      title: '¿Filtrar por…?',
       items: [
         { label: 'Precio: gratis', href: '?language=es&price=free' },
         { label: 'Nivel: principiante', href: '?language=es&level=beginner' },
@@ -67,7 +67,7 @@ export const WithOffers: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const offers = within(canvasElement).getByRole('list', { name: '¿Solo estos?' });
+    const offers = within(canvasElement).getByRole('list', { name: '¿Filtrar por…?' });
     await expect(within(offers).getAllByRole('link')).toHaveLength(2);
     await expect(within(offers).getByRole('link', { name: 'Precio: gratis' })).toHaveAttribute(
       'href',

@@ -1,0 +1,37 @@
+import { firstLanguage } from '@aulario/frame/language/language.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
+import { TabBar } from '@aulario/ui';
+import { useLocation } from 'react-router-dom';
+import type { CartBadge } from './CartBadge.ts';
+
+/** The four tabs of a phone: the dashboard's own for a user, and the same of a visitor. */
+export function PublicTabs({ badge }: { badge?: CartBadge | undefined }) {
+  const text = useTranslate();
+  const path = inLanguage(useLocation().pathname, firstLanguage);
+  const isVisitor = useSessionHint() === null;
+  const saved = isVisitor ? paths.publicLists : paths.lists;
+  const cart = isVisitor ? paths.publicCart : paths.cart;
+  return (
+    <TabBar
+      label={text('nav.main')}
+      tabs={[
+        isVisitor
+          ? {
+              label: text('nav.courses'),
+              href: paths.courses,
+              icon: 'home',
+              isCurrent: path.startsWith(paths.courses),
+            }
+          : { label: text('nav.home'), href: paths.home, icon: 'home', isCurrent: false },
+        { label: text('nav.lists'), href: saved, icon: 'saved', isCurrent: path === saved },
+        { label: text('nav.cart'), href: cart, icon: 'cart', isCurrent: path === cart, badge },
+        isVisitor
+          ? { label: text('nav.account'), href: paths.login, icon: 'profile', isCurrent: false }
+          : { label: text('nav.profile'), href: paths.profile, icon: 'profile', isCurrent: false },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { below, border, rem, size, space, zOrder } from '../../../theme/scale.ts';
+import { display, fontSize } from '../../../theme/type.ts';
+
+/** The list of tabs, fixed at the window's lower edge. */
+export const tabList = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${zOrder.tabBar};
+  display: grid;
+  grid-auto-columns: minmax(min-content, 1fr);
+  grid-auto-flow: column;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: ${border.sill} solid ${color.line};
+  background: ${color.surface};
+`;
+
+/** A tab: its icon above its word. */
+export const tab = css`
+  --focus-ring: ${color.focus};
+  position: relative;
+  display: grid;
+  gap: ${space.s4};
+  align-content: center;
+  justify-items: center;
+  min-height: ${size.s60};
+  color: ${color.textMuted};
+  font: 600 ${fontSize.s14} / 1 ${display};
+  overflow-wrap: normal;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -${space.s4};
+  }
+  &[aria-current], &[data-contains-current] {
+    color: ${color.primary};
+    box-shadow: 0 -${border.sill} 0 ${color.primary};
+  }
+`;
+
+/** The count of a tab, at its icon. */
+export const tabCount = css`
+  position: absolute;
+  top: ${space.s2};
+  inset-inline-start: calc(50% + ${space.s12});
+  min-width: ${size.s20};
+  height: ${size.s20};
+  padding-top: ${space.s2};
+  font-size: ${rem(13)};
+`;
+
+/** Fixed elements are above the tabs, and focused elements scroll clear of them. */
+export const TabBarRoom = createGlobalStyle`
+  ${below('sidebar')} {
+    html {
+      --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
+      scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom) + var(--covered-foot));
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { below, border, radius, size } from '../../../theme/scale.ts';
+import { compactSearch, Input, Popup } from './searchParts.ts';
+
+/** The search of a bar that has one row at every width, between a logo and an account. */
+export const searchInBar = css`
+  ${compactSearch}
+
+  ${below('sidebar')} {
+    flex: 1;
+    max-width: none;
+    /* Enter submits the search, and so does the search key of an on-screen keyboard. */
+    [type='submit'] { display: none; }
+    ${Input} {
+      border-inline-end: ${border.control} solid ${color.lineStrong};
+      border-radius: ${radius.control};
+    }
+  }
+  /* The list also covers logo and account, since the field is too narrow for it. */
+  ${below('columns')} {
+    ${Popup} {
+      inset-inline: -${size.s52};
+      border-top: ${border.control} solid ${color.lineStrong};
+      border-radius: ${radius.control};
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The words of a table's first column: 'añadir, añade' of '| añadir, añade | agregar |'. */
+function ruledOut(page: string, heading: string): string[] {
+  const [, section = ''] = page.split(`## ${heading}\n`);
+  const [table = ''] = section.split('\n## ');
+  return [...table.matchAll(/^\| ([^|]+) \|/gm)]
+    .map(([, cell = '']) => cell)
+    .filter((cell) => cell !== 'not' && !cell.startsWith('---'))
+    .flatMap((cell) => cell.split(', '));
+}
+
+/** Whole words only, whatever letters stand beside them; 'vale la pena' is an idiom. */
+const findsOf = (words: readonly string[], text: string): string[] =>
+  words.filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})(?! la pena)`, 'iu').test(text));
+
+/** Each text of a language by where it stands; addresses of links are no words. */
+function textsOf(language: 'es' | 'en'): (readonly [string, string])[] {
+  const catalogue = JSON.parse(read(`packages/frame/src/locales/${language}.json`)) as Record<
+    string,
+    string
+  >;
+  const articles = globSync(`packages/screens/src/content/**/*.${language}.md`, { cwd: root });
+  return [
+    ...Object.entries(catalogue),
+    ...articles.map((path) => [path, read(path).replace(/\]\([^)]*\)|<!--.*?-->/g, '')] as const),
+  ];
+}
+
+const page = read('docs/words.md');
+
+it.each([
+  ['es', 'Spanish'],
+  ['en', 'English'],
+] as const)('no text in %s has a word that docs/words.md rules out', (language, heading) => {
+  const words = ruledOut(page, heading);
+  const finds = textsOf(language).flatMap(([where, text]) =>
+    findsOf(words, text).map((word) => `${where}: ${word}`),
+  );
+  expect(finds).toEqual([]);
+});
+
+it('finds a word that is ruled out, and no other that contains it', () => {
+  const words = ruledOut(page, 'Spanish');
+  expect(words).toContain('ordenador');
+  expect(findsOf(words, 'En el ordenador, añade un vídeo')).toEqual([
+    'añade',
+    'ordenador',
+    'vídeo',
+  ]);
+  expect(findsOf(words, 'Vale la pena: equivale al precio de las fotos')).toEqual([]);
+});
