@@ -229,9 +229,9 @@ export {
   PublicHeader,
   type PublicHeaderProps,
 } from './patterns/frame/PublicHeader/PublicHeader.tsx';
-export { TabBar, type TabBarProps } from './patterns/frame/TabBar/TabBar.tsx';
 export { SiteFooter, type SiteFooterProps } from './patterns/frame/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './patterns/frame/SiteHeader/SiteHeader.tsx';
+export { TabBar, type TabBarProps } from './patterns/frame/TabBar/TabBar.tsx';
 export {
   CallToAction,
   type CallToActionProps,

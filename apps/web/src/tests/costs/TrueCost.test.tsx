@@ -53,7 +53,7 @@ it('sets a subscription with a source beside buying, and says that none is known
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix');
   open([made]);
   expect(screen.queryByText('¿Y por suscripción?')).toBeNull();
-  screen.getByText(/^No conocemos ninguna tarifa/);
+  screen.getByText(/^No conocemos ningún precio de suscripción/);
   expect(screen.getByRole('heading', { name: 'Cuánto cuesta de verdad' })).toBeTruthy();
 });
 

@@ -19,7 +19,7 @@ it('offers a visitor to sign up and log in', async () => {
 
 it('has on a page that is read what the catalogue has: search, both ways in, the cart', async () => {
   const { user, address } = await renderApp('/legal');
-  expect(await links()).toEqual(['Cursos']);
+  expect(await links()).toEqual(['Cursos', 'Rutas']);
   const banner = within(screen.getByRole('banner'));
   for (const name of ['Guardados', 'Carrito', 'Iniciar sesión', 'Crear cuenta']) {
     banner.getByRole('link', { name });
@@ -34,7 +34,7 @@ it('knows a session by its token, without the account code, and decides nothing 
   const auth = createMemoryAuthService({ state: signedOut });
   const subscribe = vi.fn(auth.subscribe);
   const { user, address } = await renderApp('/legal', { auth: { ...auth, subscribe } });
-  expect(await links()).toEqual(['Cursos', 'Ir a tu aulario']);
+  expect(await links()).toEqual(['Cursos', 'Rutas', 'Ir a tu aulario']);
   expect(screen.getByRole('link', { name: /Lucia/ })).toBeTruthy();
   expect(subscribe).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Ir a tu aulario' }));

@@ -28,7 +28,6 @@ function useRelaxItems(query: CatalogueQuery, { filters, unfiltered, textless }:
     }),
   );
   if (textless > 0) {
-    const word = text('omitted.word', { word: query.text });
     fewer.push(item(text('noResults.without', { filter: query.text }), textless, { text: '' }));
   }
   if (unfiltered > 0) {
