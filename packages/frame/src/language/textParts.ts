@@ -19,6 +19,7 @@ const partOfPrefix = {
   forgot: 'entrance',
   google: 'entrance',
   history: 'history',
+  home: 'courses',
   hours: 'buying',
   hub: 'courses',
   keep: 'courses',

@@ -10,6 +10,7 @@ export {
   type StudyPace,
   type StudySession,
 } from './makePlan.ts';
+export { type NextStep, nextStep } from './nextStep.ts';
 export { planCandidates } from './planCandidates.ts';
 export {
   type PlanColumn,

@@ -2,10 +2,13 @@ import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { chosenFilters, type Hub, HubProvider } from '@aulario/course-view/addresses/hubContext.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { CatalogueFrame, FacetColumn, SkipLink, VisuallyHidden } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
+import { HomeContinue } from '../home/HomeContinue.tsx';
 import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import type { CatalogueData } from './catalogueLoader.ts';
@@ -84,11 +87,19 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
   const results = useResultsFocus(query);
   const hasRoomForActions = useHasWidth('row', true);
   const actions = <SearchActions query={query} />;
+  const shell = useShell();
+  const isHome = shell === dashboardShell && hub === null && isPlain(query);
 
   return (
     <Root>
       <SkipLink href="#results">{text('catalogue.skip')}</SkipLink>
       {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
+      {isHome && (
+        <>
+          <HomeContinue />
+          <Recommended query={query} isFirst />
+        </>
+      )}
       {hub === null && <CatalogueCategoryNav query={query} />}
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
       {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
@@ -127,7 +138,9 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           {!hasRoomForActions && actions}
           <SearchNews query={query} />
         </AfterResults>
-        <Onwards>{page !== null && isPlain(query) && <Recommended query={query} />}</Onwards>
+        <Onwards>
+          {page !== null && !isHome && isPlain(query) && <Recommended query={query} />}
+        </Onwards>
         <CatalogueSources about={about} />
       </BelowResults>
     </Root>

@@ -182,6 +182,7 @@ export interface RecommendationQuery {
   category: CategoryId | null;
   /** The category that browsing, shown above the recommendations, starts with. */
   preferredCategory: CategoryId | null;
+  /** The courses that it goes by, the latest last: of the cart, and others that the reader keeps. */
   cart: readonly Course[];
   language: ReaderLanguage;
   /** The maximum number of recommendations; a reason has at least three of them, or none. */

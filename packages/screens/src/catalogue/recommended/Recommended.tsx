@@ -6,6 +6,8 @@ import {
   recommendationKey,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useIsInCart } from '@aulario/course-view/kept/useCart.ts';
+import { useIsOwned } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -21,16 +23,26 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   &:not(:empty) { margin-top: 52px; }
+  &[data-first]:not(:empty) { margin-top: 12px; }
 `;
+
+/** Where the reader keeps the course that others are like. */
+function useKeptReason(courseId: string) {
+  const isOwned = useIsOwned(courseId);
+  const isInCart = useIsInCart(courseId);
+  if (isOwned) return 'recommended.ownedReason';
+  return isInCart ? 'recommended.cartReason' : 'recommended.savedReason';
+}
 
 function useReasonTexts(reason: RecommendationReason) {
   const text = useTranslate();
+  const keptReason = useKeptReason(reason.kind === 'cart' ? reason.course.id : '');
   const shell = useShell();
   const hrefFor = useCatalogueHref();
   if (reason.kind === 'cart') {
     return {
       title: text('recommended.cart', { title: reason.course.title }),
-      reason: text('recommended.cartReason'),
+      reason: text(keptReason),
       more: {
         label: text('similar.all'),
         href: hrefFor(emptyQuery, { similarTo: reason.course.id }),
@@ -59,16 +71,26 @@ function Group({ reason, courses }: RecommendationGroup) {
   );
 }
 
+/** As many rows as leave the catalogue within reach. */
+const maxFirst = 2;
+
+interface RecommendedProps {
+  query: CatalogueQuery;
+  /** Whether they stand above the catalogue, a few of them; below it they are all there. */
+  isFirst?: boolean | undefined;
+}
+
 /**
- * Courses that match the category or the cart, with the reason. They are below the catalogue and
- * fetched when they come into view, so that they neither delay nor move the results.
+ * Courses that match the category or what the reader keeps, with the reason. They are fetched when
+ * they come into view, so that below the catalogue they neither delay nor move the results.
  */
-export function Recommended({ query }: { query: CatalogueQuery }) {
+export function Recommended({ query, isFirst = false }: RecommendedProps) {
   const { ref, isInView } = useInView();
   const groups = useRecommendations(query, isInView);
+  const shown = isFirst ? groups.slice(0, maxFirst) : groups;
   return (
-    <Root ref={ref}>
-      {groups.map((group) => (
+    <Root ref={ref} data-first={isFirst || undefined}>
+      {shown.map((group) => (
         <Group key={recommendationKey(group.reason)} {...group} />
       ))}
     </Root>

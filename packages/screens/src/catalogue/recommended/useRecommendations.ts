@@ -4,17 +4,17 @@ import {
   groupByReason,
   readPreferredCategory,
 } from '@aulario/course-data';
-import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMemo, useState } from 'react';
+import { useReading } from './useReading.ts';
 
 /** Three courses for each of four reasons, or more for fewer. */
 const limit = 12;
 
 /**
- * Recommendations by the saved category and the cart. Uses the cart as it was when they
- * were first wanted, so that the list does not change while courses are added from it.
+ * Recommendations by the saved category and the courses that the reader keeps. Uses these as they
+ * were when there first were some, so that the list does not change while courses are added from it.
  */
 export function useRecommendations(
   { preferredCategory, language }: CatalogueQuery,
@@ -22,12 +22,12 @@ export function useRecommendations(
 ) {
   const { catalogue, storage } = useServices();
   const category = readPreferredCategory(storage);
-  const { entries } = useCart();
-  const [cart, setCart] = useState<readonly Course[] | null>(null);
-  if (isWanted && cart === null) setCart(entries.map(({ course }) => course));
+  const reading = useReading();
+  const [cart, setCart] = useState<readonly Course[]>([]);
+  if (isWanted && cart.length === 0 && reading.length > 0) setCart(reading);
   const recommended = useAsync(
     useMemo(() => {
-      if (!isWanted || cart === null || (category === null && cart.length === 0)) return null;
+      if (!isWanted || (category === null && cart.length === 0)) return null;
       return (signal: AbortSignal) =>
         catalogue.recommend({ category, preferredCategory, cart, language, limit }, { signal });
     }, [cart, catalogue, category, isWanted, language, preferredCategory]),
