@@ -11,6 +11,7 @@ import { restoreTyping } from '@aulario/frame/typing/typingOverReload.ts';
 import { awaitLoaderData } from '@aulario/prerender/start/awaitLoaderData.ts';
 import { takeOverEvent } from '@aulario/prerender/start/foreignChanges.ts';
 import { hydratedEvent } from '@aulario/prerender/start/hydratedEvent.ts';
+import { hydratePage } from '@aulario/prerender/start/hydratePage.ts';
 import { keepPlace } from '@aulario/prerender/start/keepPlace.ts';
 import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
 import { homeFrame } from '@aulario/prerender/start/prerenderedHomes.ts';
@@ -23,7 +24,7 @@ import { routerInitialized } from '@aulario/prerender/start/routerInitialized.ts
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
 import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { App } from './App.tsx';
 import { reportUncaught } from './createReport.ts';
@@ -135,7 +136,7 @@ async function start() {
   const isIntact = root.dispatchEvent(new Event(takeOverEvent, { cancelable: true }));
   // Hydration needs texts in the language of the HTML.
   const isSame = texts.language() === document.documentElement.lang;
-  const hydrate = () => hydrateRoot(root, app);
+  const hydrate = () => hydratePage(root, app, reportError);
   if (hydrationData === null || !isSame) replacePage(root, app);
   else if (isIntact) hydrate();
   // At once, before a translator changes the page again.

@@ -41,6 +41,16 @@ describe('an email address', () => {
   });
 
   it.each([
+    'ana@correo.com\u200b',
+    '\u202aana@correo.com\u202c',
+    '\ufeffana@correo.com',
+    'ana\u00ad@correo.com',
+    '\u2066 ana@correo.com \u2069',
+  ])('%j is taken without its invisible signs', (copied) => {
+    expect(v.parse(emailSchema, copied)).toBe('ana@correo.com');
+  });
+
+  it.each([
     'ana',
     'ana@',
     '@correo.com',

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@aulario/safe-url';
 import * as v from 'valibot';
 import type { MessageId } from '../language/messages.ts';
 
@@ -6,10 +7,11 @@ const message = (id: MessageId) => id;
 /**
  * An email address that may exist. Whether it does, only its provider can say: quotes, signs and
  * letters of any script are allowed on both sides of the '@'. Without a dot in its domain it is
- * unfinished, since no mail reaches one.
+ * unfinished, since no mail reaches one. Invisible signs, which come along when one is copied, are left out.
  */
 export const emailSchema = v.pipe(
   v.string(),
+  v.transform(withoutInvisible),
   v.trim(),
   v.nonEmpty(message('invalid.emailMissing')),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, message('invalid.email')),
