@@ -12,6 +12,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { browserOf } from './browserOf.ts';
+import { noteSession } from './followedSessions.ts';
 import { recordsOf } from './recordsOf.ts';
 import { signedOut } from './testAccount.ts';
 
@@ -35,7 +36,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     storage,
     tabStorage: createMemoryStorage(),
     offline: services.offline,
-    onSignIn: (accountId) => followSettings(services, accountId),
+    onSignIn: (accountId) => noteSession(followSettings(services, accountId)),
   });
   return services;
 }

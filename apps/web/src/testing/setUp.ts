@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { clearBrowsers } from './browserOf.ts';
+import { endSessions } from './followedSessions.ts';
 
 // A screen's code arrives when it is first asked for, and two cores may be busy.
 configure({ asyncUtilTimeout: 8000 });
@@ -30,6 +31,7 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 afterEach(() => {
   cleanup();
+  endSessions();
   clearBrowsers();
   sessionStorage.clear();
   document.title = '';
