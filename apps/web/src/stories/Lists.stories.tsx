@@ -29,8 +29,14 @@ function keepOwned(storage: Storage) {
   const owned = createOwnedRepository(browserOf(storage).page.account(testAccount.id), () => day);
   for (const course of mixedCourses) owned.add(course);
   const [first, second] = mixedCourses;
-  if (first) owned.setProgress(first.id, 'in-progress');
-  if (second) owned.setProgress(second.id, 'finished');
+  if (first) {
+    owned.setProgress(first.id, 'in-progress');
+    owned.tell(first.id, { share: 40, note: 'Repasar los ejercicios del tema 3.' });
+  }
+  if (second) {
+    owned.setProgress(second.id, 'finished');
+    owned.tell(second.id, { certificateUrl: 'https://www.edx.org/certificates/1' });
+  }
 }
 
 export const Lists: ScreenStory = {

@@ -86,7 +86,10 @@ const dispensableOn = (today: CalendarDay): Readonly<Record<keyof BackupRecords,
   cart: withCourse({ openedAt: null, isLeftOut: undefined }),
   lists: { fields: new Map() },
   saved: withCourse({ rank: 0, note: undefined }),
-  owned: withCourse({ paid: null, progress: 'not-started' }),
+  owned: withCourse({
+    ...{ paid: null, progress: 'not-started', share: undefined, finishedOn: undefined },
+    ...{ certificateUrl: undefined, note: undefined },
+  }),
   plan: {
     fields: new Map(Object.entries(firstPlanSettings(today))),
     items: new Set(['studyDays', 'freeWeeks', 'order', 'leftOut', 'hours', 'monthlyPrices']),

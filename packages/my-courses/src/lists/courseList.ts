@@ -48,4 +48,12 @@ export interface OwnedCourse {
   /** The recorded price at that time; null for an unknown price or a free course. */
   readonly paid: Money | null;
   readonly progress: 'not-started' | 'in-progress' | 'finished';
+  /** How much of it is done, in whole percent from 1 to 99; absent where nothing is said of it. */
+  readonly share?: number | undefined;
+  /** The day on which it was finished; absent unless it is, or where that is not known. */
+  readonly finishedOn?: CalendarDay | undefined;
+  /** The https address of the reader's certificate. */
+  readonly certificateUrl?: string | undefined;
+  /** The owner's note on it, for nobody else. */
+  readonly note?: string | undefined;
 }

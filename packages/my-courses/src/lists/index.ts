@@ -1,4 +1,5 @@
 export { countNew, type MergedItems, type VisitorMerge } from '../merge/visitorMerge.ts';
+export { certificateAddress } from './certificateAddress.ts';
 export {
   type CourseList,
   type ListHead,
@@ -25,7 +26,7 @@ export { followedKey, followQuery } from './followQuery.ts';
 export { freeListName } from './freeListName.ts';
 export { type LinkedCourses, linkedCourses } from './linkedCourses.ts';
 export { copyOf, type LinkedList } from './linkedList.ts';
-export { maxListName, maxNote } from './listCodecs.ts';
+export { maxListName, maxNote, maxOwnedNote } from './listCodecs.ts';
 export { decodeListLink, encodeListLink, type SharedList } from './listLink.ts';
 export {
   createListsRepository,
@@ -36,7 +37,9 @@ export {
   createOwnedRepository,
   type OwnedRepository,
   type OwnedSnapshot,
+  type ToldOfCourse,
 } from './ownedRepository.ts';
+export { type ProgressStep, progressStep, progressSteps } from './progressSteps.ts';
 
 export { createSeenRepository, type SeenRepository } from './seenRepository.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '@aulario/course-data/records';
 import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
+import { certificateAddress } from './certificateAddress.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from './courseList.ts';
 
 /** The maximum length of a list's name in characters. */
@@ -18,6 +19,9 @@ export const maxListName = 80;
 
 /** The maximum length of a typed note on a course in characters. */
 export const maxNote = 280;
+
+/** The maximum length of a typed note on an owned course in characters. */
+export const maxOwnedNote = 1000;
 
 /** The maximum length of a note that was joined from several. */
 const maxJoinedNote = 4 * maxNote;
@@ -49,6 +53,16 @@ export const ownedCourse = v.pipe(
     ownedAt: momentSchema,
     paid: v.nullable(moneySchema),
     progress: v.picklist(['not-started', 'in-progress', 'finished']),
+    // Records of earlier releases have none of these.
+    share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+    finishedOn: v.optional(daySchema),
+    certificateUrl: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((address) => certificateAddress(address) !== null),
+      ),
+    ),
+    note: v.optional(shortTextSchema(maxOwnedNote)),
   }),
   v.transform(({ course, ownedOn, ownedAt, ...rest }): OwnedCourse => {
     const day = ownedOn === undefined ? dayOfMoment(ownedAt) : ownedOn;

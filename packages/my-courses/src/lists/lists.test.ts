@@ -146,7 +146,8 @@ describe('lists', () => {
 
 describe('owned courses', () => {
   test('keep what was on record as paid, and how far one has come', async () => {
-    const owned = createOwnedRepository((await browser.reopen()).account('ana'), () => 7);
+    const now = () => Date.UTC(2026, 10, 2, 12);
+    const owned = createOwnedRepository((await browser.reopen()).account('ana'), now);
     owned.add({ ...first, price: { kind: 'paid', money: usd(1999) } });
     owned.add({ ...second, price: { kind: 'unknown' } });
     owned.setProgress(first.id, 'finished');
@@ -156,6 +157,16 @@ describe('owned courses', () => {
       [usd(1999), 'finished'],
       [null, 'not-started'],
     ]);
+    owned.tell(first.id, { certificateUrl: 'https://www.edx.org/c/1', note: 'Repasar el tema 3' });
+    owned.tell(second.id, { share: 30 });
+    const [one, other] = createOwnedRepository(
+      (await browser.reopen()).account('ana'),
+    ).getSnapshot().courses;
+    expect(one).toMatchObject({ finishedOn: '2026-11-02', note: 'Repasar el tema 3' });
+    expect(one).toMatchObject({ certificateUrl: 'https://www.edx.org/c/1' });
+    expect([other?.share, other?.finishedOn]).toEqual([30, undefined]);
+    owned.setProgress(first.id, 'in-progress');
+    expect(owned.getSnapshot().courses[0]?.finishedOn).toBeUndefined();
     const removed = owned.remove(first.id);
     expect(owned.has(first.id)).toBe(false);
     if (removed) owned.restore([removed]);

@@ -14,6 +14,11 @@ export interface OwnedSnapshot {
   readonly problem: StorageProblem;
 }
 
+/** What an owner tells of a course; undefined for nothing. */
+export type ToldOfCourse = Partial<
+  Pick<OwnedCourse, 'share' | 'finishedOn' | 'certificateUrl' | 'note'>
+>;
+
 /** The courses that one owner bought or enrolled in. No method throws. */
 export interface OwnedRepository {
   getSnapshot(): OwnedSnapshot;
@@ -34,7 +39,10 @@ export interface OwnedRepository {
   join(owned: OwnedCourse): Change<OwnedCourse>;
   /** Sets a course that is still there to an earlier value. */
   put(owned: OwnedCourse): void;
+  /** Finished today, unless a day is told. */
   setProgress(courseId: string, progress: OwnedCourse['progress']): void;
+  /** Sets what the owner tells of a course, and leaves the rest as it is. */
+  tell(courseId: string, told: ToldOfCourse): void;
   dispose(): void;
 }
 
@@ -45,6 +53,16 @@ function latestFirst(a: OwnedCourse, b: OwnedCourse): number {
 
 const progressOrder = ['not-started', 'in-progress', 'finished'] as const;
 
+const mergedFields = [
+  'ownedOn',
+  'paid',
+  'progress',
+  'share',
+  'finishedOn',
+  'certificateUrl',
+  'note',
+] as const;
+
 function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCourse {
   if (current === null) return other;
   const isFurther = progressOrder.indexOf(other.progress) > progressOrder.indexOf(current.progress);
@@ -53,9 +71,12 @@ function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCour
     ownedOn: current.ownedOn ?? other.ownedOn,
     paid: current.paid ?? other.paid,
     progress: isFurther ? other.progress : current.progress,
+    share: current.share ?? other.share,
+    finishedOn: current.finishedOn ?? other.finishedOn,
+    certificateUrl: current.certificateUrl ?? other.certificateUrl,
+    note: current.note ?? other.note,
   };
-  const isSame = joined.ownedOn === current.ownedOn && joined.paid === current.paid && !isFurther;
-  return isSame ? current : joined;
+  return mergedFields.every((field) => joined[field] === current[field]) ? current : joined;
 }
 
 /** Opens the owned courses of an owner. `now` returns milliseconds since the epoch. */
@@ -91,8 +112,17 @@ export function createOwnedRepository(
     put: (owned) => void items.change(owned.course.id, (current) => current && owned),
     setProgress(courseId, progress) {
       items.change(courseId, (owned) =>
-        owned === null || owned.progress === progress ? owned : { ...owned, progress },
+        owned === null || owned.progress === progress
+          ? owned
+          : {
+              ...owned,
+              progress,
+              finishedOn: progress === 'finished' ? (knownLocalDay(now()) ?? undefined) : undefined,
+            },
       );
+    },
+    tell(courseId, told) {
+      items.change(courseId, (owned) => owned && { ...owned, ...told });
     },
     dispose: items.dispose,
   };

@@ -9,6 +9,7 @@ import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
 import { ButtonLink, below, CourseCover, Link, NewTabIcon, VisuallyHidden } from '@aulario/ui';
 import styled from 'styled-components';
+import { useProgressText } from '../lists/useProgressText.ts';
 import { HomePart } from './HomePart.tsx';
 
 /** The most that are shown; the others are a link away. */
@@ -31,7 +32,9 @@ const Row = styled.li`
   }
 `;
 
-function StartedCourse({ course }: Pick<OwnedCourse, 'course'>) {
+function StartedCourse({ owned }: { owned: OwnedCourse }) {
+  const { course } = owned;
+  const progress = useProgressText().ofCourse(owned);
   const text = useTranslate();
   const { language } = useLanguage();
   const shell = useShell();
@@ -39,9 +42,12 @@ function StartedCourse({ course }: Pick<OwnedCourse, 'course'>) {
   return (
     <Row>
       <CourseCover {...useCover(course)} />
-      <Link href={courseHref(shell, course)} lang={foreignLang(course.language, language)}>
-        {course.title}
-      </Link>
+      <div>
+        <Link href={courseHref(shell, course)} lang={foreignLang(course.language, language)}>
+          {course.title}
+        </Link>
+        {progress !== null && <p>{progress}</p>}
+      </div>
       <ButtonLink href={course.url} target="_blank" rel="noopener noreferrer">
         <span>{text('home.continueOn', { platform })}</span>
         <VisuallyHidden>{` «${course.title}» (${text('app.newTab')})`}</VisuallyHidden>{' '}
@@ -61,8 +67,8 @@ export function HomeCourses({ started }: { started: readonly OwnedCourse[] }) {
     <HomePart title={text('home.started')} more={{ label, href }}>
       <ListCovers courses={shown.map(({ course }) => course)}>
         <List role="list">
-          {shown.map(({ course }) => (
-            <StartedCourse key={course.id} course={course} />
+          {shown.map((owned) => (
+            <StartedCourse key={owned.course.id} owned={owned} />
           ))}
         </List>
       </ListCovers>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@aulario/course-data';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
+import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { DiscontinuedNote } from '@aulario/course-view/discontinued/DiscontinuedNote.tsx';
 import { useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { formatDay } from '@aulario/frame/language/intlFormats.ts';
@@ -7,10 +8,22 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import type { OwnedCourse } from '@aulario/my-courses/lists';
-import { Button, CourseLine, type CourseLineProps, SelectField } from '@aulario/ui';
+import { type OwnedCourse, progressStep, progressSteps } from '@aulario/my-courses/lists';
+import {
+  Button,
+  ButtonLink,
+  CourseLine,
+  type CourseLineProps,
+  Link,
+  NewTabIcon,
+  SelectField,
+  VisuallyHidden,
+} from '@aulario/ui';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { OwnedCourseDialog } from './OwnedCourseDialog.tsx';
+import { useProgressText } from './useProgressText.ts';
 
 /** The states of progress in order. */
 export const progresses = ['not-started', 'in-progress', 'finished'] as const;
@@ -31,7 +44,11 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
   const { language } = useLanguage();
   const actions = useOwnedActions();
   const { course, paid, ownedOn, progress } = owned;
+  const [isTelling, setIsTelling] = useState(false);
+  const { ofStep } = useProgressText();
+  const platform = usePlatformName()(course);
   const progressId = `progress-${course.id}`;
+  const step = progressStep(course, owned.share);
   const price =
     paid === null
       ? text(course.price.kind === 'free' ? 'price.free' : 'myCourses.noPrice')
@@ -49,6 +66,13 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
       headingLevel={headingLevel}
       end={
         <>
+          {progress !== 'finished' && (
+            <ButtonLink href={course.url} target="_blank" rel="noopener noreferrer">
+              <span>{text(`myCourses.go.${progress}`, { platform })}</span>
+              <VisuallyHidden>{` «${course.title}» (${text('app.newTab')})`}</VisuallyHidden>{' '}
+              <NewTabIcon />
+            </ButtonLink>
+          )}
           <SelectField
             id={progressId}
             label={text('myCourses.progress')}
@@ -63,6 +87,31 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
               document.getElementById(progressId)?.focus();
             }}
           />
+          {progress === 'in-progress' && (
+            <SelectField
+              label={text('myCourses.share')}
+              aria-label={text('myCourses.shareOf', { title: course.title })}
+              placeholder={text('myCourses.shareUntold')}
+              value={step === null ? '' : String(step.share)}
+              options={progressSteps(course).map((each) => ({
+                value: String(each.share),
+                label: ofStep(owned, each),
+              }))}
+              onChange={({ currentTarget: { value } }) =>
+                actions.tell(course.id, { share: value === '' ? undefined : Number(value) })
+              }
+            />
+          )}
+          <Button
+            variant="quiet"
+            aria-label={text(
+              progress === 'finished' ? 'myCourses.tellFinishedOf' : 'myCourses.tellOf',
+              { title: course.title },
+            )}
+            onClick={() => setIsTelling(true)}
+          >
+            {text(progress === 'finished' ? 'myCourses.tellFinished' : 'myCourses.tell')}
+          </Button>
           <LastButton
             variant="quiet"
             aria-label={text('myCourses.removeCourse', { title: course.title })}
@@ -81,7 +130,29 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
               date: formatDay(ownedOn, language, 'medium'),
             })}
       </p>
+      {progress === 'finished' && (owned.finishedOn || owned.certificateUrl) && (
+        <p>
+          {owned.finishedOn &&
+            text('myCourses.finishedSince', {
+              date: formatDay(owned.finishedOn, language, 'medium'),
+            })}{' '}
+          {owned.certificateUrl && (
+            <Link href={owned.certificateUrl} target="_blank" rel="noopener noreferrer">
+              <span>{text('myCourses.seeCertificate')}</span>
+              <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
+            </Link>
+          )}
+        </p>
+      )}
+      {owned.note && <p>{owned.note}</p>}
       <DiscontinuedNote course={course} />
+      {isTelling && (
+        <OwnedCourseDialog
+          owned={owned}
+          onTell={(told) => actions.tell(course.id, told)}
+          onClose={() => setIsTelling(false)}
+        />
+      )}
     </CourseLine>
   );
 }

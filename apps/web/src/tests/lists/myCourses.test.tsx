@@ -1,82 +1,50 @@
-import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
+import { createOwnedRepository } from '@aulario/my-courses/lists';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
+import { testAccount } from '../../testing/testAccount.ts';
 
-const python = aCourse({
-  id: 'udemy:1',
-  title: 'Python',
-  url: 'https://www.udemy.com/course/python/',
-});
+const course = aCourse({ id: 'udemy:1', title: 'Uno', weeks: { min: 8, max: 8 } });
 
-it('brings a table of courses after its columns were confirmed, and takes it back', async () => {
-  const catalogue = createMemoryCatalogue([python]);
-  const { user } = await renderSignedIn('/dashboard/mine', { catalogue });
-  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
-  const dialog = screen.getByRole('dialog');
-  const table = [
-    'Curso,Enlace,Avance',
-    'Python,https://www.udemy.com/course/python/?utm_source=mail,100 %',
-    'Cerámica,https://talleres.example/ceramica,',
-    'Sin dirección,,',
-  ].join('\n');
-  const file = new File([table], 'cursos.csv', { type: 'text/csv' });
-  await user.upload(within(dialog).getByLabelText('Archivo con tus cursos'), file);
+/** The account's owned courses, the first of which has a progress. */
+function own(progress: 'in-progress' | 'finished') {
+  const owned = createOwnedRepository(browserOf().page.account(testAccount.id));
+  owned.add(course);
+  owned.setProgress(course.id, progress);
+  return () => owned.getSnapshot().courses[0];
+}
 
-  const title = await within(dialog).findByLabelText('Título');
-  expect(title).toHaveProperty('value', '0');
-  await user.click(within(dialog).getByRole('button', { name: 'Seguir' }));
-  const summary = await within(dialog).findByText(/1 está en el catálogo; 1 llega como curso tuyo/);
-  expect(summary.getAttribute('role')).toBe('status');
-  within(dialog).getByText('Fila 3, Sin dirección: no tiene dirección y no está en el catálogo');
-
-  await user.click(within(dialog).getByRole('button', { name: 'Traer 2 cursos' }));
-  const finished = await screen.findByRole('region', { name: 'Terminados' });
-  within(finished).getByRole('link', { name: /^Python/ });
-  within(screen.getByRole('region', { name: 'Por empezar' })).getByRole('link', {
-    name: /^Cerámica/,
-  });
-
-  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-  expect(screen.queryByRole('link', { name: /^Cerámica/ })).toBeNull();
-});
-
-it('takes the same file again after it was mended', async () => {
+it('goes on with a course where it is, by its weeks', async () => {
+  const kept = own('in-progress');
   const { user } = await renderSignedIn('/dashboard/mine');
-  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
-  const field = screen.getByLabelText<HTMLInputElement>('Archivo con tus cursos');
-  await user.upload(field, new File(['nothing'], 'cursos.json', { type: 'application/json' }));
-  await screen.findByText('No encontramos cursos en ese archivo.');
-  // With a value left in the field, choosing the same file would fire no change event.
-  expect(field.value).toBe('');
+  const out = await screen.findByRole('link', { name: /^Seguir en Udemy «Uno»/ });
+  expect(out.getAttribute('href')).toBe(course.url);
+  await user.selectOptions(screen.getByLabelText('Por dónde vas en Uno'), 'Semana 3 de 8');
+  expect(kept()?.share).toBe(25);
+  await user.selectOptions(screen.getByLabelText('Por dónde vas en Uno'), 'Sin decir');
+  expect(kept()?.share).toBeUndefined();
 });
 
-it('brings what a spreadsheet in Spanish saves, and says which prices it could not read', async () => {
+it('keeps the day, the certificate and a note of a finished course', async () => {
+  const kept = own('finished');
   const { user } = await renderSignedIn('/dashboard/mine');
-  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
-  const table = [
-    'sep=;',
-    'Título;Enlace;Fecha;Precio;Moneda',
-    'Fotografía;https://campus.example/a;25/03/2024;1.234,56;EUR',
-    'Cerámica;https://campus.example/b;;barato;EUR',
-  ].join('\r\n');
-  // In windows-1252, where each of these signs is one byte.
-  const bytes = Uint8Array.from(table, (sign) => sign.charCodeAt(0));
-  const file = new File([bytes], 'cursos.csv', { type: 'text/csv' });
-  await user.upload(screen.getByLabelText('Archivo con tus cursos'), file);
-  await user.click(await screen.findByRole('button', { name: 'Seguir' }));
-  await screen.findByText('1 viene con un precio que no podemos leer: lo guardamos sin él.');
-  await user.click(screen.getByRole('button', { name: 'Traer 2 cursos' }));
-  await screen.findByRole('link', { name: /^Fotografía/ });
-  await screen.findByText(/1234,56 €.*25 mar 2024/);
-});
-
-it('says that the letters of a file may be other ones, where it can be read in two encodings', async () => {
-  const { user } = await renderSignedIn('/dashboard/mine');
-  await user.click(await screen.findByRole('button', { name: 'Traer cursos que ya tienes' }));
-  const bytes = Uint8Array.from('title\nx\u00a0', (sign) => sign.charCodeAt(0));
-  const file = new File([bytes], 'cursos.csv', { type: 'text/csv' });
-  await user.upload(screen.getByLabelText('Archivo con tus cursos'), file);
-  await screen.findByText(/^No sabemos con seguridad en qué codificación está el archivo/);
+  await user.click(await screen.findByRole('button', { name: 'Fecha, certificado y nota de Uno' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(dialog.getByLabelText(/^Terminado el/));
+  await user.type(dialog.getByLabelText(/^Terminado el/), '2026-11-02');
+  await user.type(dialog.getByLabelText('Nota'), 'Repasar el tema 3');
+  await user.type(dialog.getByLabelText(/^Enlace/), 'javascript:alert(1)');
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  dialog.getByText('Escribe una dirección completa que empiece por https://');
+  await user.clear(dialog.getByLabelText(/^Enlace/));
+  await user.type(dialog.getByLabelText(/^Enlace/), 'https://www.udemy.com/certificate/1');
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByText(/^Terminado el 2 nov 2026\./);
+  screen.getByText('Repasar el tema 3');
+  const link = screen.getByRole('link', { name: /^Ver el certificado/ });
+  expect(link.getAttribute('href')).toBe('https://www.udemy.com/certificate/1');
+  expect(kept()?.note).toBe('Repasar el tema 3');
 });

@@ -26,7 +26,9 @@ export function CourseDuration({ course }: { course: Course }) {
   return (
     <CourseSection title={text('course.fits')}>
       <p>{sentence()}</p>
-      <PlanAction course={course} />
+      <div>
+        <PlanAction course={course} />
+      </div>
     </CourseSection>
   );
 }
