@@ -18,6 +18,7 @@ const newPassword = 'otra frase todavía más larga';
 test('the password changes here and ends the sessions elsewhere', async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/dashboard/profile');
+  await page.getByText('Cambiar la contraseña').click();
   const form = page.getByRole('form', { name: 'Cambiar la contraseña' });
   await form.getByLabel('Contraseña actual', { exact: true }).fill('no es la contraseña');
   await form.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword);
@@ -38,6 +39,7 @@ test('the address changes when the link in its mail is followed', async ({ page 
   await signUp(page);
   const next = newAddress();
   await page.goto('/dashboard/profile');
+  await page.getByText('Cambiar el correo').click();
   const form = page.getByRole('form', { name: 'Cambiar el correo' });
   await form.getByLabel('Correo nuevo').fill(next);
   await form.getByLabel('Contraseña actual', { exact: true }).fill(password);
@@ -114,6 +116,7 @@ test('everything goes out as one file and comes back', async ({ page }) => {
     .click();
   await page.goto('/dashboard/profile');
   const downloading = page.waitForEvent('download');
+  await page.getByText('Copia de seguridad', { exact: true }).click();
   await page.getByRole('button', { name: 'Guardar en un archivo' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('aulario.json');

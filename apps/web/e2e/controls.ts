@@ -18,7 +18,12 @@ export const countControls = (page: Page): Promise<ControlCount> =>
     const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
     const isSeen = (element: Element) => {
       const { width, height, bottom, right } = element.getBoundingClientRect();
-      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // A choice is drawn by its label; its own input is seldom seen.
+      const isDrawn = !element.matches('input');
+      const isShown = element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: isDrawn,
+      });
       // A skip link is above the window until it has the focus.
       return isShown && width > 1 && height > 1 && bottom + scrollY > 0 && right > 0;
     };

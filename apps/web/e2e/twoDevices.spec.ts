@@ -143,6 +143,7 @@ test('a plan that both change without a network, and the theme, are the same on 
 
   // The theme goes along, and stays on the screen from which somebody signs out.
   await phone.goto('/dashboard/profile');
+  await phone.getByText('Tema y teclado').click();
   await phone.getByLabel('Tema').selectOption({ label: 'Oscuro' });
   await untilSent(phone, id);
   await look(desk);

@@ -15,6 +15,7 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DialogActions } from './components/Dialog/dialogParts.ts';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Divider } from './components/Divider/Divider.tsx';
 export { Door, type DoorProps } from './components/Door/Door.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';

@@ -69,6 +69,7 @@ test('sign-up, verification, a new password, another address, and the end', asyn
   await expect(page).toHaveURL('/dashboard/home');
 
   await page.goto('/dashboard/profile');
+  await page.getByText('Cambiar el correo').click();
   const form = page.getByRole('form', { name: 'Cambiar el correo' });
   await form.getByLabel('Correo nuevo').fill(second);
   await form.getByLabel('Contraseña actual', { exact: true }).fill(newPassword);

@@ -46,7 +46,7 @@ test.describe('at 1280 px', () => {
     await expect(page.getByText('¿Filtrar por…?')).toBeVisible();
     await started(page);
     await shoot(page, 'a-1');
-    await press(page.getByRole('button', { name: /^Tiempo/ }));
+    await press(page.getByRole('button', { name: /^Más/ }));
     await shoot(page, 'a-2');
     await page.keyboard.press('Escape');
     for (const place of [0, 1, 2]) {

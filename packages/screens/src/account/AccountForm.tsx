@@ -1,7 +1,7 @@
 import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, Form } from '@aulario/ui';
+import { Button, Disclosure, Form } from '@aulario/ui';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import type { useAccountChange } from './useAccountChange.ts';
 
@@ -20,20 +20,21 @@ export function AccountForm(props: AccountFormProps) {
   const text = useTranslate();
   const title = text(props.titleId);
   return (
-    <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={title}>
-      <h3>{title}</h3>
-      {props.children}
-      <FormAnswer answer={props.answer} />
-      <div>
-        <Button
-          type="submit"
-          variant="ghost"
-          isBusy={props.isBusy}
-          busyLabel={text('account.busy')}
-        >
-          {text(props.submitId)}
-        </Button>
-      </div>
-    </Form>
+    <Disclosure label={title}>
+      <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={title}>
+        {props.children}
+        <FormAnswer answer={props.answer} />
+        <div>
+          <Button
+            type="submit"
+            variant="ghost"
+            isBusy={props.isBusy}
+            busyLabel={text('account.busy')}
+          >
+            {text(props.submitId)}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
   );
 }

@@ -3,7 +3,9 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
-import { SettingsSection } from '@aulario/ui';
+import { Disclosure, SettingsSection } from '@aulario/ui';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
 import { backupId } from '../accountData/backupId.ts';
 import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
@@ -17,6 +19,12 @@ import { DeleteByGoogle } from './DeleteByGoogle.tsx';
 import { DeleteByPassword } from './DeleteByPassword.tsx';
 import { SearchShortcutSetting } from './SearchShortcutSetting.tsx';
 
+const Choices = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+`;
+
 interface AccountSettingsProps {
   /** Called when a restored file, or its undo, sets another preferred category. */
   onCategory: (category: CategoryId | null) => void;
@@ -26,6 +34,7 @@ interface AccountSettingsProps {
 export function AccountSettings({ onCategory }: AccountSettingsProps) {
   const text = useTranslate();
   const { hasPassword } = useAccount();
+  const { hash } = useLocation();
   const sync = useSyncState();
   const isHereAlone = sync === null || sync === 'device-only';
   return (
@@ -41,10 +50,12 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
         )}
       </SettingsSection>
       <SettingsSection title={text('account.appearance')}>
-        <ThemeField />
-      </SettingsSection>
-      <SettingsSection title={text('account.keyboard')}>
-        <SearchShortcutSetting />
+        <Disclosure label={text('account.appearanceAndKeys')}>
+          <Choices>
+            <ThemeField />
+            <SearchShortcutSetting />
+          </Choices>
+        </Disclosure>
       </SettingsSection>
       <SettingsSection id={backupId} title={text('account.data')}>
         <SyncLine />
@@ -55,7 +66,9 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
             <SafariNote />
           </>
         )}
-        <BackupPanel onCategory={onCategory} />
+        <Disclosure label={text('backup.title')} isOpen={hash === `#${backupId}`}>
+          <BackupPanel onCategory={onCategory} />
+        </Disclosure>
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}
       </SettingsSection>
     </>

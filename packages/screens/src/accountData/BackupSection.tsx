@@ -1,5 +1,5 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { useId } from 'react';
+import { Disclosure } from '@aulario/ui';
 import styled from 'styled-components';
 import { BackupPanel } from './BackupPanel.tsx';
 import { SafariNote } from './SafariNote.tsx';
@@ -15,12 +15,12 @@ const Root = styled.section`
 /** The section for backups, below the stored data. */
 export function BackupSection() {
   const text = useTranslate();
-  const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
-      <h2 id={titleId}>{text('backup.title')}</h2>
+    <Root aria-label={text('backup.title')}>
       <SafariNote />
-      <BackupPanel />
+      <Disclosure label={text('backup.title')}>
+        <BackupPanel />
+      </Disclosure>
     </Root>
   );
 }

@@ -6,7 +6,7 @@ export function CartEmpty() {
   const text = useTranslate();
   const shell = useShell();
   return (
-    <EmptyState scene="room" title={text('cart.empty')}>
+    <EmptyState scene="counter" title={text('cart.empty')}>
       <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
       <ButtonLink variant="ghost" href={shell.add}>
         {text('add.fromElsewhere')}

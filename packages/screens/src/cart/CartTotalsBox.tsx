@@ -45,22 +45,26 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
       }))}
       vatNote={fixedTexts.vat}
       vatNoteLang={quotedLang}
-      notes={[
-        ...(entries.length === 0 ? [text('cart.tickOne')] : []),
-        text('cart.noMoney'),
-        ...(owned === 0 || totals.length === 0 ? [] : [text('cart.ownedCount', { count: owned })]),
-        ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
-        ...(discontinuedCount === 0
-          ? []
-          : [text('cart.discontinuedCount', { count: discontinuedCount })]),
-        ...(totals.length === 0
-          ? []
-          : [
-              text('cart.recorded', {
-                years: yearsInWords(text, recordedYears(entries.map(({ course }) => course))),
-              }),
-            ]),
-      ]}
+      notes={[...(entries.length === 0 ? [text('cart.tickOne')] : []), text('cart.noMoney')]}
+      smallPrint={{
+        label: text('cart.smallPrint'),
+        notes: [
+          ...(owned === 0 || totals.length === 0
+            ? []
+            : [text('cart.ownedCount', { count: owned })]),
+          ...(unknown === 0 ? [] : [text('cart.unknownPrices', { count: unknown })]),
+          ...(discontinuedCount === 0
+            ? []
+            : [text('cart.discontinuedCount', { count: discontinuedCount })]),
+          ...(totals.length === 0
+            ? []
+            : [
+                text('cart.recorded', {
+                  years: yearsInWords(text, recordedYears(entries.map(({ course }) => course))),
+                }),
+              ]),
+        ],
+      }}
       aside={<VisitorCartLine />}
       action={<CheckOut entries={entries} size="big" />}
     />

@@ -88,6 +88,9 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
   const hasRoomForActions = useHasWidth('row', true);
   const actions = <SearchActions query={query} />;
   const shell = useShell();
+  // The dashboard's sidebar leads to the categories.
+  const hasSidebar = useHasWidth('sidebar', true);
+  const hasDoors = shell !== dashboardShell || !hasSidebar;
   const isHome = shell === dashboardShell && hub === null && isPlain(query);
 
   return (
@@ -100,7 +103,7 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
           <Recommended query={query} isFirst />
         </>
       )}
-      {hub === null && <CatalogueCategoryNav query={query} />}
+      {hub === null && hasDoors && <CatalogueCategoryNav query={query} />}
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
       {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
         <HubStartingCourses starts={summary.value.starts} />

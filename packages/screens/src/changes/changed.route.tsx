@@ -47,7 +47,11 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
       if (followed.states === null && !followed.isFailed) return loading;
       if (countOfAllNews(followed) > 0) return <p>{text('changes.noneOwn')}</p>;
       return (
-        <EmptyState scene="room" title={text('changes.none')} text={text('changes.noneText')}>
+        <EmptyState
+          scene="dayAndNight"
+          title={text('changes.none')}
+          text={text('changes.noneText')}
+        >
           <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       );

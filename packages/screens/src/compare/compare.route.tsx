@@ -13,6 +13,7 @@ import {
   ScreenWaiting,
 } from '@aulario/ui';
 import { Navigate } from 'react-router-dom';
+import { useHasWidth } from '../catalogue/facets/useHasWidth.ts';
 import { CompareActions } from './CompareActions.tsx';
 import { ComparedCourses } from './ComparedCourses.tsx';
 import { RemainingCourse } from './RemainingCourse.tsx';
@@ -25,6 +26,8 @@ export function Component() {
   const { courseIds, weights, hasMore, redirect, setWeights, remove } = useComparedAddress();
   const { isLoading, failure, courses, missing, retry } = useAddressedCourses(courseIds);
   const title = useScreenTitle('compare');
+  // On a phone the answer comes first.
+  const hasRoom = useHasWidth('columns', true);
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
   if (failure !== null) {
@@ -35,15 +38,16 @@ export function Component() {
     );
   }
   const alone = courses.length === 1 ? courses[0] : undefined;
+  const actions = courses.length >= 2 && <CompareActions courses={courses} weights={weights} />;
 
   return (
     <ScreenParts>
       <ScreenHead>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>{text('compare.lead')}</ScreenLead>
+          {hasRoom && <ScreenLead>{text('compare.lead')}</ScreenLead>}
         </div>
-        {courses.length >= 2 && <CompareActions courses={courses} weights={weights} />}
+        {hasRoom && actions}
       </ScreenHead>
       {isLoading && <ScreenWaiting>{text('compare.loading')}</ScreenWaiting>}
       {hasMore && <Note tone="info">{text('compare.tooMany', { max: maxCompared })}</Note>}
@@ -56,10 +60,16 @@ export function Component() {
           onRemove={remove}
         />
       )}
+      {!hasRoom && (
+        <>
+          <ScreenLead>{text('compare.lead')}</ScreenLead>
+          {actions}
+        </>
+      )}
       {alone !== undefined && <RemainingCourse course={alone} onRemove={remove} />}
       {!isLoading && courses.length < 2 && (
         <EmptyState
-          scene="room"
+          scene="doors"
           title={text('compare.tooFew', { count: courses.length })}
           text={text('compare.how')}
         >

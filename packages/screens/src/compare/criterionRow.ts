@@ -12,11 +12,11 @@ interface CriterionView {
   onWeight: (weight: Weight) => void;
 }
 
-/** How many values are known, and whether they differ. */
-function spreadOf({ criterion, known, differs }: ComparedRow) {
-  if (known === 0) return 'none';
-  if (known === 1) return criterion === 'rating' ? 'oneRating' : 'one';
-  return differs ? 'differs' : 'same';
+/** Why the criterion changes little or nothing, where that is not plain from its values. */
+function noteOf({ criterion, known }: ComparedRow, text: Text): string | undefined {
+  if (known === 0) return text('compare.spread.none');
+  if (known > 1) return undefined;
+  return text(criterion === 'rating' ? 'compare.spread.oneRating' : 'compare.spread.one');
 }
 
 /** Describes a criterion: its meaning, its weight, and its value for each course. */
@@ -31,7 +31,7 @@ export function criterionRow(
   return {
     id: criterion,
     name,
-    note: `${text(`compare.better.${criterion}`)} ${text(`compare.spread.${spreadOf(row)}`)}`,
+    note: noteOf(row, text),
     weight: {
       label: text('compare.weightOf', { criterion: name }),
       options: [

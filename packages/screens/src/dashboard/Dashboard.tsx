@@ -5,7 +5,6 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';
 import { nameOf, useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
 import { Avatar, DashboardShell } from '@aulario/ui';
@@ -98,6 +97,7 @@ export function Dashboard({ search, children }: DashboardProps) {
   const { displayName, photoUrl } = account;
   const avatar = { name: nameOf(account), imageUrl: photoUrl };
   const { offline } = useServices();
+  const { pathname, search: query } = useLocation();
   useEffect(() => offline.keep(), [offline]);
   useEffect(() => {
     // In advance only: the dialog itself reports a failure.
@@ -106,7 +106,7 @@ export function Dashboard({ search, children }: DashboardProps) {
 
   return (
     <DashboardShell
-      logoHref={paths.home}
+      logoHref={pathname === paths.home && query === '' ? undefined : paths.home}
       logoLabel={text('app.home')}
       navLabel={text('nav.main')}
       entries={entries}
@@ -117,7 +117,7 @@ export function Dashboard({ search, children }: DashboardProps) {
           : text('shell.greeting', { name: displayName })
       }
       language={<LanguageControl />}
-      avatar={<AvatarLink {...avatar} />}
+      avatar={<Avatar {...avatar} />}
       menu={{
         label: text('shell.menu'),
         avatar: <Avatar {...avatar} />,
@@ -137,6 +137,7 @@ export function Dashboard({ search, children }: DashboardProps) {
     >
       <SyncProblem />
       <VerificationNote
+        isHere={pathname === paths.home || pathname === paths.profile}
         otherwise={
           <>
             <ChangesNote />

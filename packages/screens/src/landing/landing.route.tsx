@@ -21,7 +21,7 @@ import { LandingCall } from './LandingCall.tsx';
 import { LandingHero } from './LandingHero.tsx';
 import type { LandingData } from './landingLoader.ts';
 
-const rooms = ['search', 'cart', 'category', 'price', 'address', 'trackers'] as const;
+const rooms = ['route', 'compare', 'plan', 'cost', 'vote', 'free'] as const;
 
 export function Component() {
   const text = useTranslate();

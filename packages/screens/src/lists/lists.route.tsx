@@ -81,14 +81,14 @@ export function Component() {
       {unreadable > 0 && <Note tone="info">{text('lists.unreadable', { count: unreadable })}</Note>}
       <VisitorNote message="lists.visitor" path={paths.lists} />
       {isEmpty ? (
-        <EmptyState scene="room" title={text('lists.empty')}>
+        <EmptyState scene="shelf" title={text('lists.empty')}>
           <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)
       )}
       {!isUser && <OwnedSection />}
-      <BackupSection />
+      {!isUser && <BackupSection />}
       {isNaming && (
         <NameDialog
           title={text('lists.new')}

@@ -25,7 +25,11 @@ export function Component() {
       </div>
       <StorageProblemNote problem={problem} />
       {courses.length === 0 && (
-        <EmptyState scene="room" title={text('myCourses.empty')} text={text('myCourses.emptyText')}>
+        <EmptyState
+          scene="stairs"
+          title={text('myCourses.empty')}
+          text={text('myCourses.emptyText')}
+        >
           <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       )}

@@ -74,7 +74,7 @@ export function Component() {
       <StorageProblemNote problem={problem} />
       <VisitorNote message="plan.visitor" path={paths.plan} />
       {isEmpty ? (
-        <EmptyState scene="room" title={text('plan.empty')} text={text('plan.emptyText')}>
+        <EmptyState scene="facade" title={text('plan.empty')} text={text('plan.emptyText')}>
           <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
           <ButtonLink variant="ghost" href={shell.route}>
             {text('nav.route')}

@@ -15,18 +15,20 @@ const Answer = styled.p`
 `;
 
 interface VerificationNoteProps {
-  /** The note to show once the address is verified. */
+  /** Whether the screen is one that asks for it. */
+  isHere: boolean;
+  /** The note to show on other screens, and once the address is verified. */
   otherwise: ReactNode;
 }
 
 /**
- * Shown above every screen of the dashboard until the address is verified or the note dismissed.
+ * Asks to verify the address, until it is verified or the note dismissed.
  */
-export function VerificationNote({ otherwise }: VerificationNoteProps) {
+export function VerificationNote({ isHere, otherwise }: VerificationNoteProps) {
   const text = useTranslate();
   const { email, isEmailVerified } = useAccount();
   const { isSending, answer, send } = useSendVerification();
-  if (isEmailVerified) return otherwise;
+  if (isEmailVerified || !isHere) return otherwise;
 
   return (
     <DismissibleBanner label={text('verify.label')} dismissedKey={verificationDismissedKey}>

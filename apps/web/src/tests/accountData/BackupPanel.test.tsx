@@ -125,10 +125,10 @@ it('brings polls and what is followed, and an undo takes them, category and lang
   await screen.findByText(/ 1 cosa que sigues y 1 votación\.$/);
   await take();
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  expect(localStorage.getItem('category')).toBe('Music');
+  await waitFor(() => expect(localStorage.getItem('category')).toBe('Music'));
   await user.click(undo);
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-  expect(localStorage.getItem('category')).toBe('Design');
+  await waitFor(() => expect(localStorage.getItem('category')).toBe('Design'));
   expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Design');
   await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
   await screen.findByText(/ 1 cosa que sigues y 1 votación\.$/);

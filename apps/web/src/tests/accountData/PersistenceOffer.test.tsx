@@ -29,7 +29,7 @@ const offer = () => screen.queryByRole('region', { name: 'Lo que guardas' });
 it('offers nothing before something is kept, nor where nothing of it is looked at', async () => {
   browserAnswers(true);
   const empty = await renderApp('/lists');
-  await screen.findByRole('heading', { name: 'Copia de seguridad' });
+  await screen.findByRole('region', { name: 'Copia de seguridad' });
   expect(offer()).toBeNull();
   empty.unmount();
   save();
@@ -82,7 +82,7 @@ it('stays away for good once it was dismissed', async () => {
   unmount();
   vi.setSystemTime(Date.now() + 90 * 24 * 3600 * 1000);
   await renderApp('/lists');
-  await screen.findByRole('heading', { name: 'Copia de seguridad' });
+  await screen.findByRole('region', { name: 'Copia de seguridad' });
   expect(offer()).toBeNull();
   expect(persist).not.toHaveBeenCalled();
 });
@@ -106,6 +106,6 @@ it.each([
 ])('tells of the seven days where the browser is of %s', async (vendor, count) => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   await renderApp('/lists');
-  await screen.findByRole('heading', { name: 'Copia de seguridad' });
+  await screen.findByRole('region', { name: 'Copia de seguridad' });
   expect(screen.queryAllByText(/^Safari conserva/)).toHaveLength(count);
 });

@@ -95,7 +95,7 @@ it('marks what is owned, says that it still adds up, and takes it out with a way
   ]);
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
   expect(summary.getAllByText(/^14,00\sUS\$$/)).toHaveLength(2);
-  summary.getByText('1 curso que ya tienes cuenta en el total: desmárcalo si no ha de sumar.');
+  summary.getByText('1 curso que ya tienes cuenta en el total: desmárcalo para no sumarlo.');
   screen.getByText('2 cursos · 1 ya es tuyo');
 
   await user.click(await menuButton());

@@ -97,7 +97,7 @@ it('says of the hours which end of a span counts', async () => {
   const { user } = await renderSignedIn('/dashboard/home', {
     catalogue: createMemoryCatalogue([aCourse(span)]),
   });
-  await user.click(await screen.findByRole('button', { name: /^Tiempo/ }));
+  await user.click(await screen.findByRole('button', { name: /^Más/ }));
   await screen.findByRole('checkbox', { name: 'De 20 a 40 horas 1 curso', hidden: true });
   expect(screen.getAllByText('Cuenta la duración máxima.').length).toBeGreaterThan(0);
 });

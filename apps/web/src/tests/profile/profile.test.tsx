@@ -33,7 +33,7 @@ it('is opened at the backup from the account menu, also when it is already shown
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Tu cuenta', hidden: true }));
     await user.click(screen.getByRole('link', { name: 'Copia de seguridad', hidden: true }));
-    const title = await screen.findByRole('heading', { name: 'Tus cosas' });
+    const title = await screen.findByRole('heading', { name: 'Tus datos' });
     await waitFor(() => expect(document.activeElement).toBe(title));
   };
   await open();

@@ -33,3 +33,36 @@ export function chipLabel(text: Text, facet: FacetId, value: FacetValue): string
   if (value !== unknownValue && !namedWithFacet.has(facet)) return label;
   return text('facet.of', { facet: facetLabel(text, facet), value: inPhrase(label) });
 }
+
+/** The upper bound of each step of a price, in US$, from the lowest. */
+const bounds = [
+  ['free', 0],
+  ['under-20', 20],
+  ['20-50', 50],
+  ['50-100', 100],
+] as const;
+
+/** Values of a price that are one wish: all steps up to an amount. */
+export interface PriceLimit {
+  values: readonly FacetValue[];
+  label: string;
+}
+
+/** '≤ 100 US$' for all steps of a price up to it, at least two; null for anything else. */
+export function priceLimit(
+  text: Text,
+  facet: FacetId,
+  values: readonly FacetValue[],
+): PriceLimit | null {
+  if (facet !== 'price' && facet !== 'certified') return null;
+  const steps = bounds.filter(([value]) => values.includes(value));
+  const last = steps.at(-1);
+  const isWhole = steps.every(([value], place) => value === bounds[place]?.[0]);
+  if (last === undefined || steps.length < 2 || !isWhole) return null;
+  // With a higher step, there is no limit.
+  if (values.some((value) => value === 'over-100' || value === 'paid')) return null;
+  return {
+    values: steps.map(([value]) => value),
+    label: text(facet === 'price' ? 'facet.upTo' : 'facet.upToCertified', { amount: last[1] }),
+  };
+}

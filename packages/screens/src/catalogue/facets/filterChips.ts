@@ -1,9 +1,14 @@
-import { type CatalogueQuery, facetIds, withFilterValue } from '@aulario/course-data';
+import {
+  type CatalogueQuery,
+  type FacetValue,
+  facetIds,
+  withFilterValue,
+} from '@aulario/course-data';
 import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { chosenFilters, type Hub } from '@aulario/course-view/addresses/hubContext.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 import type { ResultChip } from '@aulario/ui';
-import { chipLabel } from './facetTexts.ts';
+import { chipLabel, priceLimit } from './facetTexts.ts';
 
 interface LinkContext {
   /** The filters of the hub have no chip. */
@@ -11,22 +16,31 @@ interface LinkContext {
   hrefFor: HrefFor;
 }
 
-/** A chip for each active filter. */
+/** A chip for each active filter; the steps of a price up to a limit are one. */
 const filterChips = (
   query: CatalogueQuery,
   text: Text,
   { hub, hrefFor }: LinkContext,
 ): ResultChip[] =>
-  facetIds.flatMap((facet) =>
-    (chosenFilters(query.filters, hub)[facet] ?? []).map((value) => {
-      const label = chipLabel(text, facet, value);
-      return {
-        label,
-        removeLabel: text('catalogue.removeFilter', { filter: label }),
-        href: hrefFor(query, { filters: withFilterValue(query.filters, facet, value, false) }),
-      };
-    }),
-  );
+  facetIds.flatMap((facet) => {
+    const chosen = chosenFilters(query.filters, hub)[facet] ?? [];
+    const limit = priceLimit(text, facet, chosen);
+    const single = chosen.filter((value) => !limit?.values.includes(value));
+    const wishes = single.map((value) => ({
+      label: chipLabel(text, facet, value),
+      values: [value] as readonly FacetValue[],
+    }));
+    return (limit === null ? wishes : [limit, ...wishes]).map(({ label, values }) => ({
+      label,
+      removeLabel: text('catalogue.removeFilter', { filter: label }),
+      href: hrefFor(query, {
+        filters: values.reduce(
+          (filters, value) => withFilterValue(filters, facet, value, false),
+          query.filters,
+        ),
+      }),
+    }));
+  });
 
 /** The conditions of the query besides the text, each with the query without it. */
 export function chipsOf(

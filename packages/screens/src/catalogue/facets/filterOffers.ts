@@ -2,13 +2,15 @@ import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/co
 import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 import type { ResultOffer } from '@aulario/ui';
-import { facetLabel, inPhrase, valueLabel } from './facetTexts.ts';
+import { facetLabel, inPhrase, priceLimit, valueLabel } from './facetTexts.ts';
 
 /** The facets whose values are proper names. */
 const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
 
 function valueName({ facet, values }: MentionedFilter, text: Text): string {
   if (facet === 'certificate' && values.length > 1) return text('understood.certificate');
+  const limit = priceLimit(text, facet, values);
+  if (limit !== null && limit.values.length === values.length) return limit.label;
   const isProper = properNames.has(facet);
   return values
     .map((value) => valueLabel(text, facet, value))

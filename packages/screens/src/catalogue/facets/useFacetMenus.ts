@@ -3,15 +3,15 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Facet, FacetMenu } from '@aulario/ui';
 import { useMemo } from 'react';
 
-const cost: readonly FacetId[] = ['price', 'lessons', 'certified', 'certificate'];
+// Not 'lessons': of nearly every course it says the same as the price.
+const cost: readonly FacetId[] = ['price', 'certified', 'certificate'];
 
 /** The facets of each button: the most important ones alone, the others in one group. */
 const row = {
   level: ['level'],
   language: ['language'],
   cost,
-  time: ['duration'],
-  more: ['platform', 'rating', 'exercises', 'category'],
+  more: ['duration', 'platform', 'rating', 'category'],
 } as const satisfies Record<string, readonly FacetId[]>;
 
 /** The same for a sheet, where the cost is what most look for. */
@@ -23,7 +23,6 @@ const sheet = {
   platform: ['platform'],
   category: ['category'],
   rating: ['rating'],
-  exercises: ['exercises'],
 } as const satisfies Record<string, readonly FacetId[]>;
 
 const menusOf = (

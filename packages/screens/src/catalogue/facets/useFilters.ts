@@ -58,6 +58,7 @@ export function useFilters(
       label: text('facet.group'),
       formatCount: count,
       countLabel: (total: number) => text('common.courseCount', { count: total }),
+      restLabel: (rest: number) => text('facet.rest', { count: rest }),
       onToggle: toggle,
     },
   };

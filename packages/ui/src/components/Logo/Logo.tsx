@@ -1,16 +1,17 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { size, space } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
 import { Link } from '../Link/Link.tsx';
 
 export interface LogoProps {
-  href: string;
+  /** Absent on the page to which it leads. */
+  href?: string | undefined;
   /** The link's name: 'Aulario, inicio'. */
   label: string;
 }
 
-const Root = styled(Link)`
+const sign = css`
   display: inline-flex;
   gap: ${space.s10};
   align-items: center;
@@ -20,6 +21,14 @@ const Root = styled(Link)`
   font: 700 ${fontSize.s26} / 1 ${display};
   letter-spacing: -0.02em;
   text-decoration: none;
+`;
+
+const Way = styled(Link)`
+  ${sign}
+`;
+
+const Sign = styled.span`
+  ${sign}
 `;
 
 const Mark = styled.svg`
@@ -53,12 +62,18 @@ export function LogoMark() {
 
 /** The logo: drawing and word. */
 export function Logo({ href, label }: LogoProps) {
-  return (
-    <Root href={href} aria-label={label}>
+  const drawing = (
+    <>
       <LogoMark />
       <Wordmark aria-hidden="true" translate="no">
         aulario
       </Wordmark>
-    </Root>
+    </>
+  );
+  if (href === undefined) return <Sign>{drawing}</Sign>;
+  return (
+    <Way href={href} aria-label={label}>
+      {drawing}
+    </Way>
   );
 }

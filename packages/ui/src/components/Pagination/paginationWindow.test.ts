@@ -10,17 +10,17 @@ const seen = (page: number, pageCount: number, width: Exclude<PaginationVisibili
 
 describe('paginationWindow', () => {
   it.each([
-    [1, '1 2 … 10', '1 2 3 … 10'],
-    [2, '1 2 3 … 10', '1 2 3 4 … 10'],
-    [3, '1 2 3 4 … 10', '1 2 3 4 5 … 10'],
-    [4, '1 2 3 4 5 … 10', '1 2 3 4 5 6 … 10'],
-    [5, '1 … 4 5 6 … 10', '1 2 3 4 5 6 7 … 10'],
-    [6, '1 … 5 6 7 … 10', '1 … 4 5 6 7 8 9 10'],
-    [7, '1 … 6 7 8 9 10', '1 … 5 6 7 8 9 10'],
-    [10, '1 … 9 10', '1 … 8 9 10'],
-  ])('shows first, current with its neighbours, last: page %i of 10', (page, narrow, wide) => {
-    expect(seen(page, 10, 'narrow')).toBe(narrow);
-    expect(seen(page, 10, 'wide')).toBe(wide);
+    [1, '1 2 … 10'],
+    [2, '1 2 3 … 10'],
+    [3, '1 2 3 4 … 10'],
+    [4, '1 2 3 4 5 … 10'],
+    [5, '1 … 4 5 6 … 10'],
+    [6, '1 … 5 6 7 … 10'],
+    [7, '1 … 6 7 8 9 10'],
+    [10, '1 … 9 10'],
+  ])('shows first, current with its neighbours, last: page %i of 10', (page, row) => {
+    expect(seen(page, 10, 'narrow')).toBe(row);
+    expect(seen(page, 10, 'wide')).toBe(row);
   });
 
   it('shows few pages in full', () => {
@@ -32,7 +32,7 @@ describe('paginationWindow', () => {
   it('leaves out the neighbours where five digits have no room for them', () => {
     expect(seen(8333, 16667, 'narrow')).toBe('1 … 8333 … 16667');
     expect(seen(3, 16667, 'narrow')).toBe('1 2 3 … 16667');
-    expect(seen(8333, 16667, 'wide')).toBe('1 … 8331 8332 8333 8334 8335 … 16667');
+    expect(seen(8333, 16667, 'wide')).toBe('1 … 8332 8333 8334 … 16667');
   });
 
   it('is empty without pages', () => {
@@ -51,8 +51,7 @@ describe('paginationWindow', () => {
   it.each(['narrow', 'wide'] as const)('holds on every page, %s', (width) => {
     for (const [page, pageCount] of everyPage) {
       const row = seen(page, pageCount, width).split(' ');
-      const near = width === 'narrow' ? 7 : 9;
-      expect(row.length).toBeLessThanOrEqual(near);
+      expect(row.length).toBeLessThanOrEqual(7);
       expect(row).toContain(String(page));
       expect(row.at(0)).toBe('1');
       expect(row.at(-1)).toBe(String(pageCount));

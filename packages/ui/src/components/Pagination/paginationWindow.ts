@@ -25,8 +25,7 @@ const visibilityOf = (isNarrow: boolean, isWide: boolean): PaginationVisibility 
 };
 
 /**
- * The row of page numbers, for both widths at once: current ±1 when narrow (alone beyond 9,999 pages),
- * ±2 when wide.
+ * The row of page numbers, for both widths at once: current ±1; alone when narrow beyond 9,999 pages.
  * @param page 1-based; a page outside of the range counts as the nearest one.
  * @param pageCount whole number; none gives an empty row.
  */
@@ -34,7 +33,7 @@ export const paginationWindow = (page: number, pageCount: number): readonly Pagi
   if (pageCount < 1) return [];
   const current = Math.min(Math.max(page, 1), pageCount);
   const narrow = pagesWithin(current, pageCount, narrowReach(pageCount));
-  const wide = pagesWithin(current, pageCount, 2);
+  const wide = pagesWithin(current, pageCount, 1);
   const entries: PaginationEntry[] = [];
 
   // The narrow row shows a subset of the wide one, plus an ellipsis for omitted pages.

@@ -18,7 +18,7 @@ export const panelButton = `anchor-name: ${anchor};`;
  */
 export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
   width: min(300px, 100vw - ${size.s32});
-  max-height: min(${size.s480}, 100dvh - ${size.s32});
+  max-height: min(560px, 100dvh - ${size.s32});
   padding: ${space.s12};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};

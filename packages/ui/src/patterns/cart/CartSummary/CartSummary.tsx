@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, border, from, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
@@ -22,6 +23,8 @@ export interface CartSummaryProps {
   vatNoteLang?: string | undefined;
   /** Sentences below the action. */
   notes?: readonly string[] | undefined;
+  /** Sentences behind a line that opens them. */
+  smallPrint?: { label: string; notes: readonly string[] } | undefined;
   /** A line with links below the notes, such as login and signup. */
   aside?: ReactNode;
   /** The next step: a button or a link. */
@@ -110,6 +113,7 @@ export function CartSummary({
   vatNote,
   vatNoteLang,
   notes,
+  smallPrint,
   aside,
   action,
 }: CartSummaryProps) {
@@ -140,6 +144,13 @@ export function CartSummary({
       {(notes ?? []).map((note) => (
         <Small key={note}>{note}</Small>
       ))}
+      {smallPrint && smallPrint.notes.length > 0 && (
+        <Disclosure label={smallPrint.label}>
+          {smallPrint.notes.map((note) => (
+            <Small key={note}>{note}</Small>
+          ))}
+        </Disclosure>
+      )}
       {aside !== undefined && <Small>{aside}</Small>}
     </Root>
   );

@@ -13,7 +13,11 @@ export interface CheckoutProgressProps {
   text: string;
 }
 
-const stepCount = 5;
+/** With more courses, a step stands for several. */
+const maxSteps = 10;
+
+const width = 112;
+const gap = 3;
 
 const Root = styled.div`
   display: flex;
@@ -47,26 +51,28 @@ const Text = styled.p`
 `;
 
 /** The number of filled steps: some as soon as anything is done, all only when everything is. */
-const filledSteps = (done: number, total: number) =>
+const filledSteps = (done: number, total: number, stepCount: number) =>
   done === 0 ? 0 : Math.max(1, Math.floor((done * stepCount) / total));
 
-/** The progress of the checkout as stairs, with its words as a live region. */
+/** The progress of the checkout as stairs with a step for each course, and its words as a live region. */
 export function CheckoutProgress({ done, total, text }: CheckoutProgressProps) {
-  const filled = filledSteps(done, total);
+  const stepCount = Math.min(total, maxSteps);
+  const filled = filledSteps(done, total, stepCount);
+  const stepWidth = (width - gap * (stepCount - 1)) / stepCount;
   return (
     <Root role="status">
       {total > 0 && (
         <>
           <Steps viewBox="0 0 112 24" aria-hidden="true">
             {Array.from({ length: stepCount }, (_, index) => {
-              const height = 4 + index * 5;
+              const height = stepCount === 1 ? 24 : 4 + (index * 20) / (stepCount - 1);
               return (
                 <rect
                   key={height}
                   data-done={index < filled || undefined}
-                  x={index * 23}
+                  x={index * (stepWidth + gap)}
                   y={24 - height}
-                  width={20}
+                  width={stepWidth}
                   height={height}
                 />
               );

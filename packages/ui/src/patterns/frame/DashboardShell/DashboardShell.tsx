@@ -11,7 +11,8 @@ import { SidebarScene } from './scene/SidebarScene.tsx';
 import type { ShellEntry } from './shellEntry.ts';
 
 export interface DashboardShellProps extends ShellTopProps {
-  logoHref: string;
+  /** Absent on the screen to which it leads. */
+  logoHref?: string | undefined;
   logoLabel: string;
   /** Name of the navigation. */
   navLabel: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LogoMark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, containerBelow, size, space, zOrder } from '../../../theme/scale.ts';
+import { below, border, containerBelow, from, size, space, zOrder } from '../../../theme/scale.ts';
 import { CourseCardSkeleton } from '../../course/CourseCard/CourseCardSkeleton.tsx';
 import { GridList } from '../../course/CourseGrid/CourseGrid.tsx';
 import {
@@ -65,6 +65,8 @@ const Lines = styled.div`
   height: ${size.s132};
   margin-bottom: ${space.s16};
   ${containerBelow('row')} { height: calc(${size.s132} + ${size.s52}); }
+  /* Beside the sidebar there are no doors. */
+  ${from('sidebar')} { height: ${size.s44}; }
 `;
 
 /**

@@ -9,13 +9,13 @@ const meta = {
   tags: ['blank slate', 'zero results', 'vacío', 'sin resultados'],
   component: EmptyState,
   args: {
-    scene: 'room',
+    scene: 'counter',
     title: 'Tu carrito está vacío, intenta agregar algunos cursos',
     children: <ButtonLink href="#">Ver cursos</ButtonLink>,
   },
   parameters: guided({
     anatomy: [
-      ['Scene', 'an open room, or bare niches; decorative', 'svg'],
+      ['Scene', 'one for each screen; decorative', 'svg'],
       ['Title', 'the one sentence, a heading', 'h2'],
       ['Text', 'optional'],
       ['Ways', 'optional: buttons or links that lead on', 'a'],
@@ -37,7 +37,7 @@ const meta = {
     ],
     dos: [
       'Say in one sentence what is empty, and offer one way on.',
-      'Use room where nothing is yet, nothing where something was looked for in vain.',
+      'Give each screen its own scene; nothing is for what was looked for in vain.',
       'Repeat what was searched for, and say which filter empties the list.',
     ],
     donts: [
@@ -46,6 +46,7 @@ const meta = {
       'Use it for a failure. A failure is no emptiness: say what happened and offer to try again.',
     ],
     changes: [
+      ['2026-11-29', 'Six scenes are new, one for each screen.'],
       ['2026-11-26', 'What follows it has more room.'],
       ['2026-11-26', 'As the heading of a page, the title is large and the scene above it.'],
       ['2026-11-24', 'A title takes four lines at most.'],
@@ -57,8 +58,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A room with its door open: nothing is in it yet. */
-export const EmptyRoom: Story = {
+/** A counter with nothing on it. */
+export const EmptyCart: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: args.title })).toBeVisible();
@@ -111,3 +112,16 @@ export const LongTitle: Story = {
 };
 
 export const WithoutButton: Story = { args: { children: undefined } };
+
+const shown = ['room', 'shelf', 'stairs', 'facade', 'dayAndNight', 'doors'] as const;
+
+/** The scenes of the other screens. */
+export const OtherScenes: Story = {
+  render: () => (
+    <>
+      {shown.map((scene) => (
+        <EmptyState key={scene} scene={scene} title={scene} />
+      ))}
+    </>
+  ),
+};

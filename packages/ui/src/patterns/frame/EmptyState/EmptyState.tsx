@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { space } from '../../../theme/scale.ts';
 import { measure, type } from '../../../theme/type.ts';
-import { emptyScenes } from './scene/EmptyScenes.tsx';
+import { type EmptyScene, emptyScenes } from './scene/EmptyScenes.tsx';
 
 export interface EmptyStateProps {
-  /** The drawing: `room` for a list that is still empty, `nothing` for a search without results. */
-  scene: 'room' | 'nothing';
+  /** The drawing, one for each screen; `nothing` for a search without results. */
+  scene: EmptyScene;
   /** The heading, one sentence. */
   title: string;
   /** 1 for the page's own heading, which is large; 2 by default. */

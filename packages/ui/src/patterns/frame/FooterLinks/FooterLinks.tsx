@@ -1,14 +1,20 @@
 import styled from 'styled-components';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, size, space } from '../../../theme/scale.ts';
+
+const Root = styled.nav`
+  margin-top: ${space.s72};
+  border-top: ${border.rule} solid ${color.line};
+
+  @media print { display: none; }
+`;
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s24};
-  margin-top: ${space.s72};
-  border-top: ${border.rule} solid ${color.line};
 
   a {
     display: inline-flex;
@@ -18,20 +24,22 @@ const List = styled.ul`
 `;
 
 export interface FooterLinksProps {
-  /** Name of the navigation. */
+  /** Name of the navigation, and the words that open it. */
   label: string;
   links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** One line of links below a screen of the dashboard. */
+/** Links below a screen of the dashboard, behind one line that opens them. */
 export const FooterLinks = ({ label, links }: FooterLinksProps) => (
-  <nav aria-label={label}>
-    <List role="list">
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link href={link.href}>{link.label}</Link>
-        </li>
-      ))}
-    </List>
-  </nav>
+  <Root aria-label={label}>
+    <Disclosure label={label}>
+      <List role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  </Root>
 );

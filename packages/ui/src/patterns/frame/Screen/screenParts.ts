@@ -41,6 +41,8 @@ export const ScreenHead = styled.div`
   gap: ${space.s16} ${space.s24};
   align-items: flex-start;
   justify-content: space-between;
+  /* With the frame's own room, 32 px over the heading. */
+  padding-top: ${space.s20};
 
   > :first-child { flex: 1 1 ${size.s440}; min-width: 0; }
 `;

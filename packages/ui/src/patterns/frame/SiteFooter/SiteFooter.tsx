@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
@@ -83,18 +84,9 @@ const Line = styled.p`
   color: ${color.textMuted};
 `;
 
-const Fold = styled.details`
+const Fold = styled.div`
   padding-top: ${space.s12};
   border-top: ${border.rule} solid ${color.line};
-
-  summary {
-    align-content: center;
-    width: fit-content;
-    min-height: ${size.s44};
-    font: 600 ${fontSize.s17} / 1.2 ${display};
-    cursor: pointer;
-  }
-  &[open] summary { margin-bottom: ${space.s24}; }
 `;
 
 function Content(props: SiteFooterProps) {
@@ -131,8 +123,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <Root data-folded="">
       <Fold>
-        <summary>{props.foldLabel}</summary>
-        {content}
+        <Disclosure label={props.foldLabel}>{content}</Disclosure>
       </Fold>
     </Root>
   );

@@ -105,7 +105,7 @@ const meta = {
         'one row each: name, weight, and a value for every course',
         '[role=list] > li > h3, li h3',
       ],
-      ['Weight', 'how much the criterion counts', 'fieldset'],
+      ['Weight', 'how much the criterion counts', '[type=range]'],
       ['Tray', 'the courses chosen so far, at the foot of the catalogue'],
       ['Chip', 'their number, on a course’s page, instead of the tray'],
     ],
@@ -119,7 +119,7 @@ const meta = {
       ['Criterion', 'A heading of level 3'],
       [
         'Weight',
-        'A group of four radio buttons, one “checked”; unavailable where fewer than two courses have the value',
+        'A slider whose value is a word; unavailable where fewer than two courses have the value',
       ],
       ['Value', 'The course first, then the value, and whether it is the best of its row'],
       ['Tray', 'A region with its label'],
@@ -154,11 +154,10 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const cost = within(canvas.getByRole('group', { name: 'Cuánto pesa: Costo' }));
-    cost.getByRole('radio', { name: 'Importa' }).focus();
+    canvas.getByRole('slider', { name: 'Cuánto pesa: Costo' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(onChange).toHaveBeenCalledWith(3);
-    await expect(canvas.getByRole('group', { name: 'Cuánto pesa: Valoración' })).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Cuánto pesa: Valoración' })).toBeDisabled();
   },
 };
 
@@ -177,7 +176,7 @@ export const Stacked: Story = {
     const [value] = canvas.getAllByText('Gratis');
     const note = textBox(value?.nextElementSibling);
     await expect(Math.abs(textBox(value).bottom - note.bottom)).toBeLessThan(2);
-    const starts = [...canvasElement.querySelectorAll('li h3, fieldset')];
+    const starts = [...canvasElement.querySelectorAll('li h3, div:has(> [type=range])')];
     const lefts = starts.map((start) => start.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
   },

@@ -60,7 +60,7 @@ it('shows no scene twice among the courses side by side, and the same one in eac
     onChange: vi.fn(),
   };
   const value = { text: 'Gratis', kind: 'same' as const };
-  const row = { id: 'cost', name: 'Costo', note: '', weight };
+  const row = { id: 'cost', name: 'Costo', weight };
   const { container } = render(
     <CompareBoard
       courses={courses}

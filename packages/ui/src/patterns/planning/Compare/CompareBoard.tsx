@@ -61,8 +61,8 @@ export interface CompareRow {
   id: string;
   /** 'Costo'. */
   name: string;
-  /** Which values are better, and whether the courses differ. */
-  note: string;
+  /** Why the criterion changes nothing. */
+  note?: string | undefined;
   weight: WeightChoiceProps;
   /** In the order of the courses. */
   values: readonly ComparedValue[];
@@ -128,8 +128,8 @@ function ValueCell({ course, scene, value, bestLabel }: ValueCellProps) {
 }
 
 /**
- * The comparison of two to four courses, in columns if there is room. Otherwise stacked: the
- * courses, the verdict, then each criterion with a line per course.
+ * The comparison of two to four courses: the verdict, the courses, then each criterion, in columns if
+ * there is room, otherwise with a line per course.
  */
 export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoardProps) {
   const scenes = coverScenes(courses.map(({ cover }) => cover));
@@ -148,7 +148,7 @@ export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoard
               <Criterion>
                 <h3>{row.name}</h3>
                 <WeightChoice {...row.weight} />
-                <p>{row.note}</p>
+                {row.note !== undefined && <p>{row.note}</p>}
               </Criterion>
               <Values role="list" $count={courses.length}>
                 {courses.map((course, index) => {

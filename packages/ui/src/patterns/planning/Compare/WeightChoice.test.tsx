@@ -6,11 +6,16 @@ afterEach(cleanup);
 
 const options = ['Da igual', 'Algo', 'Importa', 'Decide'] as const;
 
-it('follows a pointer that is dragged across its bars, and none that only passes', () => {
+it('is one slider that says its weight in words', () => {
   const onChange = vi.fn();
   render(<WeightChoice label="Costo" options={options} value={1} onChange={onChange} />);
-  fireEvent.pointerEnter(screen.getByText('Importa'), { buttons: 0 });
-  expect(onChange).not.toHaveBeenCalled();
-  fireEvent.pointerEnter(screen.getByText('Decide'), { buttons: 1 });
+  const slider = screen.getByRole('slider', { name: 'Costo' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Algo');
+  fireEvent.change(slider, { target: { value: '3' } });
   expect(onChange.mock.calls).toEqual([[3]]);
+});
+
+it('cannot be moved while there is nothing to weigh', () => {
+  render(<WeightChoice label="Costo" options={options} value={1} isDisabled onChange={vi.fn()} />);
+  expect(screen.getByRole('slider')).toHaveProperty('disabled', true);
 });

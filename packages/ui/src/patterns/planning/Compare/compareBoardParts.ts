@@ -24,14 +24,12 @@ export const Board = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** When stacked, the courses precede the verdict, which contains nothing focusable. */
+/** The courses, below the verdict. */
 export const Heads = styled.ol<{ $count: number }>`
   display: grid;
-  order: -1;
   gap: ${space.s10};
 
   ${wide} {
-    order: 0;
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     gap: ${space.s16};
     padding-inline-start: ${nameWidth};

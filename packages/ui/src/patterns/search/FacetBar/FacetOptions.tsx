@@ -3,7 +3,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { space } from '../../../theme/scale.ts';
+import { size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 export interface FacetOption {
@@ -22,6 +22,8 @@ export interface FacetCountTexts {
   formatCount: (count: number) => string;
   /** The text for screen readers instead: '1.234 cursos'. */
   countLabel: (count: number) => string;
+  /** Opens the values beyond the first seven: '5 más'. */
+  restLabel: (count: number) => string;
 }
 
 interface FacetOptionsProps extends FacetCountTexts {
@@ -46,8 +48,33 @@ const Count = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-/** The checkboxes of a facet with their counts. Values without results are muted. */
-export function FacetOptions({ options, formatCount, countLabel, onToggle }: FacetOptionsProps) {
+/** The most values that are seen at once. */
+const maxSeen = 7;
+
+const Rest = styled.details`
+  summary {
+    align-content: center;
+    min-height: ${size.s40};
+    padding-inline: ${space.s8};
+    color: ${color.link};
+    font: 600 ${fontSize.s15} / 1.2 ${display};
+    cursor: pointer;
+  }
+`;
+
+/** With few values, and without ones that are only one more than seen, nothing is folded. */
+function folded(options: readonly FacetOption[]) {
+  if (options.length <= maxSeen + 1) return { seen: options, rest: [] };
+  const isSeen = (option: FacetOption, place: number) => place < maxSeen || option.isChosen;
+  return {
+    seen: options.filter(isSeen),
+    rest: options.filter((option, place) => !isSeen(option, place)),
+  };
+}
+
+type OptionsProps = Omit<FacetOptionsProps, 'restLabel'>;
+
+function Options({ options, formatCount, countLabel, onToggle }: OptionsProps) {
   return (
     <List role="list">
       {options.map(({ value, label, lang, isChosen, count }) => (
@@ -70,5 +97,24 @@ export function FacetOptions({ options, formatCount, countLabel, onToggle }: Fac
         </Row>
       ))}
     </List>
+  );
+}
+
+/**
+ * The checkboxes of a facet with their counts. Values without results are muted; beyond seven, the
+ * rest opens.
+ */
+export function FacetOptions({ options, restLabel, ...shared }: FacetOptionsProps) {
+  const { seen, rest } = folded(options);
+  return (
+    <>
+      <Options {...shared} options={seen} />
+      {rest.length > 0 && (
+        <Rest>
+          <summary>{restLabel(rest.length)}</summary>
+          <Options {...shared} options={rest} />
+        </Rest>
+      )}
+    </>
   );
 }

@@ -23,6 +23,7 @@ export const facetBarArgs: FacetBarProps = {
   menus: storyMenus(storyFacets),
   formatCount: (count: number) => count.toLocaleString('es'),
   countLabel: (count: number) => `${count.toLocaleString('es')} cursos`,
+  restLabel: (count: number) => `${count} más`,
   onToggle: fn(),
   sheet: {
     menus: storyMenus(storyFacets),
