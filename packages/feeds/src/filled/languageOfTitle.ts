@@ -4,7 +4,7 @@ import { eld } from 'eld/small';
 const [minScore, minLead] = [0.7, 0.04];
 
 /** The languages that titles tell with a precision of 95 % or more. */
-const told = new Set(['en', 'es', 'fr', 'pt']);
+const recognised = new Set(['en', 'es', 'fr', 'pt']);
 
 /** Titles that say it themselves, whatever language their other words are. */
 const said: readonly (readonly [words: RegExp, language: string])[] = [
@@ -19,7 +19,7 @@ export function languageOfTitle(title: string): string | null {
   if (stated !== undefined) return stated[1];
   const found = eld.detect(title);
   const [best = 0, second = 0] = Object.values(found.getScores()).toSorted((a, b) => b - a);
-  return told.has(found.language) && best >= minScore && best - second >= minLead
+  return recognised.has(found.language) && best >= minScore && best - second >= minLead
     ? found.language
     : null;
 }

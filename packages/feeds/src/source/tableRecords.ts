@@ -30,14 +30,14 @@ async function firstLine(text: AsyncIterable<Buffer>): Promise<string> {
 /** The format of a table, from its first line alone: no cell decides on it. */
 async function formatOf(
   file: string,
-  { encoding: told, onWarning }: TableOptions,
+  { encoding: chosen, onWarning }: TableOptions,
 ): Promise<TableFormat> {
-  const detected = told === undefined ? await encodingOf(bytesOf(file)) : null;
+  const detected = chosen === undefined ? await encodingOf(bytesOf(file)) : null;
   if (detected?.isCertain === false)
     onWarning?.(
       `${file}: the encoding was taken for ${detected.encoding}, others fit as well: say it`,
     );
-  const encoding = told ?? detected?.encoding ?? 'utf-8';
+  const encoding = chosen ?? detected?.encoding ?? 'utf-8';
   const line = await firstLine(chained(bytesOf(file), decodeText(encoding)));
   const named = separatorLine.exec(line)?.[1];
   return named === undefined

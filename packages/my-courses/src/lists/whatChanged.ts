@@ -69,7 +69,7 @@ export function whatChanged<Kept extends KeptCourse>(
   seenOn: CalendarDay,
 ): WhatChanged<Kept> {
   const byId = Map.groupBy(changes, ({ id }) => id);
-  const told = kept.map((each) => {
+  const changed = kept.map((each) => {
     const added = utcDay(each.addedAt);
     const since = added > seenOn ? added : seenOn;
     const own = (byId.get(each.course.id) ?? []).filter(({ day }) => day > since);
@@ -79,16 +79,16 @@ export function whatChanged<Kept extends KeptCourse>(
     return { kept: each, discontinued, isFree, fall: fallOf(own), updated };
   });
   return {
-    discontinued: told.flatMap(({ kept: each, discontinued }) =>
+    discontinued: changed.flatMap(({ kept: each, discontinued }) =>
       discontinued === undefined ? [] : [{ kept: each, discontinued }],
     ),
-    free: told.flatMap(({ kept: each, discontinued, isFree }) =>
+    free: changed.flatMap(({ kept: each, discontinued, isFree }) =>
       discontinued === undefined && isFree ? [{ kept: each }] : [],
     ),
-    cheaper: told.flatMap(({ kept: each, discontinued, isFree, fall }) =>
+    cheaper: changed.flatMap(({ kept: each, discontinued, isFree, fall }) =>
       discontinued === undefined && !isFree && fall !== null ? [{ kept: each, ...fall }] : [],
     ),
-    updated: told.flatMap(({ kept: each, discontinued, isFree, fall, updated }) =>
+    updated: changed.flatMap(({ kept: each, discontinued, isFree, fall, updated }) =>
       discontinued === undefined && !isFree && fall === null && updated !== undefined
         ? [{ kept: each, day: updated.day }]
         : [],

@@ -25,14 +25,14 @@ const namedBy = ({ names, aliases }: Goal) => [...Object.values(names), ...alias
  */
 export function matchGoals(text: string): readonly Goal[] {
   const said = stemsOf(text);
-  const told = said.filter((word) => !wanting.has(word));
+  const named = said.filter((word) => !wanting.has(word));
   const scored = goals.map((goal, place) => {
     const scores = namedBy(goal).map((name) => {
       const met = name.filter((word) => said.includes(word));
       const meant = met.filter((word) => !wanting.has(word)).length;
       const isWhole = met.length === name.length;
       // Half a point for an exact name tells 'datos' from 'ciencia de datos'.
-      const isExact = isWhole && name.length >= told.length;
+      const isExact = isWhole && name.length >= named.length;
       return meant === 0 && !isExact ? 0 : (isWhole ? 10 : 1) * meant + (isExact ? 0.5 : 0);
     });
     return { goal, place, score: Math.max(...scores) };

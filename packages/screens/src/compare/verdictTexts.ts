@@ -28,7 +28,7 @@ export function reasonTexts(
 ): readonly CompareReason[] {
   const [first] = leaders;
   if (first === undefined || leaders.length > 1) return [];
-  const told = reasons.map(({ criterion, kind, isAlone, isUnknown }): CompareReason => {
+  const shown = reasons.map(({ criterion, kind, isAlone, isUnknown }): CompareReason => {
     const value = wordsOf(criterion, text, first, language)?.text ?? '';
     const isFree = criterion === 'cost' && first.price.kind === 'free' && kind === 'for';
     const known = isFree ? 'compare.for.free' : (`compare.${kind}.${criterion}` as const);
@@ -38,9 +38,9 @@ export function reasonTexts(
   });
   const { price } = first;
   const certificate = price.kind === 'free' ? price.certificate : null;
-  if (certificate === null || certificate.amount === 0 || weights.certificate === 0) return told;
+  if (certificate === null || certificate.amount === 0 || weights.certificate === 0) return shown;
   const paid = text('compare.certificatePaid', { price: formatMoney(certificate, language) });
-  return [...told, { kind: 'against', text: paid }];
+  return [...shown, { kind: 'against', text: paid }];
 }
 
 /** The changes that would put another course first, and unknown values that could raise one. */

@@ -54,18 +54,18 @@ export function drawHeadline(random: Random, topic: Topic): string {
 export function retell(random: Random, topic: Topic, title: string): string {
   const year = 2019 + random.below(6);
   const { edition } = phrases[topic.language];
-  const told = random.pick([
+  const retold = random.pick([
     title,
     `${title} ${year}`,
     `${title} (${edition} ${year})`,
     `${topic.tool}: ${title}`,
     `${title} - ${random.pickEarly(phrases[topic.language].ease)}`,
   ]);
-  return countWords(told) > 12 ? title : told;
+  return countWords(retold) > 12 ? title : retold;
 }
 
 /** Returns the title of a later part. */
 export function continued(random: Random, topic: Topic, title: string): string {
-  const told = `${title} - ${phrases[topic.language].partTwo} ${2 + random.below(3)}`;
-  return countWords(told) > 12 ? title : told;
+  const later = `${title} - ${phrases[topic.language].partTwo} ${2 + random.below(3)}`;
+  return countWords(later) > 12 ? title : later;
 }

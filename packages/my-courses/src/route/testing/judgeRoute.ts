@@ -85,14 +85,14 @@ function sumFaults(route: Route, { wish, start }: RouteRequest): string[] {
   const sums = new Map<string, number>();
   for (const { currency, amount } of costs.flatMap(({ paid }) => paid))
     if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  const told = new Map(route.cost.sums.map(({ currency, amount }) => [currency, amount]));
+  const planned = new Map(route.cost.sums.map(({ currency, amount }) => [currency, amount]));
   const missing = costs.filter(({ isUnknown }) => isUnknown).length;
   return [
     minutes === route.minutes ? '' : `${route.minutes} minutes, not ${minutes}`,
     end === route.outcome.plan.end ? '' : `ends ${route.outcome.plan.end}, not ${end}`,
-    told.size === sums.size && [...sums].every(([code, amount]) => told.get(code) === amount)
+    planned.size === sums.size && [...sums].every(([code, amount]) => planned.get(code) === amount)
       ? ''
-      : `costs ${JSON.stringify([...told])}, not ${JSON.stringify([...sums])}`,
+      : `costs ${JSON.stringify([...planned])}, not ${JSON.stringify([...sums])}`,
     missing === route.cost.missing ? '' : `${route.cost.missing} unknown prices, not ${missing}`,
   ].filter((fault) => fault !== '');
 }
