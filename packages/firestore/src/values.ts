@@ -36,7 +36,10 @@ export const entriesIn = (value: Value | undefined): Fields =>
   value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
 
 /** The bytes in a value; none in any other kind. */
-export const bytesIn = (value: Value | undefined): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(value && 'bytesValue' in value ? atob(value.bytesValue) : '', (letter) =>
-    letter.charCodeAt(0),
-  );
+export function bytesIn(value: Value | undefined): Uint8Array<ArrayBuffer> {
+  const binary = value && 'bytesValue' in value ? atob(value.bytesValue) : '';
+  const content = new Uint8Array(binary.length);
+  // Ten times as quick as `Uint8Array.from` with a function: a chunk has 700,000 of them.
+  for (let at = 0; at < binary.length; at += 1) content[at] = binary.charCodeAt(at);
+  return content;
+}

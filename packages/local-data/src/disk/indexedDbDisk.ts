@@ -132,22 +132,30 @@ function update<T>(
   };
 }
 
-const rangeOf = (owner: Owner) => IDBKeyRange.bound([owner], [owner, []]);
+const rangeOf = (owner: Owner, after?: IDBValidKey) =>
+  IDBKeyRange.bound(after ?? [owner], [owner, []], after !== undefined);
+
+/** So many are read at a time: the browser makes objects of all that one request gives at once. */
+const entriesAtOnce = 500;
 
 async function entriesOf<T>(
   store: IDBObjectStore,
   owner: Owner,
 ): Promise<ReadonlyMap<RecordKey, T>> {
-  const keys = request(store.getAllKeys(rangeOf(owner)));
-  const values = request<T[]>(store.getAll(rangeOf(owner)));
-  const names = (await keys).map((key) => (Array.isArray(key) ? String(key[1]) : ''));
-  const all = await values;
-  return new Map(
-    names.flatMap((name, index) => {
-      const value = all[index];
-      return value === undefined ? [] : [[name, value] as const];
-    }),
-  );
+  const entries = new Map<RecordKey, T>();
+  for (let after: IDBValidKey | undefined; ; ) {
+    const range = rangeOf(owner, after);
+    const [keys, values] = await Promise.all([
+      request(store.getAllKeys(range, entriesAtOnce)),
+      request<T[]>(store.getAll(range, entriesAtOnce)),
+    ]);
+    for (const [index, key] of keys.entries()) {
+      const value = values[index];
+      if (Array.isArray(key) && value !== undefined) entries.set(String(key[1]), value);
+    }
+    after = keys.at(-1);
+    if (keys.length < entriesAtOnce) return entries;
+  }
 }
 
 function openDatabase(

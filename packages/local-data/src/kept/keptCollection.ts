@@ -31,10 +31,24 @@ export interface KeptCollectionOptions<T> {
 
 /** A state as its codec reads it. */
 interface Read<T> {
-  readonly state: RecordState;
+  readonly name: string;
+  readonly paths: readonly string[];
   readonly values: Values | null;
   readonly value: T | null;
   readonly isNewer: boolean;
+}
+
+const nothing: RecordState = {};
+
+type Reads<T> = WeakMap<RecordState, Read<T>>;
+const readsByCodec = new WeakMap<object, Reads<unknown>>();
+
+/** What a codec has read: reading is most of the work of opening a collection, and several open it. */
+function readsOf<T>(codec: Codec<T>): Reads<T> {
+  const reads = readsByCodec.get(codec) ?? new WeakMap();
+  readsByCodec.set(codec, reads);
+  // The codec made all of its values.
+  return reads as Reads<T>;
 }
 
 /** Opens the records of one kind of one owner, on what a page keeps of it. */
@@ -42,7 +56,7 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
   const { pages, replica, clock, name: collection, codec, paths, isShared } = options;
   const { setAside, onUnstored } = options;
   const states = replica.statesOf(collection);
-  const reads = new Map<string, Read<T>>();
+  const reads = readsOf(codec);
   let stopFollowing = () => {};
   const listeners = createListeners(follow, () => stopFollowing());
   let snapshot: CollectionSnapshot<T> | null = null;
@@ -50,15 +64,15 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
   let isQuiet = false;
 
   function read(name: string): Read<T> {
-    const state = states.get(name) ?? {};
-    const known = reads.get(name);
-    if (known?.state === state) return known;
+    const state = states.get(name) ?? nothing;
+    const known = reads.get(state);
+    if (known?.name === name && known.paths === paths) return known;
     const values = valuesOf(state);
     const text = values === null ? null : textOf(values, paths);
     const value = text === null ? null : codec.decode(text, name);
     const isNewer = text !== null && value === null && codec.isNewer?.(text) === true;
-    const current = { state, values, value, isNewer };
-    reads.set(name, current);
+    const current = { name, paths, values, value, isNewer };
+    reads.set(state, current);
     return current;
   }
 
@@ -94,7 +108,8 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
   }
 
   function apply(name: string, decide: Decide<T>): Change<T> {
-    const { state, values, value: before, isNewer } = read(name);
+    const state = states.get(name) ?? nothing;
+    const { values, value: before, isNewer } = read(name);
     const decided = decide(before);
     if (decided === before) {
       // Who moves a record away relies on what is kept of it here.

@@ -115,7 +115,9 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
         const stamp = latestStamp(change);
         if (stamp !== null) clock.see(stamp);
         names.set(nameOf(key), after);
-        changed.set(collectionOf(key), [...(changed.get(collectionOf(key)) ?? []), nameOf(key)]);
+        const known = changed.get(collectionOf(key));
+        if (known === undefined) changed.set(collectionOf(key), [nameOf(key)]);
+        else known.push(nameOf(key));
       }
       for (const [collection, names] of changed) tell(collection, names);
     }

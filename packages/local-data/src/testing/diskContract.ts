@@ -51,6 +51,19 @@ export function diskContract(name: string, openDisk: (name: string) => Disk): vo
       expect(await again.load(ana)).toEqual(records);
     });
 
+    test('thousands of records are all there, those of others are not', async () => {
+      const names = Array.from({ length: 1100 }, (_, index) => `cart/udemy:${String(index)}`);
+      for (const owner of [ana, accountOwner('an'), accountOwner('ana2')]) {
+        const count = owner === ana ? names.length : 3;
+        const unsent = new Map(names.slice(0, count).map((each) => [each, added(each)]));
+        await disk.save(new Map([[owner, { unsent, seen: new Map([['waaaaaaaaaaa', count]]) }]]));
+      }
+      expect([...(await again.load(ana)).keys()].toSorted()).toEqual(names.toSorted());
+      const { unsent, seen } = await again.readSync(ana);
+      expect([unsent.size, seen.get('waaaaaaaaaaa')]).toEqual([names.length, names.length]);
+      expect((await again.load(ana)).get('cart/udemy:777')).toEqual(added('cart/udemy:777'));
+    });
+
     test('what is to be sent is told apart, and has a new mark after each change', async () => {
       await disk.save(new Map([[ana, { unsent: new Map([[key, added('a')]]) }]]));
       await disk.save(new Map([[ana, { records: new Map([[other, added('b')]]) }]]));

@@ -21,16 +21,19 @@ export function listsSnapshotOf(
 ): ListsSnapshot {
   const own = [...heads.items.values()].filter(({ id }) => id !== laterListId).sort(byAge);
   const known = new Set(own.map(({ id }) => id));
-  const itemsOf = new Map<string, SavedCourse[]>();
+  /** By the course, which a list has once: of those of a deleted list, two may be of one course. */
+  const itemsOf = new Map<string, Map<string, SavedCourse>>();
   for (const item of items.items.values()) {
     const listId = known.has(item.listId) ? item.listId : laterListId;
-    const list = itemsOf.get(listId) ?? [];
-    const isTwice = list.some(({ course }) => course.id === item.course.id);
-    if (!isTwice) list.push(item);
+    const list = itemsOf.get(listId) ?? new Map<string, SavedCourse>();
+    if (!list.has(item.course.id)) list.set(item.course.id, item);
     itemsOf.set(listId, list);
   }
   const lists = [later, ...own].map(
-    (head): CourseList => ({ ...head, items: (itemsOf.get(head.id) ?? []).sort(byRank) }),
+    (head): CourseList => ({
+      ...head,
+      items: [...(itemsOf.get(head.id)?.values() ?? [])].sort(byRank),
+    }),
   );
   const problem = heads.problem === 'none' ? items.problem : heads.problem;
   return { lists, problem, unreadable: heads.unreadable + items.unreadable };

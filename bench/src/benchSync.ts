@@ -1,0 +1,96 @@
+/**
+ * Measures how an account comes to a new device, on the built product: `pnpm bench:sync` writes
+ * docs/benchmarks/sync.md; with `--quick` it measures once and only prints.
+ */
+import type { Browser, Page } from 'playwright';
+import { quantile, whole } from './figures.ts';
+import { withProduct } from './serveProduct.ts';
+import { fillAccount, type NewAccount } from './sync/fillAccount.ts';
+import { observe, untilTaken } from './sync/observeSync.ts';
+import { isQuick, machine, table, writeReport } from './writeReport.ts';
+
+/** In turn, so that what the machine does besides meets both. */
+const sizes = [0, 10_000];
+const rounds = isQuick ? 1 : 5;
+
+/** How long a page is watched after its sync, in ms: drawing what came follows it. */
+const afterMs = 1500;
+
+interface Visit {
+  readonly records: number;
+  /** From the press that signs in until everything is stored on the device. */
+  readonly syncMs: number;
+  readonly longestTaskMs: number;
+  readonly tasksOver50: number;
+  readonly longestFrameMs: number;
+}
+
+async function fillLogin(
+  page: Page,
+  origin: string,
+  { email, password }: NewAccount,
+): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+}
+
+async function visit(browser: Browser, origin: string, records: number): Promise<Visit> {
+  const account = await fillAccount(records);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await observe(page);
+  await fillLogin(page, origin, account);
+  const startMs = await page.evaluate(() => performance.now());
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/home');
+  await untilTaken(page, account.id, records);
+  const endMs = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(afterMs);
+  const { longTasks, frames } = await page.evaluate(() => ({
+    longTasks: window.longTasks,
+    frames: window.frameGaps,
+  }));
+  await context.close();
+  const tasks = longTasks.filter((task) => task.startMs + task.durationMs >= startMs);
+  const gaps = frames.filter(({ atMs }) => atMs >= startMs).map(({ gapMs }) => gapMs);
+  return {
+    records,
+    syncMs: endMs - startMs,
+    longestTaskMs: Math.max(0, ...tasks.map(({ durationMs }) => durationMs)),
+    tasksOver50: tasks.length,
+    longestFrameMs: Math.max(...gaps),
+  };
+}
+
+await withProduct(async (browser, origin) => {
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const records of sizes) visits.push(await visit(browser, origin, records));
+  }
+  const rows = sizes.map((records) => ({
+    records,
+    of: visits.filter((each) => each.records === records),
+  }));
+  const median = (of: readonly Visit[], figure: keyof Visit) =>
+    whole(
+      quantile(
+        of.map((each) => each[figure]),
+        0.5,
+      ),
+    );
+  const figures = table(rows, [
+    ['records', ({ records }) => whole(records)],
+    ['visits', ({ of }) => of.length],
+    ['until stored, ms', ({ of }) => median(of, 'syncMs')],
+    ['longest task, ms', ({ of }) => median(of, 'longestTaskMs')],
+    ['worst of all visits, ms', ({ of }) => whole(Math.max(...of.map((v) => v.longestTaskMs)))],
+    ['tasks over 50 ms', ({ of }) => median(of, 'tasksOver50')],
+    ['longest time between frames, ms', ({ of }) => median(of, 'longestFrameMs')],
+  ]);
+  writeReport('sync', { figures, machine: machine(browser) });
+});

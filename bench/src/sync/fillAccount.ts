@@ -1,0 +1,60 @@
+import { authPort, firestorePort } from '@aulario/dev-tools/ports';
+import { createFirestoreCloud } from '@aulario/firestore';
+import { keepRecords } from '@aulario/local-data/kept';
+import { accountOwner, createMemoryDisk } from '@aulario/local-data/replica';
+import { createAccountSync } from '@aulario/local-data/sync';
+import { createCartRepository } from '@aulario/my-courses/cart';
+import { createListsRepository, createOwnedRepository } from '@aulario/my-courses/lists';
+import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
+
+/** How a new device gets in. */
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const password = 'una frase bastante larga';
+
+/** The emulator's own address for what a client asks of Identity Toolkit. */
+const signUpUrl = `http://localhost:${authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
+
+/** Opens an account in which another device has put so many courses: in lists, owned, in the cart. */
+export async function fillAccount(records: number): Promise<NewAccount> {
+  const email = `bench-${String(records)}-${String(Date.now())}@correo.test`;
+  const body = JSON.stringify({ email, password, returnSecureToken: true });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(signUpUrl, { method: 'POST', headers, body });
+  const { localId: id, idToken } = (await answer.json()) as { localId: string; idToken: string };
+  if (records > 0) await send(id, idToken, records);
+  return { id, email, password };
+}
+
+async function send(id: string, token: string, count: number): Promise<void> {
+  const disk = createMemoryDisk();
+  const kept = keepRecords({ disk });
+  const records = kept.account(id);
+  const courses = judgedCourses(count, judgingSeeds);
+  const half = Math.floor(count / 2);
+  const inCart = Math.floor(count / 100);
+  createOwnedRepository(records).restore(
+    courses.slice(0, half).map((course) => ({
+      ...{ course, ownedOn: null, ownedAt: Date.now(), paid: null, progress: 'not-started' },
+    })),
+  );
+  createListsRepository({ records }).save(courses.slice(half, count - inCart));
+  createCartRepository({ records }).addAll(courses.slice(count - inCart));
+  await kept.settle();
+  const sync = createAccountSync({
+    ...{ disk, owner: accountOwner(id), page: kept.synced(id), now: Date.now },
+    cloud: createFirestoreCloud(
+      {
+        ...{ projectId: 'demo-aulario', apiKey: 'demo-key' },
+        origin: `http://localhost:${firestorePort}`,
+      },
+      id,
+      async () => token,
+    ),
+  });
+  while ((await sync.run(true)).unsent > 0);
+}
