@@ -36,14 +36,15 @@ test('a door leads to its category, and keeps a search, whose chip takes it away
   const door = page
     .getByRole('navigation', { name: 'Categorías' })
     .getByRole('link', { name: 'Música' });
+  await page.goto('/courses');
   await door.click();
-  await expect(page).toHaveURL('/dashboard/categories/music');
+  await expect(page).toHaveURL('/courses/music');
   await expect(cards(page)).toHaveCount(8);
-  await page.goto('/dashboard/home?q=guitarra');
+  await page.goto('/courses?q=guitarra');
   await door.click();
-  await expect(page).toHaveURL('/dashboard/home?q=guitarra&category=Music');
+  await expect(page).toHaveURL('/courses?q=guitarra&category=Music');
   await page.getByRole('link', { name: /Quitar el filtro Música/ }).click();
-  await expect(page).toHaveURL('/dashboard/home?q=guitarra');
+  await expect(page).toHaveURL('/courses?q=guitarra');
 });
 
 test('the catalogue recommends by the cart, also where it is the first page one opens', async ({

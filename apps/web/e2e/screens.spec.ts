@@ -166,6 +166,9 @@ test('the hero is 720 px high at every width', async ({ page }) => {
 /** The left and right edges of the words and controls in the header, of the content, and in the footer. */
 const edges = (page: Page) =>
   page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('footer details')) {
+      fold.open = true;
+    }
     const outermost = (selector: string) => {
       const boxes = [...document.querySelectorAll(selector)]
         .map((part) => part.getBoundingClientRect())
