@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { below, space } from '../../../theme/scale.ts';
+import type { ShellEntry } from '../TabBar/shellEntry.ts';
 import { TabBarRoom } from '../TabBar/tabBarParts.ts';
 import { Banner, LogoPlace, Main, Root, Stretch, Wall } from './dashboardShellParts.ts';
 import { ShellNavigation } from './ShellNavigation.tsx';
 import { ShellTop, type ShellTopProps } from './ShellTop.tsx';
 import { SidebarScene } from './scene/SidebarScene.tsx';
-import type { ShellEntry } from './shellEntry.ts';
 
 export interface DashboardShellProps extends ShellTopProps {
   /** Absent on the screen to which it leads. */

@@ -4,8 +4,8 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { below, border, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
+import { type ShellEntry, shellIcons } from '../TabBar/shellEntry.ts';
 import { tab, tabCount, tabList } from '../TabBar/tabBarParts.ts';
-import { type ShellEntry, shellIcons } from './shellEntry.ts';
 
 interface ShellNavigationProps {
   label: string;

@@ -8,7 +8,7 @@ import type { CategoryNavItem } from '../../browse/CategoryNav/CategoryNav.tsx';
 import type { CartSummaryProps } from '../../cart/CartSummary/CartSummary.tsx';
 import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
 import type { DashboardShellProps } from '../DashboardShell/DashboardShell.tsx';
-import type { ShellEntry } from '../DashboardShell/shellEntry.ts';
+import type { ShellEntry } from '../TabBar/shellEntry.ts';
 
 const categories = [
   ['Business', 'Negocios'],

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { below, border, space } from '../../../theme/scale.ts';
-import { type ShellEntry, shellIcons } from '../DashboardShell/shellEntry.ts';
+import { type ShellEntry, shellIcons } from './shellEntry.ts';
 import { TabBarRoom, tab, tabCount, tabList } from './tabBarParts.ts';
 
 export interface TabBarProps {
