@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/browser/esm/sync';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import {
   delimiterOf,
   delimiters,
@@ -17,12 +17,24 @@ export interface DelimitedTable {
 /** The maximum number of quotes that are never closed, each of which is one more reading. */
 const maxOpenQuotes = 20;
 
+/** All readings together take so many characters: of a long table fewer are possible. */
+const maxReadChars = 2 ** 24;
+
+/** The maximum number of cells of a row; what follows them is left out. */
+const maxCells = 1000;
+
+/** The maximum length of a row in bytes; a quote that is not closed by then counts as never closed. */
+const maxRowBytes = 2 ** 18;
+
+/** The header is looked for in so many characters. */
+const maxHeaderChars = 2 ** 16;
+
 /**
  * The first of the lines that any sign splits, quoted text left out. Lines without any, such as the
  * title that a report has above its table, are no header.
  */
 function headerOf(text: string): string {
-  const lines = withoutQuoted(text).split(/\r\n|\r|\n/, 10);
+  const lines = withoutQuoted(text.slice(0, maxHeaderChars)).split(/\r\n|\r|\n/, 10);
   return lines.find((line) => delimiters.some((sign) => line.includes(sign))) ?? '';
 }
 
@@ -32,29 +44,41 @@ interface Row {
   readonly end: number;
 }
 
-/** Parses rows up to a quote that is never closed. */
-function parseRows(body: string, delimiter: string) {
+/** A row without an end; what parsing failed of otherwise is a fault of ours. */
+const isOfOneRow = (error: unknown) =>
+  error instanceof CsvError && ['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED'].includes(error.code);
+
+/** Parses rows up to the maximum number, or a row that does not end. */
+function parseRows(body: string, delimiter: string, maxRows: number) {
   const rows: Row[] = [];
-  let isOpen = false;
-  parse(body, {
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_record: (cells: string[], { bytes }) => {
-      rows.push({ cells, end: bytes });
-      return null;
-    },
-    on_skip: () => {
-      isOpen = true;
-    },
-  });
-  return { rows, isOpen };
+  try {
+    parse(body, {
+      delimiter,
+      max_record_size: maxRowBytes,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: maxRows,
+      on_record: (cells: string[], { bytes }) => {
+        rows.push({ cells: cells.slice(0, maxCells), end: bytes });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!isOfOneRow(error)) throw error;
+    return { rows, isOpen: true };
+  }
+  return { rows, isOpen: false };
 }
 
-/** Parses a table whose cells are separated by commas, semicolons, tabs or bars. */
-export function readDelimited(text: string): DelimitedTable {
+const countLines = (text: string) => text.split(/[\r\n]+/).filter(Boolean).length;
+
+/**
+ * Parses a table whose cells are separated by commas, semicolons, tabs or bars.
+ *
+ * @param maxRows - With the header; of the rows behind them each line counts as unread.
+ */
+export function readDelimited(text: string, maxRows: number): DelimitedTable {
   const plain = text.replace(/^\ufeff/, '');
   const stated = separatorLine.exec(plain);
   const body = plain.slice(stated?.[0].length ?? 0).replace(/^(?:[^\S\t]*[\r\n])+/, '');
@@ -64,8 +88,11 @@ export function readDelimited(text: string): DelimitedTable {
   const rows: (readonly string[])[] = [];
   let unreadRows = 0;
   let rest = body;
+  let readChars = 0;
   for (let attempt = 0; rest !== '' && attempt <= maxOpenQuotes; attempt += 1) {
-    const read = parseRows(rest, delimiter);
+    readChars += rest.length;
+    if (attempt > 0 && readChars > maxReadChars) break;
+    const read = parseRows(rest, delimiter, maxRows - rows.length);
     const bytes = new TextEncoder().encode(rest);
     const textUpTo = (end: number, start = 0) =>
       new TextDecoder().decode(bytes.subarray(start, end));
@@ -74,10 +101,13 @@ export function readDelimited(text: string): DelimitedTable {
     );
     const good = swallowing < 0 ? read.rows : read.rows.slice(0, swallowing);
     for (const { cells } of good) rows.push(cells);
+    const behind = textUpTo(bytes.length, good.at(-1)?.end);
+    if (swallowing < 0 && rows.length >= maxRows)
+      return { rows, unreadRows: unreadRows + countLines(behind) };
     if (swallowing < 0 && !read.isOpen) return { rows, unreadRows };
     // A quote that is never closed, or by another cell's, costs its line, not all that follow.
     unreadRows += 1;
-    rest = textUpTo(bytes.length, good.at(-1)?.end).replace(/^[\r\n]*[^\r\n]*/, '');
+    rest = behind.replace(/^[\r\n]*[^\r\n]*/, '');
   }
-  return { rows, unreadRows: unreadRows + rest.split(/[\r\n]+/).filter(Boolean).length };
+  return { rows, unreadRows: unreadRows + countLines(rest) };
 }

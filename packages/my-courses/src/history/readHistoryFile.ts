@@ -11,7 +11,13 @@ import {
 } from '@aulario/course-data/reading';
 import { httpsAddress } from '@aulario/safe-url';
 import { guessMapping } from './guessMapping.ts';
-import { type HistoryTable, historyFields, historyTable, mappingOf } from './historyTable.ts';
+import {
+  type HistoryTable,
+  historyFields,
+  historyTable,
+  mappingOf,
+  maxHistoryRows,
+} from './historyTable.ts';
 
 /** The columns of both platforms' API responses, in the order of `historyFields`. */
 const knownMapping = mappingOf((field) => historyFields.indexOf(field));
@@ -91,7 +97,8 @@ function titleRows(rows: readonly (readonly string[])[]): number {
 }
 
 function readTable(text: string): HistoryTable | null {
-  const table = readDelimited(text);
+  // Rows above the header and empty ones do not count.
+  const table = readDelimited(text, 2 * maxHistoryRows);
   const filled = table.rows
     .map((cells) => cells.map(textOfCell))
     .filter((cells) => textsIn(cells) > 0);

@@ -309,7 +309,7 @@ describe('what is wrong in a table costs its line', () => {
     ['no addresses', ['"B;;x', 'C;;x', '"E";;n', 'F;;x']],
   ])('and none of the rows up to the quote that closes it: %s', (_, rows) => {
     for (const end of ['\n', '\r\n', '\r']) {
-      const read = readDelimited(['Título;Enlace;Nota', row('A'), ...rows].join(end));
+      const read = readDelimited(['Título;Enlace;Nota', row('A'), ...rows].join(end), 100);
       const titles = read.rows.map(([title]) => title);
       expect(titles).toEqual(expect.arrayContaining(['A', 'C', 'F']));
       expect(titles.length + read.unreadRows).toBe(rows.length + 2);
@@ -327,7 +327,7 @@ describe('what is wrong in a table costs its line', () => {
     const file = rows.map(
       ([title, address, text]) => `${title};${address};"${text?.replaceAll('"', '""')}"`,
     );
-    expect(readDelimited(['Título;Enlace;Nota', ...file].join('\n'))).toEqual({
+    expect(readDelimited(['Título;Enlace;Nota', ...file].join('\n'), 100)).toEqual({
       rows: [['Título', 'Enlace', 'Nota'], ...rows],
       unreadRows: 0,
     });
@@ -338,6 +338,28 @@ describe('what is wrong in a table costs its line', () => {
     const started = performance.now();
     expect(readHistoryFile(file.join('\n'))?.unreadRows).toBe(5001);
     expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('takes no more readings than a long table allows, and no row without an end', () => {
+    const row = '"a;https://a.example/a;x\n';
+    const file = `Título;Enlace;Nota\n${row.repeat(2 ** 22 / row.length)}`;
+    expect(readDelimited(file, 100).rows.length).toBeLessThan(5);
+    expect(readDelimited(file, 100).unreadRows).toBe(Math.floor(2 ** 22 / row.length));
+    const cells = readDelimited(`Título;Enlace\n${';'.repeat(20_000)}\nB;x`, 100).rows;
+    expect(cells.map(({ length }) => length)).toEqual([2, 1000, 2]);
+    expect(readDelimited(`Título;Enlace\n${'x'.repeat(2 ** 19)};y\nB;x`, 100)).toEqual({
+      rows: [
+        ['Título', 'Enlace'],
+        ['B', 'x'],
+      ],
+      unreadRows: 1,
+    });
+  });
+
+  it('counts the rows behind the most that are taken', () => {
+    const file = `Título\n${'a\n'.repeat(500)}`;
+    expect(readDelimited(file, 100)).toMatchObject({ unreadRows: 401 });
+    expect(readDelimited(file, 100).rows).toHaveLength(100);
   });
 
   it.each([
