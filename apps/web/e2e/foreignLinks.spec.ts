@@ -42,6 +42,8 @@ test('a backup for a full storage does not fit, says so, and is brought when the
   await bring();
   const alert = page.getByRole('alert').filter({ hasText: 'No cabe en este navegador' });
   await expect(alert).toContainText('40 cursos');
+  await expect(alert).toContainText('No se guardó nada.');
+  await expect(page.getByText('De momento solo está en esta pestaña.')).toBeVisible();
   expect(await recordsOf(page, 'cart')).toBe(0);
   await leaveRoom(page);
   await page.goto('about:blank');

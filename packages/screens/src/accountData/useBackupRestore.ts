@@ -11,9 +11,21 @@ import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
 import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import { type BackupStore, onceStored, restoreBackup } from '@aulario/my-courses/backup';
+import {
+  type BackupStore,
+  isEmptyBackup,
+  onceStored,
+  type RestoredBackup,
+  restoreBackup,
+} from '@aulario/my-courses/backup';
 import type { RestoredFile } from './RestoredNote.tsx';
 import type { OpenedBackup } from './useBackupFile.ts';
+
+/** What is said of a restore: all of it was stored, a part, or nothing. */
+function outcomeOf({ problem, stored }: RestoredBackup) {
+  if (problem === 'none') return 'backup.brought';
+  return isEmptyBackup(stored) ? 'backup.broughtHere' : 'backup.broughtPart';
+}
 
 /**
  * Returns a function that adds the new records of a backup, and offers to undo that. Only an
@@ -49,7 +61,7 @@ export function useBackupRestore(
       services.report(error, 'backup: restore');
       onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });
     }
-    offerUndo(text(restored.problem === 'none' ? 'backup.brought' : 'backup.broughtPart'), () => {
+    offerUndo(text(outcomeOf(restored)), () => {
       restored.undo();
       onRestored(null);
       onAnswer(null);
