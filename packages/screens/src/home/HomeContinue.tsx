@@ -3,31 +3,17 @@ import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { below, from } from '@aulario/ui';
+import { below } from '@aulario/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { HomeCourses } from './HomeCourses.tsx';
 import { HomeStart } from './HomeStart.tsx';
 
-// Only who has a plan loads what computes it.
-const HomePlan = lazy(async () => ({
-  default: (await loadCode(() => import('./HomePlan.tsx'))).HomePlan,
+// Only who has started something loads what shows it.
+const HomeStarted = lazy(async () => ({
+  default: (await loadCode(() => import('./HomeStarted.tsx'))).HomeStarted,
 }));
 
-/** What goes on, beside the week of the plan if there is room. */
-const Root = styled.div`
-  display: grid;
-  gap: 24px 56px;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-
-  &:empty { display: none; }
-  ${from('wide')} {
-    &:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  }
-`;
-
-/** Keeps the place of the plan until its code is there. */
+/** Keeps the place of what is started until its code is there. */
 const Waiting = styled.div`
   min-height: 132px;
   ${below('text')} { min-height: 180px; }
@@ -56,14 +42,10 @@ export function HomeContinue() {
   const { courses } = useOwned();
   const started = courses.filter(({ progress }) => progress === 'in-progress');
   if (isNew) return <HomeStart />;
+  if (started.length === 0 && settings === null) return null;
   return (
-    <Root>
-      {started.length > 0 && <HomeCourses started={started} />}
-      {settings !== null && (
-        <Suspense fallback={<Waiting />}>
-          <HomePlan />
-        </Suspense>
-      )}
-    </Root>
+    <Suspense fallback={<Waiting />}>
+      <HomeStarted started={started} hasPlan={settings !== null} />
+    </Suspense>
   );
 }

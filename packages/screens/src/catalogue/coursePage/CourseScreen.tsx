@@ -34,8 +34,10 @@ import { CompareAction } from './CompareAction.tsx';
 import { CourseDuration } from './CourseDuration.tsx';
 import { CourseFactList } from './CourseFactList.tsx';
 import { CourseMissing } from './CourseMissing.tsx';
+import { CourseNext } from './CourseNext.tsx';
 import { CoursePlatformLink } from './CoursePlatformLink.tsx';
 import { CoursePriceHistory } from './CoursePriceHistory.tsx';
+import { CourseRepeats } from './CourseRepeats.tsx';
 import { CourseSimilar } from './CourseSimilar.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
 import { CourseWhy } from './CourseWhy.tsx';
@@ -104,6 +106,9 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
   const { title } = course;
   usePageTitle(title);
   const before = useSearchBefore();
+  const facts = useKeyFacts(course);
+  const known = facts.filter(({ isUnknown }) => isUnknown !== true);
+  const unknown = facts.filter(({ isUnknown }) => isUnknown === true);
 
   return (
     <CoursePage
@@ -113,7 +118,8 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
       headline={course.headline}
       by={<By course={course} />}
       factsLabel={text('course.facts')}
-      facts={useKeyFacts(course)}
+      // What nobody recorded is told in one line, unless nothing is known.
+      facts={known.length > 0 ? known : facts}
       cover={coverKeyOf(course)}
       entryLabel={text('course.entry')}
       price={usePriceView(course)}
@@ -133,14 +139,24 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
         </>
       }
       note={text('course.note', { platform: platformOf(course.platform).name })}
-      similar={<CourseSimilar course={course} />}
+      similar={
+        <>
+          <CourseNext {...page} />
+          <CourseSimilar course={course} />
+        </>
+      }
     >
       <WhatIsFree {...useWhatIsFree(course, askedOn)} />
       <CourseDuration course={course} />
       {details.priceHistory !== null && <CoursePriceHistory history={details.priceHistory} />}
       <CourseTexts details={details} lang={lang} />
       {before !== null && <CourseWhy course={course} query={before.query} />}
-      <CourseFactList {...page} />
+      <CourseRepeats {...page} />
+      <CourseFactList
+        {...page}
+        askedOn={askedOn}
+        unknownFacts={unknown.map(({ label }) => label)}
+      />
     </CoursePage>
   );
 }
