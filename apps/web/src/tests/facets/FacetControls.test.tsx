@@ -87,7 +87,7 @@ it('orders, in the address', async () => {
 it('calls the first order by its name: relevance belongs to a search', async () => {
   const { user } = await renderSignedIn('/dashboard/home', { catalogue });
   const order = await screen.findByRole('combobox', { name: 'Orden' });
-  expect(within(order).getAllByRole('option')[0]?.textContent).toBe('Recomendados');
+  expect(within(order).getAllByRole('option')[0]?.textContent).toBe('Sugeridos');
   await user.type(screen.getByRole('combobox', { name: 'Buscar cursos' }), 'uno{Enter}');
   await within(order).findByRole('option', { name: 'Relevancia' });
 });

@@ -117,7 +117,7 @@ export const Folded: Story = {
   args: { foldLabel: 'Sobre Aulario' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('navigation')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Sobre Aulario'));
     await expect(canvas.getByRole('navigation')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import {
@@ -150,12 +150,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows change what weighs; what nobody knows weighs nothing. */
+/** A slider changes what weighs; what nobody knows weighs nothing. */
 export const Four: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('slider', { name: 'Cuánto pesa: Costo' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    const cost = canvas.getByRole('slider', { name: 'Cuánto pesa: Costo' });
+    await expect(cost).toHaveAttribute('aria-valuetext', 'Importa');
+    fireEvent.change(cost, { target: { value: '3' } });
     await expect(onChange).toHaveBeenCalledWith(3);
     await expect(canvas.getByRole('slider', { name: 'Cuánto pesa: Valoración' })).toBeDisabled();
   },

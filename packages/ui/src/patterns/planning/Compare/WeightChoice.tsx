@@ -33,7 +33,7 @@ const Root = styled.div`
   border-radius: ${radius.control};
   background: ${color.surface};
 
-  &[data-disabled] { opacity: 0.5; }
+  &[data-disabled] { border-color: ${color.line}; }
   &:has(:focus-visible) { outline: ${border.s3} solid var(--focus-ring, ${color.focus}); outline-offset: ${space.s2}; }
 `;
 
@@ -54,8 +54,12 @@ const Option = styled.span`
 
   & + & { border-inline-start: ${border.rule} solid ${color.line}; }
   &[data-chosen] { background: ${color.link}; color: ${color.canvas}; }
+  [data-disabled] > & { color: ${color.textMuted}; }
+  [data-disabled] > &[data-chosen] { background: ${color.subtle}; }
   @media (forced-colors: active) {
     &[data-chosen] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    [data-disabled] > & { color: GrayText; }
+    [data-disabled] > &[data-chosen] { background: Canvas; border: ${border.s2} solid GrayText; }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, border, radius, size } from '../../../theme/scale.ts';
-import { compactSearch, Input, Popup } from './searchParts.ts';
+import { below, between, border, radius, size } from '../../../theme/scale.ts';
+import { compactSearch, Input, Key, Popup } from './searchParts.ts';
 
 /** The search of a bar that has one row at every width, between a logo and an account. */
 export const searchInBar = css`
@@ -17,6 +17,8 @@ export const searchInBar = css`
       border-radius: ${radius.control};
     }
   }
+  /* Beside links and the ways in, the field has no room for the key. */
+  ${between('sidebar', 'wide')} { ${Key} { display: none; } }
   /* The list also covers logo and account, since the field is too narrow for it. */
   ${below('columns')} {
     ${Popup} {
