@@ -124,7 +124,8 @@ test('everything goes out as one file and comes back', async ({ page }) => {
 
   await signOut(page);
   await signUp(page);
-  await page.goto('/dashboard/profile');
+  // The menu's link to the backup, which opens it.
+  await page.goto('/dashboard/profile#backup');
   const input = page.getByLabel('Archivo con tus datos');
   await input.setInputFiles({
     name: 'bad.json',

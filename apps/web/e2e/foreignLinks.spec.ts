@@ -30,6 +30,8 @@ test('a backup for a full storage does not fit, says so, and is brought when the
   page,
 }) => {
   const bring = async () => {
+    const fold = page.locator('summary', { hasText: 'Copia de seguridad' });
+    await fold.evaluate(({ parentElement }) => parentElement?.setAttribute('open', ''));
     await page.getByLabel('Archivo con tus datos').setInputFiles({
       name: 'aulario.json',
       mimeType: 'application/json',

@@ -93,6 +93,7 @@ test('a backup that does not fit', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/lists');
   await leaveRoom(page, 1);
+  await page.locator('summary', { hasText: 'Copia de seguridad' }).click();
   await page.getByLabel('Archivo con tus datos').setInputFiles({
     name: 'aulario.json',
     mimeType: 'application/json',
