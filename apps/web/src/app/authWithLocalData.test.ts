@@ -194,6 +194,34 @@ it('finishes what a page that ended did not erase', async () => {
   expect([await isKept(), Object.keys(localStorage)]).toEqual([false, []]);
 });
 
+it('shows nobody else what a session left that ended by itself, and its account has it again', async () => {
+  const { signIn, saveMusic, localData } = open();
+  await signIn(ana);
+  cloud.setWeather('offline');
+  saveMusic();
+  localData
+    .account(idOf(ana))
+    .open('cart', textCodec)
+    .change('udemy:1', () => 'Guitarra');
+  await localData.settle();
+  directory.revoke(ana);
+  const page = open();
+  await vi.waitFor(() => expect(page.auth.getState().status).toBe('signedOut'));
+  expect([page.localData.visitor.hasRecords(), category()]).toEqual([false, null]);
+  expect(left()).not.toMatch(/Music|Guitarra|ana@|kZ3vQ9/);
+  cloud.setWeather('fine');
+  await page.signIn(eva);
+  expect(await page.sync.unsent()).toBe(0);
+  expect(await page.sync.finish()).toBe('saved');
+  expect(page.localData.account(idOf(eva)).hasRecords()).toBe(false);
+  await page.auth.signOut();
+  expect([await isKept(eva), await isKept(ana)]).toEqual([false, true]);
+  await page.signIn(ana);
+  const cart = page.localData.account(idOf(ana)).open('cart', textCodec);
+  expect([category(), [...cart.getSnapshot().items.keys()]]).toEqual(['Music', ['udemy:1']]);
+  expect(await page.sync.finish()).toBe('saved');
+});
+
 it('keeps two accounts apart, also without a sign-out in between', async () => {
   const { signIn, saveMusic } = open();
   await signIn(ana);
