@@ -32,7 +32,7 @@ export function Dialog({ isOpen, title, children, onClose, initialFocus }: Dialo
   }, [isOpen, initialFocus, modal.ref]);
 
   return (
-    <Root {...modal} aria-labelledby={titleId}>
+    <Root {...modal} $isTall={panel.isTall} aria-labelledby={titleId}>
       {isOpen && (
         <Panel ref={panel.ref} $isTall={panel.isTall}>
           <Title ref={heading} id={titleId} tabIndex={-1}>

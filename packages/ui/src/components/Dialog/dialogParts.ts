@@ -4,7 +4,7 @@ import { arch, below, border, size, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 import { controlsOnPage } from '../wall/controlsOnWall.ts';
 
-export const Root = styled.dialog`
+export const Root = styled.dialog<{ $isTall: boolean }>`
   width: min(${size.s440}, 100% - ${size.s48});
   max-width: none;
   max-height: calc(100dvh - ${size.s48});
@@ -15,8 +15,8 @@ export const Root = styled.dialog`
   ${controlsOnPage}
   overflow: auto;
 
-  /* On a small screen the arch is at the bottom. */
-  ${below('text')} { margin-bottom: 0; }
+  /* On a small screen the arch is at the bottom. What has to be scrolled keeps off it, to show its end. */
+  ${below('text')} { margin-bottom: ${({ $isTall }) => ($isTall ? 'auto' : '0')}; }
   &::backdrop { background: ${color.scrim}; }
 `;
 
