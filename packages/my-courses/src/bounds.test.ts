@@ -99,7 +99,7 @@ describe('a value beyond the bounds costs that value alone', () => {
 
   it('of a file', () => {
     const file = {
-      ...{ format: 'aulario', version: 2, category: null, language: 'es' },
+      ...{ format: 'aulario', version: 2, category: null, language: 'es', theme: null },
       account: { email: '', displayName: '', photoUrl: '' },
       cart: [{ course, addedAt: 9_007_199_254_740_991, openedAt: -1 }],
       lists: [{ id: 'a1', name: 'Python', createdAt: 1e21 }],

@@ -51,6 +51,7 @@ function openBrowser(person = 'ana') {
     account,
     category: 'Music',
     language: 'es',
+    theme: 'system',
     cart: store.cart.getSnapshot().entries,
     ...listRecords(store.lists),
     owned: store.owned.getSnapshot().courses,

@@ -8,6 +8,7 @@ const backup: Backup = {
   account: { email: 'lucia@example.com', displayName: 'Lucía', photoUrl: '' },
   category: 'Music',
   language: 'en',
+  theme: 'dark',
   cart: [
     { course: aCourse(), addedAt: 5, openedAt: null },
     { course: aCourse({ id: 'udemy:2' }), addedAt: 6, openedAt: 7, isLeftOut: true },

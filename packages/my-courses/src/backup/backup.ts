@@ -16,6 +16,9 @@ import { firstPlanSettings, type PlanSettings, planSettings } from '../plan/plan
 import { recordOfStoredPoll, type StoredPoll, storedPollSchema } from '../poll/storedPoll.ts';
 import { type Dispensable, readRecord, type UnreadCause } from './readRecord.ts';
 
+const themes = ['system', 'light', 'dark'] as const;
+export type BackupTheme = (typeof themes)[number];
+
 /** The content of a backup file: the records of one owner. */
 export interface Backup {
   readonly account: {
@@ -26,6 +29,8 @@ export interface Backup {
   readonly category: CategoryId | null;
   /** Null where it cannot be read. */
   readonly language: ReaderLanguage | null;
+  /** `system` for the one that the device has; null where it cannot be read. */
+  readonly theme: BackupTheme | null;
   readonly cart: readonly CartEntry[];
   readonly lists: readonly ListHead[];
   readonly saved: readonly SavedCourse[];
@@ -38,11 +43,11 @@ export interface Backup {
 }
 
 /** The records of a backup file or of a browser. */
-export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language'>;
+export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language' | 'theme'>;
 
 /** A record of a file that is not restored, or not whole. */
 export interface UnreadRecord {
-  /** `settings` for category and language. */
+  /** `settings` for category, language and theme. */
   readonly kind: keyof BackupRecords | 'settings';
   readonly cause: UnreadCause;
 }
@@ -117,12 +122,12 @@ const itself = (value: unknown) => value;
 
 /**
  * Parses a backup; null for anything but a file of a known version. What cannot be read in it costs
- * itself alone, and is told. Files of earlier releases lack lists, plan, followed searches or polls.
+ * itself alone, and is told. Files of earlier releases lack theme, lists, plan, followed searches or polls.
  */
 export function parseBackup(text: string): ParsedBackup | null {
   const file = v.safeParse(backupFile, text);
   if (!file.success) return null;
-  const { account, category = null, language = null, ...stored } = file.output;
+  const { account, category = null, language = null, theme = null, ...stored } = file.output;
   const unread: UnreadRecord[] = [];
   const dispensable = dispensableOn(localToday());
 
@@ -154,6 +159,7 @@ export function parseBackup(text: string): ParsedBackup | null {
     account: v.parse(accountSchema, account),
     category: readSetting(v.picklist(categories), category),
     language: readSetting(v.picklist(readerLanguages), language),
+    theme: readSetting(v.picklist(themes), theme),
     cart: read('cart', cartEntry, stored['cart']),
     lists: read('lists', listHead, stored['lists']),
     saved: read('saved', savedCourse, stored['saved']),

@@ -15,6 +15,7 @@ const whole: Backup = {
   account: { email: 'lucia@example.com', displayName: 'Lucía', photoUrl: '' },
   category: 'Music',
   language: 'en',
+  theme: 'dark',
   cart: [
     { course, addedAt: 5, openedAt: null },
     { course: other, addedAt: 6, openedAt: 7, isLeftOut: true },
@@ -211,6 +212,7 @@ describe('a value out of bounds costs that value, and is told', () => {
     ],
     ['category', 'Witchcraft', ({ category }) => category, null],
     ['language', 'fr', ({ language }) => language, null],
+    ['theme', 'sepia', ({ theme }) => theme, null],
   ];
   it.each(values)('%s: %j', (path, value, pick, expected) => {
     const { backup, unread } = parsed(damaged(path, value));
@@ -219,6 +221,7 @@ describe('a value out of bounds costs that value, and is told', () => {
       ['letters', 'polls'],
       ['category', 'settings'],
       ['language', 'settings'],
+      ['theme', 'settings'],
     ]);
     expect(unread).toEqual([{ kind: kinds.get(field) ?? field, cause: 'value' }]);
     expect(pick(backup)).toEqual(expected);

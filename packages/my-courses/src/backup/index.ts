@@ -1,6 +1,7 @@
 export {
   type Backup,
   type BackupRecords,
+  type BackupTheme,
   type ParsedBackup,
   parseBackup,
   type UnreadRecord,

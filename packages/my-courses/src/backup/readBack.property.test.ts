@@ -159,7 +159,7 @@ const recordsOf = (stores: Stores) => ({
 });
 
 const backupOf = (stores: Stores) =>
-  writeBackup({ account, category: null, language: 'es', ...recordsOf(stores) });
+  writeBackup({ account, category: null, language: 'es', theme: 'system', ...recordsOf(stores) });
 
 const history = fc.array(act, { maxLength: 25 });
 

@@ -4,6 +4,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
+import { currentTheme } from '@aulario/frame/theme/theme.ts';
 import { encryptText } from '@aulario/local-data';
 import { type BackupRecords, writeBackup } from '@aulario/my-courses/backup';
 
@@ -18,7 +19,10 @@ export function useBackupExport(present: () => BackupRecords, onAnswer: (answer:
   return async (password = '') => {
     const account = { email, displayName, photoUrl };
     const category = readPreferredCategory(storage);
-    const file = writeBackup({ account, category, language, ...present() });
+    const file = writeBackup({
+      ...{ account, category, language, theme: currentTheme() ?? 'system' },
+      ...present(),
+    });
     try {
       downloadText('aulario.json', password === '' ? file : await encryptText(file, password));
     } catch (error) {

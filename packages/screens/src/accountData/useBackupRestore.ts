@@ -10,9 +10,11 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
 import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
+import { chooseTheme, currentTheme } from '@aulario/frame/theme/theme.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
   type BackupStore,
+  type BackupTheme,
   isEmptyBackup,
   onceStored,
   type RestoredBackup,
@@ -29,7 +31,7 @@ function outcomeOf({ problem, stored }: RestoredBackup) {
 
 /**
  * Returns a function that adds the new records of a backup, and offers to undo that. Only an
- * account has a category and a language; `onCategory` is called with each category that is set.
+ * account has a category, a language and a theme; `onCategory` is called with each category that is set.
  */
 export function useBackupRestore(
   store: BackupStore,
@@ -44,19 +46,29 @@ export function useBackupRestore(
   const records = useOwnRecords();
   const { language, chooseLanguage } = useLanguage();
 
-  const setPreferences = async (category: CategoryId | null, chosen: ReaderLanguage) => {
+  const setPreferences = async (
+    category: CategoryId | null,
+    chosen: ReaderLanguage,
+    theme: BackupTheme,
+  ) => {
     if (account === null) return;
     savePreferredCategory(services, account.id, category);
     onCategory(category);
+    chooseTheme(services.storage, theme === 'system' ? null : theme);
     await chooseLanguage(chosen);
   };
 
   return async ({ backup, fresh, unread }: OpenedBackup) => {
     const category = readPreferredCategory(services.storage);
+    const theme = currentTheme() ?? 'system';
     const restored = await onceStored(restoreBackup(store, fresh), fresh, records);
     onRestored({ ...restored, unread });
     try {
-      await setPreferences(backup.category ?? category, backup.language ?? language);
+      await setPreferences(
+        backup.category ?? category,
+        backup.language ?? language,
+        backup.theme ?? theme,
+      );
     } catch (error) {
       services.report(error, 'backup: restore');
       onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });
@@ -65,7 +77,7 @@ export function useBackupRestore(
       restored.undo();
       onRestored(null);
       onAnswer(null);
-      setPreferences(category, language).catch((error: unknown) =>
+      setPreferences(category, language, theme).catch((error: unknown) =>
         services.report(error, 'backup: undo'),
       );
     });

@@ -4,6 +4,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
+import { currentTheme } from '@aulario/frame/theme/theme.ts';
 import type { Records } from '@aulario/local-data';
 import { Button, Note } from '@aulario/ui';
 import { useState } from 'react';
@@ -35,7 +36,10 @@ export function SaveUnstored({ records, account }: SaveUnstoredProps) {
       const category = readPreferredCategory(storage);
       downloadText(
         'aulario.json',
-        writeBackup({ account, category, language, ...storedRecords(records) }),
+        writeBackup({
+          ...{ account, category, language, theme: currentTheme() ?? 'system' },
+          ...storedRecords(records),
+        }),
       );
     } catch (error) {
       report(error, 'backup: unstored');

@@ -1,4 +1,5 @@
 import { aCourse } from '@aulario/course-data/testing';
+import { applyTheme, currentTheme } from '@aulario/frame/theme/theme.ts';
 import { encryptText } from '@aulario/local-data';
 import { parseBackup, writeBackup } from '@aulario/my-courses/backup';
 import { createPoll } from '@aulario/my-courses/poll';
@@ -9,7 +10,10 @@ import { keepCategory } from '../../testing/keepCategory.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  applyTheme(null);
+});
 
 const noLists = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
 const account = { email: testAccount.email, displayName: 'Otra', photoUrl: '' };
@@ -24,7 +28,7 @@ async function bring(text: string) {
 /** Agrees to what the preview says. */
 const take = async () => fireEvent.click(await screen.findByRole('button', { name: 'Traerlo' }));
 
-it('holds account, language, category and cart', async () => {
+it('holds account, language, theme, category and cart', async () => {
   fillCart([aCourse()]);
   keepCategory('Music');
   const saved: Blob[] = [];
@@ -36,6 +40,7 @@ it('holds account, language, category and cart', async () => {
   const things = parseBackup((await saved[0]?.text()) ?? '')?.backup;
   expect(things).toMatchObject({
     language: 'es',
+    theme: 'system',
     category: 'Music',
     account: { email: testAccount.email },
   });
@@ -46,7 +51,14 @@ it('brings it back beside what is there', async () => {
   fillCart([aCourse()]);
   await renderSignedIn('/dashboard/profile');
   await bring(
-    writeBackup({ account, category: 'Music', language: 'es', cart: [first, second], ...noLists }),
+    writeBackup({
+      account,
+      category: 'Music',
+      language: 'es',
+      theme: null,
+      cart: [first, second],
+      ...noLists,
+    }),
   );
   await take();
   expect(
@@ -65,7 +77,9 @@ it('changes nothing with a bad file, and takes a good one afterwards', async () 
   await bring('{"format":"aulario","version":3,"cart":[]}');
   expect((await screen.findByRole('alert')).textContent).toContain('No se cambió nada.');
   expect({ ...localStorage }).toEqual(before);
-  await bring(writeBackup({ account, category: null, language: 'en', cart: [], ...noLists }));
+  await bring(
+    writeBackup({ account, category: null, language: 'en', theme: null, cart: [], ...noLists }),
+  );
   await take();
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -73,7 +87,13 @@ it('changes nothing with a bad file, and takes a good one afterwards', async () 
 
 it('brings what can be read, and says before and after what cannot, and why', async () => {
   const { user } = await renderSignedIn('/dashboard/profile');
-  const backup = { account, category: null, language: 'es', cart: [first, second] } as const;
+  const backup = {
+    account,
+    category: null,
+    language: 'es',
+    theme: null,
+    cart: [first, second],
+  } as const;
   const file = JSON.parse(writeBackup({ ...backup, ...noLists }));
   file.cart[1].course.rating = 99;
   file.cart.push({ ...first, course: { ...aCourse(), url: 'javascript:alert(1)' } });
@@ -82,7 +102,7 @@ it('brings what can be read, and says before and after what cannot, and why', as
   const unread = [
     'No se puede leer: 2 guardados. Lo que hay en su lugar no es de Aulario.',
     'No se puede traer: 1 curso para el carrito. La dirección del curso no es de una plataforma que conozcamos.',
-    'Llega sin algún dato, o con él cortado, porque no se pudo leer entero: 1 curso para el carrito y la categoría o el idioma.',
+    'Llega sin algún dato, o con él cortado, porque no se pudo leer entero: 1 curso para el carrito y un ajuste.',
   ];
   await bring(JSON.stringify(file));
   await screen.findByText('Nuevo: 2 cursos para el carrito.');
@@ -103,7 +123,13 @@ it('says what a file brings before it changes anything, and takes it back', asyn
   const { user } = await renderSignedIn('/dashboard/profile');
   const lists = [{ id: 'a1', name: 'Python', createdAt: 1 }];
   const saved = [{ course: aCourse(), listId: 'a1', addedAt: 1, rank: 1 }];
-  const backup = { account, category: null, language: 'es', cart: [first, second] } as const;
+  const backup = {
+    account,
+    category: null,
+    language: 'es',
+    theme: null,
+    cart: [first, second],
+  } as const;
   await bring(writeBackup({ ...backup, ...noLists, lists, saved }));
   expect(
     await screen.findByText('Nuevo: 1 curso para el carrito, 1 guardado y 1 lista.'),
@@ -115,20 +141,23 @@ it('says what a file brings before it changes anything, and takes it back', asyn
   await waitFor(() => expect(screen.queryByText('2 cursos')).toBeNull());
 });
 
-it('brings polls and what is followed, and an undo takes them, category and language back', async () => {
+it('brings polls and what is followed, and an undo takes them and the settings back', async () => {
   keepCategory('Design');
   const { user } = await renderSignedIn('/dashboard/profile');
   const followed = [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }];
   const polls = [{ poll: createPoll('Python', [aCourse()], 1), voterId: null, usedAt: 0 }];
-  const backup = { account, category: 'Music', language: 'en', cart: [] } as const;
+  const settings = { category: 'Music', language: 'en', theme: 'dark' } as const;
+  const backup = { account, ...settings, cart: [] } as const;
   await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
   await screen.findByText(/ 1 cosa que sigues y 1 votación\.$/);
   await take();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(localStorage.getItem('category')).toBe('Music'));
+  expect(currentTheme()).toBe('dark');
   await user.click(undo);
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));
   await waitFor(() => expect(localStorage.getItem('category')).toBe('Design'));
+  expect(currentTheme()).toBeNull();
   expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Design');
   await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
   await screen.findByText(/ 1 cosa que sigues y 1 votación\.$/);
@@ -137,7 +166,14 @@ it('brings polls and what is followed, and an undo takes them, category and lang
 it('gives a visitor a file, too, without what only an account has', async () => {
   await renderApp('/lists');
   await bring(
-    writeBackup({ account, category: 'Music', language: 'en', cart: [first], ...noLists }),
+    writeBackup({
+      account,
+      category: 'Music',
+      language: 'en',
+      theme: null,
+      cart: [first],
+      ...noLists,
+    }),
   );
   await screen.findByText(/^Nuevo: 1 curso para el carrito/);
   expect(screen.queryByText(/su categoría y su idioma/)).toBeNull();
@@ -148,7 +184,14 @@ it('gives a visitor a file, too, without what only an account has', async () => 
 });
 
 it('opens a file with a password for who knows it', async () => {
-  const backup = { account, category: null, language: 'es', cart: [first], ...noLists } as const;
+  const backup = {
+    account,
+    category: null,
+    language: 'es',
+    theme: null,
+    cart: [first],
+    ...noLists,
+  } as const;
   const sealed = await encryptText(writeBackup(backup), 'clave');
   const { user } = await renderSignedIn('/dashboard/profile');
   await bring(sealed);
