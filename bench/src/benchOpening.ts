@@ -9,7 +9,7 @@ import { signUp } from './signUp.ts';
 import { isQuick, machine, table, writeReport } from './writeReport.ts';
 
 const slowdown = 4;
-const rounds = isQuick ? 1 : 15;
+const rounds = isQuick ? 1 : 11;
 
 /** How much later the database opens; measured in turn. */
 const delaysMs = [0, 500, 1000];
