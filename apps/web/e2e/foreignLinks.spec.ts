@@ -11,7 +11,7 @@ const poll = createPoll('Python', sampleCourses.slice(0, 3), begun);
 const nothing: Backup = {
   account: { email: '', displayName: '', photoUrl: '' },
   ...{ category: null, language: 'es', cart: [], lists: [], saved: [], owned: [], plan: null },
-  ...{ followed: [], polls: [] },
+  ...{ followed: [], polls: [], theme: null },
 };
 const cart = someCourses(40).map((course, index) => ({
   ...{ course, addedAt: begun + index, openedAt: null },

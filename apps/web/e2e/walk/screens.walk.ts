@@ -89,7 +89,8 @@ test('a backup that does not fit', async ({ page }) => {
   }));
   const account = { email: '', displayName: '', photoUrl: '' };
   const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
-  const file = writeBackup({ account, category: null, language: 'es', cart, ...nothing });
+  const settings = { category: null, language: 'es', theme: null } as const;
+  const file = writeBackup({ account, ...settings, cart, ...nothing });
   await page.setViewportSize(wide);
   await page.goto('/lists');
   await leaveRoom(page, 1);

@@ -38,6 +38,7 @@ const things = ({ globals }: Stage) =>
     account: { email: testAccount.email, displayName: testAccount.displayName, photoUrl: '' },
     category: 'Music',
     language: globals['language'] === 'en' ? 'en' : 'es',
+    theme: 'system',
     cart: [],
     lists: [],
     saved: [],
