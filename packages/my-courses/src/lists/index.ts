@@ -9,6 +9,7 @@ export {
   type SavedCourse,
 } from './courseList.ts';
 export { type CourseRow, coursesCsv } from './coursesCsv.ts';
+export { coursesBookmarks, coursesMarkdown, type ListOut } from './coursesOut.ts';
 export {
   compareFollowed,
   countNews,

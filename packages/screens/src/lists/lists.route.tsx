@@ -10,7 +10,7 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
-import { coursesCsv } from '@aulario/my-courses/lists';
+import { coursesBookmarks, coursesCsv, coursesMarkdown } from '@aulario/my-courses/lists';
 import {
   Button,
   ButtonLink,
@@ -52,11 +52,19 @@ export function Component() {
   const hasOwned = useOwned().courses.length > 0 && !isUser;
   const isEmpty = count === 0 && lists.length <= 1 && !hasOwned;
 
-  const saveTable = () => {
-    const rows = lists.flatMap((list) =>
-      list.items.map(({ course, addedAt }) => ({ list: nameOf(list), course, addedAt })),
-    );
-    downloadText('aulario.csv', coursesCsv(rows, regionOf(language)), 'text/csv');
+  const named = lists.map((list) => ({
+    name: nameOf(list),
+    courses: list.items.map(({ course }) => course),
+  }));
+  const downloads = {
+    table() {
+      const rows = lists.flatMap((list) =>
+        list.items.map(({ course, addedAt }) => ({ list: nameOf(list), course, addedAt })),
+      );
+      downloadText('aulario.csv', coursesCsv(rows, regionOf(language)), 'text/csv');
+    },
+    bookmarks: () => downloadText('aulario.html', coursesBookmarks(named, 'Aulario'), 'text/html'),
+    markdown: () => downloadText('aulario.md', coursesMarkdown(named), 'text/markdown'),
   };
 
   return (
@@ -74,7 +82,7 @@ export function Component() {
           <Button variant="ghost" icon={<PlusIcon />} onClick={() => setIsNaming(true)}>
             {text('lists.new')}
           </Button>
-          <ListsMenu onTable={count > 0 ? saveTable : null} />
+          <ListsMenu downloads={count > 0 ? downloads : null} />
         </Actions>
       </ScreenHead>
       <StorageProblemNote problem={problem} />
