@@ -40,7 +40,7 @@ it('tells of the browser that may erase things only where no account has them', 
 
 it('is nowhere where nothing is shared', async () => {
   await renderSignedIn('/dashboard/profile', { sync: createMemorySync({ state: null }) });
-  await screen.findByRole('heading', { name: 'Tus cosas' });
+  await screen.findByRole('heading', { name: 'Tus datos' });
   expect(screen.queryByLabelText('Solo en este dispositivo')).toBeNull();
 });
 
