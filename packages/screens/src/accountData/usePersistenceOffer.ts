@@ -1,9 +1,9 @@
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
+import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { persistenceAnsweredKey } from '@aulario/frame/note/noteKeys.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { isRecent } from '@aulario/local-data';
-import { useKeptCourses } from '../changes/useKeptCourses.ts';
 import { usePersistentStorage } from './usePersistentStorage.ts';
 
 /** Whether to offer persistent storage, and the function that requests it. */

@@ -1,8 +1,8 @@
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
+import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import type { PlacedCourse } from './useKeptCourses.ts';
 
 interface ChangedCourseProps {
   kept: PlacedCourse;

@@ -1,5 +1,6 @@
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
+import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatChanged } from '@aulario/my-courses/lists';
@@ -10,7 +11,6 @@ import { CartAction } from '../catalogue/coursePage/CartAction.tsx';
 import { ChangedCourse } from './ChangedCourse.tsx';
 import { changeKinds } from './changeKinds.ts';
 import { PriceDrop } from './PriceDrop.tsx';
-import type { PlacedCourse } from './useKeptCourses.ts';
 
 const Count = styled.span`
   color: ${color.textMuted};

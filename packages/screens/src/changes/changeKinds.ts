@@ -1,5 +1,5 @@
+import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts';
 import type { WhatChanged } from '@aulario/my-courses/lists';
-import type { PlacedCourse } from './useKeptCourses.ts';
 
 /** In display order. */
 export const changeKinds = [

@@ -1,5 +1,6 @@
 import { type CalendarDay, type CatalogueErrorCode, firstDay } from '@aulario/course-data';
 import { useSeenBuild } from '@aulario/course-view/kept/useSaved.ts';
+import { type PlacedCourse, useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
@@ -10,7 +11,6 @@ import {
   whatChanged,
 } from '@aulario/my-courses/lists';
 import { useCallback, useEffect, useMemo } from 'react';
-import { type PlacedCourse, useKeptCourses } from './useKeptCourses.ts';
 
 /** The changes of the reader's courses, as far as known. */
 export type ChangesState =

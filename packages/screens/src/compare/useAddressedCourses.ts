@@ -1,10 +1,10 @@
 import type { CatalogueErrorCode, Course } from '@aulario/course-data';
+import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { isAddedByReader } from '@aulario/my-courses/add';
 import { useCallback } from 'react';
-import { useKeptCourses } from '../changes/useKeptCourses.ts';
 
 interface AddressedCourses {
   readonly isLoading: boolean;

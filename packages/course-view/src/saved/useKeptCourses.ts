@@ -1,9 +1,9 @@
-import { useCart } from '@aulario/course-view/kept/useCart.ts';
-import { useLists, useOwned } from '@aulario/course-view/kept/useSaved.ts';
-import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { KeptCourse } from '@aulario/my-courses/lists';
 import { useMemo } from 'react';
+import { useCart } from '../kept/useCart.ts';
+import { useLists, useOwned } from '../kept/useSaved.ts';
+import { useListName } from './useListName.ts';
 
 /** A stored course and its place. */
 export interface PlacedCourse extends KeptCourse {
