@@ -1,7 +1,9 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
+import { createPlanRepository } from '@aulario/my-courses/plan';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
 const course = aCourse({ id: 'udemy:1', title: 'Excel desde cero', minutes: 600 });
@@ -20,7 +22,10 @@ it('takes a course in from its page with one press, and out again', async () => 
   await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }));
   await ends();
   expect(address()).toBe('/plan');
+  const kept = createPlanRepository(browserOf().page.visitor);
+  expect(kept.getSnapshot().settings).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(kept.getSnapshot().settings).toBeNull();
   await screen.findByText('Aquí se ve qué día terminas');
 });
 

@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, localToday } from '@aulario/course-data';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import {
   useListsActions,
@@ -9,6 +9,7 @@ import {
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { firstPlanSettings } from '@aulario/my-courses/plan';
 import { Button, ButtonLink } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePlanCandidates } from '../../plan/usePlanCandidates.ts';
@@ -40,23 +41,18 @@ export function PlanAction({ course }: { course: Course }) {
     );
   }
 
-  const takeIn = (isIn: boolean) =>
-    plan.change(
-      (current) =>
-        current && {
-          ...current,
-          leftOut: isIn
-            ? current.leftOut.filter((other) => other !== id)
-            : [...current.leftOut, id],
-        },
-    );
   const listId = lists.getSnapshot().lists.find((list) => list.id === settings?.listId)?.id;
   const add = () => {
-    if (isLeftOut) takeIn(true);
+    const before = plan.getSnapshot().settings;
+    // From now on there is a plan, which the home goes on with.
+    plan.change((current) => {
+      const planned = current ?? firstPlanSettings(localToday());
+      return { ...planned, leftOut: planned.leftOut.filter((other) => other !== id) };
+    });
     if (!isCandidate && listId !== undefined) lists.save([course], listId);
     if (!isCandidate && listId === undefined) cart.add(course);
     offerUndo(text('course.planned'), () => {
-      if (isLeftOut) takeIn(false);
+      plan.change(() => before);
       if (!isCandidate && listId !== undefined) lists.remove(id, listId);
       if (!isCandidate && listId === undefined) cart.remove(id);
     });

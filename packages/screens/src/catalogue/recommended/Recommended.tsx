@@ -23,7 +23,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   &:not(:empty) { margin-top: 52px; }
-  &[data-first]:not(:empty) { margin-top: 12px; }
+  &[data-first]:not(:empty) { margin-block: 12px 24px; }
 `;
 
 /** Where the reader keeps the course that others are like. */
