@@ -25,6 +25,10 @@ const Root = styled.details`
   }
   > summary:hover { text-decoration: underline; text-underline-offset: 0.3em; }
   &[open] > summary { margin-bottom: ${space.s8}; }
+  /* On paper nothing can be opened. */
+  @media print {
+    &::details-content { content-visibility: visible; block-size: auto; }
+  }
 `;
 
 /** What few need, behind one line that opens it. */
