@@ -41,6 +41,7 @@ test('a door leads to its category, and keeps a search, whose chip takes it away
   await expect(page).toHaveURL('/courses/music');
   await expect(cards(page)).toHaveCount(8);
   await page.goto('/courses?q=guitarra');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
   await door.click();
   await expect(page).toHaveURL('/courses?q=guitarra&category=Music');
   await page.getByRole('link', { name: /Quitar el filtro Música/ }).click();

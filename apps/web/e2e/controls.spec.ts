@@ -7,6 +7,8 @@ import { cards, expect, signUp, test } from './visitor.ts';
 const settled = async (page: Parameters<typeof countControls>[0]) => {
   await expect(page.locator('#root')).not.toHaveAttribute('data-application');
   await page.waitForLoadState('networkidle');
+  // Under the pointer a card shows one more.
+  await page.mouse.move(0, 0);
   return countControls(page);
 };
 
