@@ -14,15 +14,15 @@ const project = {
 const budgetsKb = {
   index: 137,
   accounts: 30,
-  shell: 44,
-  courses: 67,
-  course: 76,
+  shell: 48,
+  courses: 72,
+  course: 82,
   landing: 30,
-  cart: 84,
+  cart: 89,
   forms: 30,
-  profile: 99,
-  compare: 76,
-  plan: 86,
+  profile: 104,
+  compare: 82,
+  plan: 90,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */
