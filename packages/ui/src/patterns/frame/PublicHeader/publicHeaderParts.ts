@@ -27,6 +27,8 @@ export const Row = styled.div`
     min-height: ${size.s60};
     padding-block: ${space.s6};
   }
+  /* The field shows what it asks for, with wider letters too. */
+  ${below('pair')} { gap: ${space.s2}; }
   ${below('columns')} {
     ${Wordmark} { display: none; }
   }
