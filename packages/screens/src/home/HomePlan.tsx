@@ -27,14 +27,16 @@ export function HomePlan() {
         </b>
       </p>
       <p>
-        {session.day === today
-          ? text('home.today', { title: course.title, hours: texts.hours(session.minutes) })
-          : text('home.next', {
-              title: course.title,
-              hours: texts.hours(session.minutes),
-              day: texts.day(session.day),
-            })}{' '}
-        {text('home.ends', { day: texts.day(plan.end) })}
+        {[
+          session.day === today
+            ? text('home.today', { title: course.title, hours: texts.hours(session.minutes) })
+            : text('home.next', {
+                title: course.title,
+                hours: texts.hours(session.minutes),
+                day: texts.day(session.day),
+              }),
+          text('home.ends', { day: texts.day(plan.end) }),
+        ].join(' ')}
       </p>
     </HomePart>
   );

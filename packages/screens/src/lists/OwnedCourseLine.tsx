@@ -132,10 +132,13 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
       </p>
       {progress === 'finished' && (owned.finishedOn || owned.certificateUrl) && (
         <p>
-          {owned.finishedOn &&
-            text('myCourses.finishedSince', {
-              date: formatDay(owned.finishedOn, language, 'medium'),
-            })}{' '}
+          {owned.finishedOn && (
+            <span>
+              {`${text('myCourses.finishedSince', {
+                date: formatDay(owned.finishedOn, language, 'medium'),
+              })} `}
+            </span>
+          )}
           {owned.certificateUrl && (
             <Link href={owned.certificateUrl} target="_blank" rel="noopener noreferrer">
               <span>{text('myCourses.seeCertificate')}</span>

@@ -46,8 +46,10 @@ function Runs({ runs }: { runs: readonly CourseRun[] }) {
   const date = useDates();
   return runs.map(({ start, enrolBy }) => (
     <p key={start}>
-      {start !== null && date(start)}
-      {enrolBy !== null && text('course.record.enrolBy', { date: date(enrolBy) })}
+      {[
+        ...(start === null ? [] : [date(start)]),
+        ...(enrolBy === null ? [] : [text('course.record.enrolBy', { date: date(enrolBy) })]),
+      ].join(' · ')}
     </p>
   ));
 }
