@@ -22,7 +22,9 @@ export default meta;
 
 async function changePassword({ canvas, globals, userEvent }: Stage, current: string) {
   const text = textOf(globals);
-  const form = within(await canvas.findByRole('form', { name: text('account.password') }));
+  const title = text('account.password');
+  await userEvent.click(await canvas.findByText(title));
+  const form = within(canvas.getByRole('form', { name: title }));
   await userEvent.type(form.getByLabelText(text('field.currentPassword')), current);
   await userEvent.type(
     form.getByLabelText(text('field.newPassword')),

@@ -1,6 +1,7 @@
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { writeBackup } from '@aulario/my-courses/backup';
+import { backupId } from '@aulario/screens/accountData/backupId.ts';
 import { expect } from 'storybook/test';
 import { testAccount } from '../testing/testAccount.ts';
 import {
@@ -16,7 +17,8 @@ import { firstCourse } from './storyCourses.ts';
 const meta: ScreenMeta = {
   ...inApp,
   tags: ['!autodocs'],
-  args: { path: paths.profile, isSignedIn: true },
+  // The link that opens the section for backups.
+  args: { path: `${paths.profile}#${backupId}`, isSignedIn: true },
 };
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Account, AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { keepCategory } from '../testing/keepCategory.ts';
 import { testAccount } from '../testing/testAccount.ts';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
@@ -54,7 +54,8 @@ export const InvalidPhoto: ScreenStory = {
 export const BrokenPhoto: ScreenStory = {
   args: { services: signedInAs({ photoUrl: 'https://localhost/no-such-photo.png' }) },
   play: async ({ canvas }) => {
-    const portrait = await canvas.findByRole('img', { name: testAccount.displayName });
+    const page = within(await canvas.findByRole('main'));
+    const portrait = await page.findByRole('img', { name: testAccount.displayName });
     await waitFor(() => expect(portrait).toHaveTextContent('L'));
   },
 };

@@ -9,7 +9,7 @@ const meta: ScreenMeta = {
   ...inApp,
   tags: ['!autodocs'],
   args: {
-    path: paths.cart,
+    path: paths.profile,
     services: () => ({
       auth: createMemoryAuthService({ state: { status: 'signedIn', account: unverified } }),
     }),
