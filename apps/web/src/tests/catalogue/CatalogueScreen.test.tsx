@@ -157,7 +157,7 @@ it('says how many courses of a page are missing since their records are damaged'
     return { ...page, results: page.results.slice(1), damaged: 1 };
   };
   await open('', aCatalogue({ ...twelve, search }));
-  await screen.findByText(/se muestran 11 de 12: la ficha de un curso/);
+  await screen.findByText(/se muestran 11 de 12: los datos de un curso/);
 });
 
 it('leads to a course’s own page where the list at hand does not have it', async () => {

@@ -24,7 +24,7 @@ it.each(['/login', '/signup'])('lets in at %s, to where the visitor was going', 
 it.each([
   ['popup-blocked', /no dejó abrir la ventana/],
   ['popup-closed', /No terminaste en la otra ventana/],
-  ['other-way', /entra aquí de otra manera/],
+  ['other-way', /inicia sesión de otra manera/],
   ['network', /No hay conexión/],
 ] as const)('says what happened (%s), and can be tried again', async (code, words) => {
   const askGoogle = vi.fn(async (): Promise<string> => {
