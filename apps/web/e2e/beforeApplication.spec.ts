@@ -24,14 +24,14 @@ test('several courses that are added before the application has loaded are all i
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
 });
 
-test('a menu that is pressed before the application has loaded opens when it has', async ({
+test('a filter that is pressed before the application has loaded opens when it has', async ({
   page,
 }) => {
   const letGo = await hold(page, application);
-  await page.goto('/courses/music');
-  await page.locator('button[aria-haspopup=menu]').first().click();
+  await page.goto('/courses');
+  await page.getByRole('button', { name: /^Nivel/ }).click();
   letGo();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Principiante/ })).toBeVisible();
 });
 
 test('the details of a card that are pressed before the application open over the grid', async ({

@@ -22,6 +22,7 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'css.properties.text-wrap.balance': 'lines of unequal length',
   'css.properties.text-wrap.pretty': 'a short last line',
   'css.selectors.-webkit-search-cancel-button': 'only WebKit and Chromium draw that button',
+  'css.selectors.details-content': 'what is folded is not printed',
   'css.selectors.view-transition': 'as startViewTransition',
   'css.selectors.view-transition-group': 'as startViewTransition',
   'css.selectors.view-transition-new': 'as startViewTransition',
