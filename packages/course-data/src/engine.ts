@@ -1,5 +1,6 @@
 export { unlessAborted } from './catalogue/async/unlessAborted.ts';
-export { type SortKey, sortKeyOf, sortKeys } from './catalogue/facets/columns.ts';
+export { sortKeyOf } from './catalogue/facets/columns.ts';
+export { type SortKey, sortKeys } from './catalogue/facets/sortKeys.ts';
 export { facetValueOf } from './catalogue/facets/facets.ts';
 export { courseLexicon } from './catalogue/indexing/courseLexicon.ts';
 export { firstSubject } from './catalogue/order/catalogueOrder.ts';

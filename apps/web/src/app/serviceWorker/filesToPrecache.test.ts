@@ -1,3 +1,5 @@
+import { type CatalogueFile, writeCatalogue } from '@aulario/course-data/build';
+import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import { filesToPrecache } from './filesToPrecache.ts';
 
@@ -16,7 +18,8 @@ it('keeps the whole of a small one', () => {
     ids: part('ids-1', 1, 40),
     courses: part('courses-1', 2, 9000),
   };
-  expect(filesToPrecache(manifest, 20_000).slice(6)).toEqual([
+  const kept = filesToPrecache(manifest, 20_000);
+  expect(kept.filter((path) => !path.startsWith('columns-'))).toEqual([
     'index-1/core.bin',
     'index-1/0.bin',
     'records-1/0.json',
@@ -25,6 +28,15 @@ it('keeps the whole of a small one', () => {
     'courses-1/0.json',
     'courses-1/1.json',
   ]);
+});
+
+it('knows every file that is written', async () => {
+  const files: CatalogueFile[] = [];
+  for await (const file of writeCatalogue([aCourse()])) files.push(file);
+  const sealed = files.at(-1)?.bytes;
+  const { content } = JSON.parse(new TextDecoder().decode(sealed));
+  const written = files.slice(0, -1).map(({ path }) => path.replace(/^catalogue\//, ''));
+  expect(filesToPrecache(content, 1e9).toSorted()).toEqual(written.toSorted());
 });
 
 it('keeps of a larger one what search needs, and the first records', () => {

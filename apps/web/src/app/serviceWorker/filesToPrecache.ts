@@ -1,3 +1,5 @@
+import { columnPaths } from '@aulario/course-data/worker';
+
 /** A folder of the catalogue's manifest. */
 interface Part {
   folder: string;
@@ -15,15 +17,6 @@ export interface CatalogueManifest {
   courses: Part;
 }
 
-const columnFiles = [
-  'facets.bin',
-  'published.bin',
-  'rating.bin',
-  'price.bin',
-  'minutes.bin',
-  'overview.json',
-];
-
 const numbered = (count: number, extension: string) =>
   Array.from({ length: Math.max(0, count) }, (_, file) => `${file}.${extension}`);
 
@@ -34,8 +27,8 @@ const numbered = (count: number, extension: string) =>
  */
 export function filesToPrecache(manifest: CatalogueManifest, budgetBytes: number): string[] {
   const { columns, index, records, ids, courses } = manifest;
-  const wanted: [Part, string[]][] = [
-    [columns, columnFiles],
+  const wanted: [Part, readonly string[]][] = [
+    [columns, columnPaths],
     [index, ['core.bin', ...numbered(index.files - 1, 'bin')]],
     [records, numbered(records.files, 'json')],
     [ids, numbered(ids.files, 'bin')],

@@ -5,21 +5,10 @@ import { nothing, type OneOff, oneOffPrice } from '../../course/oneOffPrice.ts';
 import { totalHours } from '../../course/totalHours.ts';
 import { type Aggregator, aggregate } from './aggregator.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
+import { type SortKey, sortKeys } from './sortKeys.ts';
 
 /** The columns for filtering and counting: for each facet, the value code of every docId. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
-
-/** The columns that courses can be sorted by. */
-export type SortKey = 'published' | 'rating' | 'price' | 'certified' | 'minutes';
-
-/** The keys by which courses can be sorted. */
-export const sortKeys: readonly SortKey[] = [
-  'published',
-  'rating',
-  'price',
-  'certified',
-  'minutes',
-];
 
 const maxKey = 2 ** 32 - 2;
 

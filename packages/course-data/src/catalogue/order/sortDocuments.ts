@@ -1,4 +1,4 @@
-import type { SortKey } from '../facets/columns.ts';
+import type { SortKey } from '../facets/sortKeys.ts';
 import type { SortOrder } from '../port/catalogue.ts';
 
 interface Ordering {

@@ -1,8 +1,9 @@
 import type { SearchIndex } from '@aulario/search';
 import type { CategoryId, Course } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
-import type { FacetColumns, SortKey } from '../facets/columns.ts';
+import type { FacetColumns } from '../facets/columns.ts';
 import type { FacetValue } from '../facets/facets.ts';
+import type { SortKey } from '../facets/sortKeys.ts';
 import type { CatalogueAbout, CategoryOverview, CoursePage } from './catalogue.ts';
 
 /** Consecutive courses of one category and language. */

@@ -5,7 +5,7 @@ import type { CategoryId } from '../../course/course.ts';
 import { addPlatforms } from '../../course/platforms.ts';
 import type { RecordIssue } from '../../course/validation.ts';
 import { memoizeAsync } from '../async/memoizeAsync.ts';
-import type { SortKey } from '../facets/columns.ts';
+import type { SortKey } from '../facets/sortKeys.ts';
 import { readerLanguages } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
@@ -17,6 +17,7 @@ import {
   readSortColumn,
   sortColumnBytes,
 } from './columnFile.ts';
+import { facetsPath, overviewPath, sortPath } from './columnPaths.ts';
 import { createCoursePages } from './courseShard.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import { docIdsInShard, shardOfId } from './idShard.ts';
@@ -79,7 +80,7 @@ export function createStaticSource(
 
   const sortColumn = (key: SortKey) =>
     memoizeAsync(() =>
-      readBinary(columns, `${key}.bin`, async (packed) =>
+      readBinary(columns, sortPath(key), async (packed) =>
         readSortColumn(await unpackBytes(packed, sortColumnBytes(size)), size),
       ),
     );
@@ -95,11 +96,11 @@ export function createStaticSource(
     runs: async () => runs,
     courses,
     overview: memoizeAsync(() =>
-      readFile(columns, 'overview.json', (bytes, path) => readOverview(openJson(path, bytes))),
+      readFile(columns, overviewPath, (bytes, path) => readOverview(openJson(path, bytes))),
     ),
     about: async () => manifest.about,
     facets: memoizeAsync(() =>
-      readBinary(columns, 'facets.bin', async (packed) =>
+      readBinary(columns, facetsPath, async (packed) =>
         readFacetColumns(await unpackBytes(packed, facetColumnBytes(size)), size, platformIds),
       ),
     ),

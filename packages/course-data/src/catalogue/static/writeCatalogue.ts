@@ -4,7 +4,8 @@ import type { CalendarDay } from '../../course/calendarDay.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { platformList } from '../../course/platforms.ts';
-import { facetAggregator, sortAggregator, sortKeys } from '../facets/columns.ts';
+import { facetAggregator, sortAggregator } from '../facets/columns.ts';
+import { sortKeys } from '../facets/sortKeys.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { courseIndexLexicon } from '../indexing/courseLexicon.ts';
 import {
@@ -21,6 +22,7 @@ import { overviewAggregator } from '../summary/overviewOf.ts';
 import { packBytes } from './bytes.ts';
 import { writeChangeShards } from './changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
+import { facetsPath, overviewPath, sortPath } from './columnPaths.ts';
 import { writeCourseShards } from './courseShard.ts';
 import { requireFit, sealManifest } from './fitCatalogue.ts';
 import { idHashAggregator, writeIdShards } from './idShard.ts';
@@ -159,13 +161,13 @@ type Summary = ReturnType<typeof readOnce>;
 
 async function columnFiles({ facets, sorts, overview }: Summary): Promise<CatalogueFile[]> {
   const columns = [
-    { path: 'facets.bin', bytes: writeFacetColumns(facets) },
-    ...sortKeys.map((key) => ({ path: `${key}.bin`, bytes: writeSortColumn(sorts[key]) })),
+    { path: facetsPath, bytes: writeFacetColumns(facets) },
+    ...sortKeys.map((key) => ({ path: sortPath(key), bytes: writeSortColumn(sorts[key]) })),
   ];
   const packed = columns.map(async ({ path, bytes }) => ({ path, bytes: await packBytes(bytes) }));
   return [
     ...(await Promise.all(packed)),
-    { path: 'overview.json', bytes: bytesOf(JSON.stringify(overview)) },
+    { path: overviewPath, bytes: bytesOf(JSON.stringify(overview)) },
   ];
 }
 

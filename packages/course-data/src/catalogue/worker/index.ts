@@ -1,3 +1,4 @@
+export { columnPaths } from '../static/columnPaths.ts';
 export { isIntactManifest } from '../static/manifestFile.ts';
 export { isIntactPart } from '../static/partChecksum.ts';
 export type { CatalogueWorker } from './connectWorker.ts';
