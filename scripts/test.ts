@@ -51,7 +51,7 @@ const turbo = spawnSync(
     'run',
     ...tasks,
     '--continue=dependencies-successful',
-    '--concurrency=2',
+    '--concurrency=3',
     '--summarize',
     '--output-logs=new-only',
   ],

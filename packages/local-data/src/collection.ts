@@ -65,6 +65,11 @@ export interface Collection<T> {
   /** Changes one record based on its current value. */
   change(name: string, decide: Decide<T>): Change<T>;
   /**
+   * Changes a record to which something is moved. One that is there already counts as added once more:
+   * whoever removes it meanwhile did not know that the moved one is in it.
+   */
+  join(name: string, decide: Decide<T>): Change<T>;
+  /**
    * Changes many records, notifies the listeners once, and returns the outcomes in the order of
    * `changes`. After the storage is full it stops writing: the rest stays in memory, and its problem
    * is 'storage-full'.

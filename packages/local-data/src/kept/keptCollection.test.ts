@@ -49,6 +49,20 @@ test('a change is there at once, and after a restart', async () => {
   });
 });
 
+test('what is moved to a record outlasts a removal that did not see it, and nothing else does', async () => {
+  const [one, two] = [openTab(), openTab()];
+  const [here, there] = [one.visitor.open('owned', codec), two.visitor.open('owned', codec)];
+  here.changeAll(['moved', 'same', 'gone'].map((name) => [name, () => first]));
+  await one.settle();
+  expect(here.join('moved', (owned) => owned)).toEqual({ before: first, problem: 'none' });
+  here.change('same', (owned) => owned);
+  expect(here.join('gone', () => null).before).toEqual(first);
+  there.changeAll(['moved', 'same'].map((name) => [name, () => null]));
+  await one.settle();
+  await two.settle();
+  for (const tab of [here, there]) expect([...tab.getSnapshot().items]).toEqual([['moved', first]]);
+});
+
 test('another tab sees it, and edits of two tabs merge by field', async () => {
   const [one, two] = [openTab(), openTab()];
   const [here, there] = [one.visitor.open('owned', codec), two.visitor.open('owned', codec)];
@@ -160,7 +174,7 @@ test('what is moved away is stored only together with what it was moved to', asy
   expect(to.change('a', () => first).problem).toBe('none');
   await tab.settle();
   // It is not stored yet, which whoever moves it later has to know.
-  expect(to.change('a', (current) => current).problem).toBe('storage-full');
+  expect(to.join('a', (current) => current).problem).toBe('storage-full');
   from.change('a', () => null);
   await tab.settle();
   const places = (page = openTab()) =>

@@ -8,7 +8,14 @@ import type {
 } from '../collection.ts';
 import { createListeners } from '../listeners.ts';
 import type { Clock } from '../record/clock.ts';
-import { assignment, type RecordState, removal, type Values, valuesOf } from '../record/record.ts';
+import {
+  assignment,
+  type RecordState,
+  readdition,
+  removal,
+  type Values,
+  valuesOf,
+} from '../record/record.ts';
 import { recordKey } from '../record/states.ts';
 import type { PageRecords, Replica } from '../replica/pageRecords.ts';
 import { fieldsOf, textOf } from './fields.ts';
@@ -107,13 +114,14 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     };
   }
 
-  function apply(name: string, decide: Decide<T>): Change<T> {
+  function apply(name: string, decide: Decide<T>, isJoin: boolean): Change<T> {
     const state = states.get(name) ?? nothing;
     const { values, value: before, isNewer } = read(name);
     const decided = decide(before);
     if (decided === before) {
-      // Who moves a record away relies on what is kept of it here.
-      return { before, problem: replica.rely(recordKey(collection, name)) ? problem() : 'none' };
+      if (!isJoin || before === null) return { before, problem: 'none' };
+      make(name, readdition(state, clock.page));
+      return { before, problem: problem() };
     }
     if (isNewer) return { before, problem: 'newer-version' };
     if (decided === null) {
@@ -134,6 +142,7 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     // What nobody can read is never overwritten.
     if (before === null && values !== null) setAside(name, state);
     make(name, assignment(states.get(name) ?? {}, target, clock.page, clock.next));
+    if (isJoin && before !== null) make(name, readdition(states.get(name) ?? {}, clock.page));
     return { before, problem: problem() };
   }
 
@@ -141,12 +150,15 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     if (change !== null) replica.change(recordKey(collection, name), change, isShared);
   }
 
-  function changeAll(changes: Iterable<readonly [string, Decide<T>]>): readonly Change<T>[] {
+  function changeAll(
+    changes: Iterable<readonly [string, Decide<T>]>,
+    isJoin = false,
+  ): readonly Change<T>[] {
     const before = replica.version(collection);
     const outcomes: Change<T>[] = [];
     isQuiet = true;
     try {
-      for (const [name, decide] of changes) outcomes.push(apply(name, decide));
+      for (const [name, decide] of changes) outcomes.push(apply(name, decide, isJoin));
     } finally {
       // What was changed before a decision failed is published, too.
       isQuiet = false;
@@ -157,14 +169,17 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     return outcomes;
   }
 
+  function changeOne(name: string, decide: Decide<T>, isJoin: boolean): Change<T> {
+    const [outcome] = changeAll([[name, decide]], isJoin);
+    return outcome ?? { before: null, problem: 'none' };
+  }
+
   return {
     getSnapshot,
     subscribe: listeners.subscribe,
-    change(name, decide) {
-      const [outcome] = changeAll([[name, decide]]);
-      return outcome ?? { before: null, problem: 'none' };
-    },
-    changeAll,
+    change: (name, decide) => changeOne(name, decide, false),
+    join: (name, decide) => changeOne(name, decide, true),
+    changeAll: (changes) => changeAll(changes),
     dispose: listeners.clear,
   };
 }

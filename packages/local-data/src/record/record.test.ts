@@ -8,6 +8,7 @@ import {
   latestStamp,
   parseRecord,
   type RecordState,
+  readdition,
   removal,
   type Values,
   valuesOf,
@@ -31,6 +32,21 @@ const contents = fc.option(fc.dictionary(names, fields, { noNullPrototype: true 
 const additions = fc.tuple(fc.integer({ min: 1, max: 3 }), contents);
 const states: fc.Arbitrary<RecordState> = fc.dictionary(fc.constantFrom(...pages), additions, {
   noNullPrototype: true,
+});
+
+test('a record that is added once more is the same, and outlasts what removed the additions before', () => {
+  fc.assert(
+    fc.property(states, fc.constantFrom(...pages), (state, page) => {
+      const [again, removed] = [readdition(state, page), removal(state)];
+      if (again === null || removed === null) {
+        expect([again, removed]).toEqual([null, null]);
+        return;
+      }
+      const before = valuesOf(state);
+      expect(valuesOf(joinRecords(state, again))).toEqual(before);
+      expect(valuesOf(joinRecords(joinRecords(state, removed), again))).toEqual(before);
+    }),
+  );
 });
 
 describe('joining is', () => {

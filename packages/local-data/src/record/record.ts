@@ -153,6 +153,19 @@ export function assignment(
   return Object.fromEntries(edits);
 }
 
+/**
+ * The change that adds a record once more, as it is: a removal that saw only the additions before does
+ * not take it. Null where there is none.
+ *
+ * @param page - The page that makes the change.
+ */
+export function readdition(state: RecordState, page: PageId): RecordState | null {
+  const live = liveAdditions(state);
+  if (live.length === 0) return null;
+  const fields = live.map((addition) => addition.fields).reduce(joinFields);
+  return { [page]: [(state[page]?.[0] ?? 0) + 1, fields] };
+}
+
 export function equalJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;

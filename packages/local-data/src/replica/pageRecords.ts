@@ -25,11 +25,6 @@ export interface Replica {
   version(collection: string): number;
   /** Makes a change of this page. */
   change(key: RecordKey, change: RecordState, isShared: boolean): void;
-  /**
-   * Stores what is not stored of a record together with what is done in this turn, which relies on
-   * it: as a whole, or not at all. False where everything of the record is stored.
-   */
-  rely(key: RecordKey): boolean;
   /** The records with changes that are in this page alone, refused or on their way to the disk. */
   waiting(): RecordStates;
   /** What an account's sync asks for. */
@@ -169,11 +164,6 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
         receive(new Map([[key, change]]));
         const state = namesOf(collectionOf(key)).get(nameOf(key)) ?? change;
         queue.add(owner, key, state, isShared ? change : null);
-      },
-      rely(key) {
-        if (!queue.isWaiting(owner, key)) return false;
-        queue.add(owner, key, namesOf(collectionOf(key)).get(nameOf(key)) ?? {}, null);
-        return true;
       },
       waiting: () => queue.waiting(owner),
       synced: (isShared) => ({

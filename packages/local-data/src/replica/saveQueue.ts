@@ -23,8 +23,6 @@ export interface SaveQueue {
   unstored(owner: Owner): RecordStates;
   /** The records of an owner with changes that are not stored, refused or on their way. */
   waiting(owner: Owner): RecordStates;
-  /** Whether changes of a record are not stored. */
-  isWaiting(owner: Owner, key: RecordKey): boolean;
   /** Why the disk refused changes that are not stored yet; null where it refused none. */
   fault(): DiskFault | null;
   /** Tries again what was refused. Resolves once everything is stored or refused. */
@@ -143,8 +141,6 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
       return unstored;
     },
     waiting: (owner) => join([...inFlight, ...groups]).get(owner)?.records ?? new Map(),
-    isWaiting: (owner, key) =>
-      [...inFlight, ...groups].some((group) => group.get(owner)?.records.has(key) === true),
     fault: () => fault,
     async settle() {
       await start();

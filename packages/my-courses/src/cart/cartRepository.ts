@@ -86,7 +86,7 @@ export function createCartRepository(options: CartRepositoryOptions): CartReposi
       items.changeAll(
         entries.map((entry) => [entry.course.id, (current) => withEarlierPlace(current, entry)]),
       ),
-    join: (entry) => items.change(entry.course.id, (current) => joinEntries(current, entry)),
+    join: (entry) => items.join(entry.course.id, (current) => joinEntries(current, entry)),
     put: (entry) => void items.change(entry.course.id, (current) => current && entry),
     setOpened(courseId, isOpened) {
       items.change(courseId, (entry) => {

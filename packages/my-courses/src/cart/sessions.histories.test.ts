@@ -60,7 +60,7 @@ const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])
   ],
   [
     'accounts that share a place',
-    /mixed/,
+    /mixed|lost/,
     {
       ...soundParts,
       openPage: (browser, life) => {

@@ -138,10 +138,10 @@ export function createListsRepository(options: ListsRepositoryOptions): ListsRep
     join(item, list) {
       if (list !== undefined) {
         const { id, name, createdAt } = list;
-        const { problem } = heads.change(id, (head) => head ?? { id, name, createdAt });
+        const { problem } = heads.join(id, (head) => head ?? { id, name, createdAt });
         if (problem !== 'none') return { before: null, problem };
       }
-      return items.change(savedCourseName(item), (current) => withNoteOf(current, item));
+      return items.join(savedCourseName(item), (current) => withNoteOf(current, item));
     },
     put: (item) => void items.change(savedCourseName(item), (current) => current && item),
     create(name, courses = []) {

@@ -108,7 +108,7 @@ export function createOwnedRepository(
     remove: (courseId) => items.change(courseId, () => null).before,
     restore: (courses) =>
       items.changeAll(courses.map((owned) => [owned.course.id, (current) => current ?? owned])),
-    join: (owned) => items.change(owned.course.id, (current) => withFactsOf(current, owned)),
+    join: (owned) => items.join(owned.course.id, (current) => withFactsOf(current, owned)),
     put: (owned) => void items.change(owned.course.id, (current) => current && owned),
     setProgress(courseId, progress) {
       items.change(courseId, (owned) =>
