@@ -3,6 +3,7 @@ import * as worker from './index.ts';
 
 it('exports exactly this', () => {
   expect(Object.keys(worker).toSorted()).toEqual([
+    'columnPaths',
     'createServedCatalogue',
     'createWorkerCatalogue',
     'fetchCatalogueInit',
