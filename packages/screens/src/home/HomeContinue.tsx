@@ -4,7 +4,7 @@ import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/u
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { below } from '@aulario/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { HomeStart } from './HomeStart.tsx';
 
@@ -37,7 +37,8 @@ function useIsNew(): boolean {
 
 /** What the reader is in the middle of: courses, the week of the plan; a beginning for a new account. */
 export function HomeContinue() {
-  const isNew = useIsNew();
+  // As it was when the screen opened: nothing above the courses goes or comes while one is chosen.
+  const [isNew] = useState(useIsNew());
   const { settings } = usePlanSettings();
   const { courses } = useOwned();
   const started = courses.filter(({ progress }) => progress === 'in-progress');

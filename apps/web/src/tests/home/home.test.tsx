@@ -35,6 +35,18 @@ it('offers a new account a goal or a category to begin with', async () => {
   await screen.findByRole('heading', { level: 1, name: 'De una meta a una ruta' });
 });
 
+it('moves nothing above the courses while the first one is put into the cart', async () => {
+  const { user } = await renderSignedIn('/dashboard/home', { catalogue });
+  const start = await screen.findByRole('heading', { name: 'Empieza por aquí' });
+  const [add] = await screen.findAllByRole('button', { name: /^Agregar al carrito/ });
+  if (add) await user.click(add);
+  await screen.findAllByRole('button', { name: /^Quitar del carrito/ });
+  // Longer than recommendations from memory take.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryByRole('region', { name: /^Para ti/ })).toBeNull();
+  expect(start.isConnected).toBe(true);
+});
+
 it('goes on with what is started, and recommends by it before the catalogue', async () => {
   start();
   await renderSignedIn('/dashboard/home', { catalogue });

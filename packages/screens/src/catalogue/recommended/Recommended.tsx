@@ -86,7 +86,7 @@ interface RecommendedProps {
  */
 export function Recommended({ query, isFirst = false }: RecommendedProps) {
   const { ref, isInView } = useInView();
-  const groups = useRecommendations(query, isInView);
+  const groups = useRecommendations(query, isInView, isFirst);
   const shown = isFirst ? groups.slice(0, maxFirst) : groups;
   return (
     <Root ref={ref} data-first={isFirst || undefined}>
