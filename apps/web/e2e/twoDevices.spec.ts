@@ -17,7 +17,7 @@ import {
 /** Says that somebody looks at this device again: a headless page always has the focus. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** Puts a course of the open catalogue into the cart, and takes the first one for whoever has none. */
+/** Adds the course at this place of the catalogue to the cart. */
 async function addToCart(page: Page, index: number) {
   const card = cards(page).nth(index);
   await card.getByRole('button', { name: /^Agregar/ }).click();

@@ -173,7 +173,7 @@ test('what is moved away is stored only together with what it was moved to', asy
   browser.disk.setQuota(0);
   expect(to.change('a', () => first).problem).toBe('none');
   await tab.settle();
-  // It is not stored yet, which whoever moves it later has to know.
+  // The record is not stored yet: a move must not remove the other copy.
   expect(to.join('a', (current) => current).problem).toBe('storage-full');
   from.change('a', () => null);
   await tab.settle();

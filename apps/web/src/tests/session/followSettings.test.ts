@@ -125,7 +125,7 @@ it('gives nothing to an account from which another tab has signed out', async ()
 it('leaves alone what another tab has shown of a newer choice', () => {
   receive('theme', 'light');
   signIn('saved');
-  // The storage of another tab tells of it before its records do.
+  // The shared storage changes before this tab receives the records.
   storage.setItem('aulario:account-theme', 'dark');
   storage.setItem('theme', 'dark');
   applyTheme('dark');
