@@ -1,12 +1,16 @@
 /**
- * `pnpm judge:search [tuning|judging|unseen]`: judges the results of natural queries on the samples
- * and on 40,000 generated courses, and prints the figures and every miss. For tuning, look only at
- * the tuning half. `--write` writes docs/benchmarks/natural.md: every miss of the judging half, and of
- * the unseen queries the figures alone, so that they stay unseen.
+ * `pnpm judge:search [tuning|judging|unseen]`: judges the results of natural queries on the samples,
+ * on 40,000 generated courses and on the default catalogue, and prints the figures and every miss. For
+ * tuning, look only at the tuning half. `--write` writes docs/benchmarks/natural.md: every miss of the
+ * judging half, and of the unseen queries the figures alone, so that they stay unseen.
+ *
+ * `pnpm judge:search real`: every engine on the tuning half of the queries about the default
+ * catalogue, and our misses. `--write` writes docs/benchmarks/real.md with the sealed half.
  */
 import { parseArgs } from 'node:util';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
+import { readDefault } from '@aulario/feeds';
 import {
   type Judge,
   judgedCourses,
@@ -19,6 +23,7 @@ import {
   sampleJudge,
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
+import { judgeRealTitles, realMisses, realTable } from './search/realTitles.ts';
 import { table, writeReport } from './writeReport.ts';
 
 const madeUpCount = 40_000;
@@ -30,11 +35,14 @@ interface Report extends NaturalJudgement {
   language: string;
 }
 
+const defaultCourses = (await readDefault()).map(({ course }) => course);
+
 async function judge(set: QuerySet): Promise<Report[]> {
   const madeUp = judgedCourses(madeUpCount, set === 'tuning' ? tuningSeeds : judgingSeeds);
   const catalogues: [string, readonly (typeof sampleCourses)[number][], Judge][] = [
     ['samples', sampleCourses, sampleJudge],
     [`${madeUpCount} made up`, madeUp, madeUpJudge(madeUp)],
+    ['default', defaultCourses, madeUpJudge(defaultCourses)],
   ];
   const reports: Report[] = [];
   for (const [name, courses, judge] of catalogues) {
@@ -75,7 +83,16 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-if (values.write) {
+if (positionals.includes('real')) {
+  const tuned = await judgeRealTitles(false);
+  if (values.write) {
+    writeReport('real', {
+      courses: defaultCourses.length,
+      figures: realTable(await judgeRealTitles(true)),
+      tuned: realTable(tuned),
+    });
+  } else console.log(`${realTable(tuned)}\n\n${realMisses(tuned)}`);
+} else if (values.write) {
   const reports = await judge('judging');
   writeReport('natural', {
     figures: figuresOf(reports),

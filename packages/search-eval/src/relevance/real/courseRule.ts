@@ -1,8 +1,11 @@
 import type { Course } from '@aulario/course-data';
+import { cached } from '@aulario/course-data/reading';
 import { splitForJudge } from '../splitForJudge.ts';
 
 /** Whether a course is a right answer. */
 export type CourseRule = (course: Course) => boolean;
+
+const wordsOf = cached(splitForJudge);
 
 const saysBeginner =
   /principiante|beginner|introduc|inici|desde cero|scratch|basic|fundament|primeros pasos/u;
@@ -12,7 +15,7 @@ const facts: Readonly<Record<string, CourseRule>> = {
   '~es': ({ language }) => language?.startsWith('es') === true,
   '~en': ({ language }) => language?.startsWith('en') === true,
   '~beginner': ({ level, title }) =>
-    level === 'beginner' || saysBeginner.test(splitForJudge(title).join(' ')),
+    level === 'beginner' || saysBeginner.test(wordsOf(title).join(' ')),
   '~advanced': ({ level }) => level === 'advanced',
   '~free': ({ price }) => price.kind === 'free',
   '~2h': ({ minutes }) => minutes !== null && minutes <= 120,
@@ -26,7 +29,7 @@ function partRule(part: string): CourseRule {
   const isWord = part.endsWith('.');
   const said = isWord ? part.slice(0, -1) : part;
   return ({ title }) =>
-    splitForJudge(title).some((word) => (isWord ? word === said : word.startsWith(said)));
+    wordsOf(title).some((word) => (isWord ? word === said : word.startsWith(said)));
 }
 
 /**

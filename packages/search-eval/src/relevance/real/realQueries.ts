@@ -37,9 +37,6 @@ const randomOf = (text: string) =>
 
 const isSealed = (language: string, text: string) => randomOf(`${language} ${text}`).isChance(0.5);
 
-/** The folder of the files of queries. */
-export const realFolder = import.meta.dirname;
-
 const isKind = (kind: string): kind is RealKind => realKinds.some((one) => one === kind);
 
 /** Parses 'phrase | ethical hacking | ethical hack', whose last part is a {@link CourseRule}. */
@@ -57,9 +54,8 @@ function parseQuery(line: string, language: 'es' | 'en'): RealQuery {
   };
 }
 
-/** The queries written by hand. */
-export const writtenQueries: readonly RealQuery[] = (['es', 'en'] as const).flatMap((language) =>
-  readFileSync(join(realFolder, `queries.${language}.txt`), 'utf8')
+const writtenQueries: readonly RealQuery[] = (['es', 'en'] as const).flatMap((language) =>
+  readFileSync(join(import.meta.dirname, `queries.${language}.txt`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => parseQuery(line, language)),
@@ -72,7 +68,7 @@ const folded = (title: string) => splitForJudge(title).join(' ');
  * Queries that are the whole title of a course, without accents and signs. Right is every course of
  * that title.
  */
-export function titleQueries(courses: readonly Course[]): RealQuery[] {
+function titleQueries(courses: readonly Course[]): RealQuery[] {
   return (['es', 'en'] as const).flatMap((language) => {
     const own = courses.filter((course) => course.language?.startsWith(language));
     return own
@@ -88,3 +84,9 @@ export function titleQueries(courses: readonly Course[]): RealQuery[] {
       }));
   });
 }
+
+/** The queries written by hand about the default catalogue, and the titles drawn from its courses. */
+export const realQueries = (courses: readonly Course[]): readonly RealQuery[] => [
+  ...writtenQueries,
+  ...titleQueries(courses),
+];
