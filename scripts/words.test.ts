@@ -45,6 +45,14 @@ it.each([
   expect(finds).toEqual([]);
 });
 
+it.each([
+  ['es', /[“‘]/],
+  ['en', /[«»‘]/],
+] as const)('every text in %s has the quotation marks of its language', (language, others) => {
+  const finds = textsOf(language).filter(([, text]) => others.test(text));
+  expect(finds).toEqual([]);
+});
+
 it('finds a word that is ruled out, and no other that contains it', () => {
   const words = ruledOut(page, 'Spanish');
   expect(words).toContain('ordenador');

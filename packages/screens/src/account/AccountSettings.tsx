@@ -1,6 +1,6 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
+import { useIsHereAlone } from '@aulario/frame/services/useIsHereAlone.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
 import { Disclosure, SettingsSection } from '@aulario/ui';
@@ -35,8 +35,7 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
   const text = useTranslate();
   const { hasPassword } = useAccount();
   const { hash } = useLocation();
-  const sync = useSyncState();
-  const isHereAlone = sync === null || sync === 'device-only';
+  const isHereAlone = useIsHereAlone();
   return (
     <>
       <SettingsSection title={text('account.access')}>

@@ -3,6 +3,7 @@ import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/u
 import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { persistenceAnsweredKey } from '@aulario/frame/note/noteKeys.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useIsHereAlone } from '@aulario/frame/services/useIsHereAlone.ts';
 import { isRecent } from '@aulario/local-data';
 import { usePersistentStorage } from './usePersistentStorage.ts';
 
@@ -10,6 +11,7 @@ import { usePersistentStorage } from './usePersistentStorage.ts';
 export function usePersistenceOffer() {
   const { storage } = useServices();
   const { state, ask } = usePersistentStorage();
+  const isHereAlone = useIsHereAlone();
   const hasCourses = useKeptCourses().length > 0;
   const plan = usePlanSettings();
   const hasPlan = plan.settings !== null;
@@ -22,6 +24,7 @@ export function usePersistenceOffer() {
     Number.POSITIVE_INFINITY,
     Date.now(),
   );
-  const isOffered = state === 'may-erase' && (hasCourses || hasPlan) && isStored && !isAnswered;
+  const isNeeded = isHereAlone && (hasCourses || hasPlan);
+  const isOffered = state === 'may-erase' && isNeeded && isStored && !isAnswered;
   return { isOffered, ask };
 }

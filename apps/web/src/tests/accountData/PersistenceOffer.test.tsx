@@ -1,10 +1,11 @@
 import { aCourse } from '@aulario/course-data/testing';
+import { createMemorySync } from '@aulario/frame/services/testing/createMemorySync.ts';
 import { createListsRepository } from '@aulario/my-courses/lists';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { browserOf } from '../../testing/browserOf.ts';
 import { fillCart } from '../../testing/fillCart.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -67,8 +68,18 @@ it('says of the cart once that it stays in this browser', async () => {
   browserAnswers(true);
   await renderApp('/cart');
   await screen.findByText(/^Con tu cuenta, el carrito está en todos tus dispositivos/);
-  expect(offer()?.textContent).toContain('Lo que guardas está en este navegador');
+  expect(offer()?.textContent).toContain('Lo que guardas está solo en este navegador');
   expect(screen.queryByText(cartLine)).toBeNull();
+});
+
+it('offers nothing where the account has what is kept', async () => {
+  browserAnswers(true);
+  fillCart([aCourse()]);
+  const sync = createMemorySync({ state: 'device-only' });
+  await renderSignedIn('/dashboard/cart', { sync });
+  await screen.findByRole('region', { name: 'Lo que guardas' });
+  act(() => sync.show('saved'));
+  expect(offer()).toBeNull();
 });
 
 it('stays away for good once it was dismissed', async () => {

@@ -184,7 +184,7 @@ it('is chosen from cards by a key, up to four, and survives a reload', async () 
   await press('Curso 3');
   await press('Curso 4');
   await press('Curso 5');
-  expect(screen.getByText('Se comparan 4 cursos como mucho. Quita uno antes.')).toBeTruthy();
+  expect(screen.getByText('Se comparan 4 cursos como máximo. Quita uno antes.')).toBeTruthy();
   unmount();
   const again = await renderApp('/courses', services);
   const go = await screen.findByRole('link', { name: 'Comparar 4' });

@@ -37,7 +37,7 @@ it('keeps the day, the certificate and a note of a finished course', async () =>
   await user.type(dialog.getByLabelText('Nota'), 'Repasar el tema 3');
   await user.type(dialog.getByLabelText(/^Enlace/), 'javascript:alert(1)');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-  dialog.getByText('Escribe una dirección completa que empiece por https://');
+  dialog.getByText('Escribe una dirección completa que empiece con https://');
   await user.clear(dialog.getByLabelText(/^Enlace/));
   await user.type(dialog.getByLabelText(/^Enlace/), 'https://www.udemy.com/certificate/1');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));

@@ -64,7 +64,7 @@ it.each([
   const photo = await screen.findByLabelText<HTMLInputElement>('Foto');
   await user.type(photo, typed);
   await user.click(save());
-  await screen.findByText(/que empiece por https/);
+  await screen.findByText(/que empiece con https/);
   await waitFor(() => expect(document.activeElement).toBe(photo));
   expect(photo.value).toBe(typed);
   expect(screen.queryByText('Perfil actualizado')).toBeNull();

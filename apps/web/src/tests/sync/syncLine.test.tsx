@@ -33,9 +33,9 @@ it('tells of the browser that may erase things only where no account has them', 
   const sync = createMemorySync({ state: 'saved' });
   await renderSignedIn('/dashboard/profile', { sync });
   await screen.findByText('Guardado en tu cuenta');
-  expect(screen.queryByText(/^Lo que guardas está en este navegador/)).toBeNull();
+  expect(screen.queryByText(/^Lo que guardas está solo en este navegador/)).toBeNull();
   act(() => sync.show('device-only'));
-  expect(screen.getByText(/^Lo que guardas está en este navegador/)).toBeTruthy();
+  expect(screen.getByText(/^Lo que guardas está solo en este navegador/)).toBeTruthy();
 });
 
 it('is nowhere where nothing is shared', async () => {

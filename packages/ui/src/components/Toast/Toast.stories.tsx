@@ -124,11 +124,11 @@ export const Several: Story = {
 
 /** A sentence without an action replaces the same one. */
 export const Repeated: Story = {
-  args: { toast: { message: 'Se comparan 4 cursos como mucho.' } },
+  args: { toast: { message: 'Se comparan 4 cursos como máximo.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Quitar' }));
-    await expect(canvas.getAllByText('Se comparan 4 cursos como mucho.')).toHaveLength(1);
+    await expect(canvas.getAllByText('Se comparan 4 cursos como máximo.')).toHaveLength(1);
   },
 };
 

@@ -168,7 +168,7 @@ export const unknownCoursePage: CoursePageProps = {
   ),
   facts: unknownFacts,
   cover: paid.cover,
-  price: { text: 'Precio en la web', kind: 'unknown', notes: ['sin precio registrado'] },
+  price: { text: 'Precio en la web', kind: 'unknown', notes: ['sin dato'] },
   children: (
     <WhatIsFree
       {...storyFree}

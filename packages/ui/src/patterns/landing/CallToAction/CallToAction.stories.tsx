@@ -65,7 +65,7 @@ export const Default: Story = {};
 /** For somebody who is signed in: one action, and no small print. */
 export const WithoutNote: Story = {
   args: {
-    text: 'Tus listas y tu carrito siguen donde los dejaste.',
+    text: 'Tus cursos, tus listas y tu plan te esperan en tu aulario.',
     actions: (
       <ButtonLink href="#home" variant="ink" size="big">
         Ir a tu aulario

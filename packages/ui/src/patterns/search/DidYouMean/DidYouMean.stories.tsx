@@ -72,11 +72,11 @@ export const Corrected: Story = {
 export const English: Story = {
   args: {
     parts: [
-      { text: 'Showing courses for ‘', isMarked: false },
+      { text: 'Showing courses for “', isMarked: false },
       { text: 'photography', isMarked: true },
-      { text: '’.', isMarked: false },
+      { text: '”.', isMarked: false },
     ],
-    back: { label: 'Search for ‘photografy’ as typed', href: '?q=photografy&exact=1' },
+    back: { label: 'Search for “photografy” as typed', href: '?q=photografy&exact=1' },
   },
 };
 

@@ -70,7 +70,7 @@ export const None: Story = {
 export const English: Story = {
   args: {
     title: 'With fewer filters',
-    items: [{ label: 'Without ‘Advanced’', count: '12 courses', href: '?' }],
+    items: [{ label: 'Without “Advanced”', count: '12 courses', href: '?' }],
   },
 };
 
