@@ -1,12 +1,23 @@
-/**
- * Zero-width spaces, joiners of words, soft hyphens and marks of direction, as they are or as browsers
- * encode them. Joiners of letters (U+200C, U+200D) are part of words in some scripts and stay.
- */
-const invisible =
-  /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|%(?:C2%AD|E2%80%8[BEF]|E2%80%A[A-E]|E2%81%A0|E2%81%A[6-9]|EF%BB%BF)/giu;
+/** Joiners of letters (U+200C, U+200D) are part of words in some scripts and stay. */
+const invisible = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
+
+/** One sign that is not ASCII, as browsers encode it. */
+const encodedSign =
+  /%(?:C[2-9A-F]|D[\dA-F]|E[\dA-F]%[89AB][\dA-F]|F[0-4](?:%[89AB][\dA-F]){2})%[89AB][\dA-F]/gi;
+
+function withoutEncoded(sign: string): string {
+  try {
+    return decodeURIComponent(sign).replace(invisible, '') === '' ? '' : sign;
+  } catch {
+    // The escapes are not valid UTF-8, so they stay as they are.
+    return sign;
+  }
+}
 
 /**
  * A link without the invisible signs that messengers and word processors put into it, so that
- * it can be broken into lines or stands in its own direction.
+ * it can be broken into lines or stands in its own direction: spaces of no width, soft hyphens, marks of
+ * direction, variants and fillers, as they are or encoded.
  */
-export const withoutInvisible = (link: string): string => link.replace(invisible, '');
+export const withoutInvisible = (link: string): string =>
+  link.replace(invisible, '').replace(encodedSign, withoutEncoded);

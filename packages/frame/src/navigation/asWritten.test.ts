@@ -22,6 +22,17 @@ describe.each(links)('%s', (link) => {
     restored(link.replaceAll('&', ampersand)),
   );
 
+  it.each(['&#x26;', '&#X026;', '\\u0026', '%5Cu0026'])('with %s', (ampersand) =>
+    restored(link.replaceAll('&', ampersand)),
+  );
+
+  it.each([
+    ['Markdown', (sign: string) => `\\${sign}`],
+    ['Markdown, encoded', (sign: string) => `%5C${sign}`],
+  ])('with signs as %s writes them', (_, write) => restored(link.replaceAll(/[_~-]/g, write)));
+
+  it('with doubled slashes', () => restored(link.replaceAll('/', '//')));
+
   it.each(['%E2%80%8B', '%C2%AD', '\u200b', '%E2%81%A0', '%E2%80%8E', '%EF%BB%BF'])(
     'with %j inside',
     (sign) => {
@@ -33,6 +44,12 @@ describe.each(links)('%s', (link) => {
 
   if (fragment === undefined) {
     it('encoded twice', () => restored(link.replaceAll('%', '%25')));
+    it('encoded three times', () => restored(link.replaceAll('%', '%2525')));
+    it.each(['&#x3d;', '&#61;', '\\u003d'])('with %s', (equals) =>
+      restored(link.replaceAll('=', equals)),
+    );
+    it('with its first encoded equals signs', () =>
+      restored(link.replaceAll(/([?&]\w+)=/g, '$1%3D')));
     it('with an encoded question mark', () => restored(link.replace('?', '%3F')));
     it('encoded as a whole', () => restored(encodeURIComponent(link).replaceAll('%2F', '/')));
   } else {
@@ -47,7 +64,24 @@ describe.each(links)('%s', (link) => {
 });
 
 it.each([
+  ['/compare?c=3Dudemy%3A1&w=3D222221', '/compare?c=udemy%3A1&w=222221'],
+  ['/compare?c=3Dude=my%3A1&c=3Dudemy%3A=2', '/compare?c=udemy%3A1&c=udemy%3A2'],
+  ['/compare?c=udemy%3A1%26c%3Dudemy%3A2', '/compare?c=udemy%3A1&c=udemy%3A2'],
+  ['/compare?c=udemy%3A1%26c=udemy%3A2', '/compare?c=udemy%3A1&c=udemy%3A2'],
+  ['//courses', '/courses'],
+  ['///en//courses?q=a', '/en/courses?q=a'],
+])('%s is %s', (address, written) => {
+  expect(asWritten(address)).toBe(written);
+});
+
+it.each([
   '/',
+  '/courses?q=3D',
+  '/courses?q=3D&level=beginner',
+  '/courses?q=a%26b%3Dc',
+  '/courses?level=beginner&q=%26%2361%3B',
+  '/courses?subject=R%26D',
+  '/add?url=https://a.example//b%26c%3Dd',
   '/course/edx%3Aa%23b/c',
   '/course/campus:a%3Fb%3Dc/d',
   '/courses?q=100%25',

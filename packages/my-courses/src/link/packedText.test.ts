@@ -26,6 +26,26 @@ const appended = [
     '\n',
     '。',
   ],
+  ...[
+    'https://aulario.example/list#q1bKU7JSCkstSszLV9JR',
+    'HTTP://aulario.example/list',
+    'https%3A%2F%2Faulario.example',
+    '](otra)',
+    '%7CVerano%3E',
+    '%22%3EVerano%3C/a%3E',
+    '[/url]',
+    ' — mira',
+    '%20%E2%80%94%20mira',
+    '—',
+    '%C2%A0mira',
+    '%E2%80%A8',
+    '👍',
+    '%F0%9F%91%8D',
+    '\ufe0f',
+    '%EF%B8%8F',
+    '\u2063',
+    '\u061c',
+  ],
 ];
 
 test.each(appended)("'%s' behind a link changes nothing", async (text) => {
@@ -42,6 +62,9 @@ test.each(appended)("'%s' behind a link changes nothing", async (text) => {
 test.each([
   ...['\u200b', '%E2%80%8B', '\u00ad', '%C2%AD', '\ufeff', '\u2060', '\u200e', '\u2069'],
   ...['\n', '\r\n', '%0A', '%0D%0A', '%20', ' ', '\r\n  '],
+  ...['=\r\n', '=', '=%0D%0A', '%3D%0A', '\n> ', '%0A%3E%20', '>%20', '\n>> ', '\u00a0', '%C2%A0'],
+  ...['\u2028', '%E2%80%A9', '\ufe0f', '%EF%B8%8F', '\u2063', '%E2%81%A3', '\u061c', '%D8%9C'],
+  ...['\u034f', '\u180e', '\u3164', '%E3%85%A4', '\u{e0061}', '%F3%A0%81%A1'],
 ])('%j inside of a link, and before or behind it, changes nothing', async (sign) => {
   const json = JSON.stringify({ n: 'Verano', c: ['udemy:1', 'edx:abc'] });
   const link = await packText(json);
@@ -50,6 +73,26 @@ test.each([
     expect((await unpackText(broken, maxBytes))?.trim()).toBe(json);
     expect((await unpackText(`${broken}.`, maxBytes))?.trim()).toBe(json);
   }
+});
+
+test.each<[string, (link: string) => string]>([
+  ['Markdown', (link) => link.replaceAll(/[-_]/g, '\\$&')],
+  ['Markdown, encoded by a browser', (link) => link.replaceAll(/[-_]/g, '%5C$&')],
+  ['a word processor', (link) => link.replaceAll('--', '—').replaceAll('-', '\u2011')],
+  ['another one', (link) => link.replaceAll('--', '%E2%80%93').replaceAll('-', '%E2%80%90')],
+  ['a formula', (link) => link.replaceAll('-', '\u2212')],
+])('%s changes signs of a link, which opens as before', async (_, change) => {
+  let changed = 0;
+  for (let course = 0; course < 200; course++) {
+    const json = JSON.stringify({
+      n: 'Verano',
+      c: [Math.sin(course), Math.cos(course), Math.exp(-course)],
+    });
+    const link = await packText(json);
+    if (change(link) !== link) changed++;
+    expect((await unpackText(change(link), maxBytes))?.trim()).toBe(json);
+  }
+  expect(changed).toBeGreaterThan(50);
 });
 
 test('every link ends in a letter or a digit and brings back its JSON', async () => {

@@ -25,19 +25,38 @@ async function deflate(text: string): Promise<string> {
   return btoa(units).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** A line break that a mail or a document has put into a link, as it is or as browsers encode it. */
-const lineBreaks = /(?:\s|%0[9AD]|%20)+/gi;
+/**
+ * A line break that a mail or a document has put into a link, as it is or as browsers encode it, with the
+ * sign of quoted-printable before it or that of a quoted line behind it.
+ */
+const lineBreaks = /(?:[\s=>]|%0[9AD]|%20|%3[DE]|%C2%A0|%E2%80%A[89])+/gi;
+
+/** A backslash before a sign of emphasis, as Markdown writes it. */
+const markdownEscape = /(?:\\|%5C)(?=[-_])/gi;
+
+/** Hyphens and dashes that a word processor has put in the place of one '-' or two. */
+const [hyphens, dashes] = [
+  /[\u2010-\u2012\u2212]|%E2%80%9[0-2]|%E2%88%92/gi,
+  /[\u2013-\u2015]|%E2%80%9[3-5]/gi,
+];
+
+/** A second link right behind the first one. */
+const secondLink = /https?(?::|%3A).*$/is;
 
 /** The signs of base64url that are none of a link's own at its end; older links had one there. */
-const lastSigns = /[-_]{0,3}$/;
+const lastSigns = /[-_]{0,4}$/;
 
 /**
  * Unpacks a text of {@link packText}, and ignores what was put into the link or appended to it:
- * invisible signs, line breaks, punctuation, marks of emphasis, parameters. Null for anything else, and
+ * invisible signs, line breaks, other dashes, punctuation, marks of emphasis, parameters, a second link. Null for anything else, and
  * for a text that exceeds the maximum size. Never rejects.
  */
 export async function unpackText(link: string, maxBytes: number): Promise<string | null> {
-  const visible = withoutInvisible(link);
+  const visible = withoutInvisible(link)
+    .replace(secondLink, '')
+    .replace(markdownEscape, '')
+    .replace(hyphens, '-')
+    .replace(dashes, '--');
   // A link of one line may have words behind it, so its lines are joined last.
   for (const one of new Set([visible, visible.replace(lineBreaks, '')])) {
     const [packed = ''] = /^[\w-]*/.exec(one) ?? [];
