@@ -26,7 +26,8 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') {
     const variables = loadEnv(mode, repositoryRoot, 'VITE_');
     requireVariables(variables);
-    for (const variable of ['VITE_NEWSLETTER_URL', 'VITE_REPORT_URL', 'VITE_TYPESENSE_URL']) {
+    const endpoints = ['NEWSLETTER', 'PROPOSALS', 'REPORT', 'TYPESENSE'];
+    for (const variable of endpoints.map((name) => `VITE_${name}_URL`)) {
       requireInPolicy(variable, variables[variable], policy);
     }
   }

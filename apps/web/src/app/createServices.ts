@@ -13,6 +13,7 @@ import { localCollections } from '@aulario/frame/session/localCollections.ts';
 import { keepRecords } from '@aulario/local-data/kept';
 import { openTabChannel } from '@aulario/local-data/replica';
 import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
+import { createProposals } from '@aulario/screens/teach/createProposals.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
 import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
@@ -105,6 +106,7 @@ export function createServices(): OpenedServices {
       env.newsletterUrl === ''
         ? firestoreNewsletter(env.firestore)
         : createNewsletter(env.newsletterUrl, fetchInTime),
+    proposals: createProposals(env.proposals, fetchInTime),
     auth,
     // A condition known at build time: a build without Google contains none of its code.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,

@@ -24,6 +24,11 @@ export function readEnv() {
     typesense: readTypesense(),
     googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
     newsletterUrl: import.meta.env.VITE_NEWSLETTER_URL ?? '',
+    proposals: {
+      url: import.meta.env.VITE_PROPOSALS_URL ?? '',
+      email: import.meta.env.VITE_OPERATOR_EMAIL ?? '',
+      issuesUrl: import.meta.env.VITE_ISSUES_URL ?? '',
+    },
     reportUrl: import.meta.env.VITE_REPORT_URL ?? '',
   };
 }

@@ -13,6 +13,10 @@ interface ImportMetaEnv {
    * A service that takes the addresses of the newsletter's form; without it Firestore keeps them.
    */
   readonly VITE_NEWSLETTER_URL?: string;
+  /** A service that takes proposals of courses; without it they go to the mail or the tracker. */
+  readonly VITE_PROPOSALS_URL?: string;
+  readonly VITE_OPERATOR_EMAIL?: string;
+  readonly VITE_ISSUES_URL?: string;
   /** The endpoint for error reports; without it none are sent. */
   readonly VITE_REPORT_URL?: string;
   /** A Typesense server that replaces the catalogue's files; needs the key too. */

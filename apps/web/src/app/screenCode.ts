@@ -45,6 +45,7 @@ export const createScreenCode = (services: Services): Record<ScreenName, ScreenC
   },
   blog: { load: () => import('@aulario/screens/articles/blog.route.tsx'), loader: null },
   article: { load: () => import('@aulario/screens/articles/article.route.tsx'), loader: null },
+  teach: { load: () => import('@aulario/screens/teach/teach.route.tsx'), loader: null },
   catalogue: {
     load: () => import('@aulario/screens/catalogue/catalogue.route.tsx'),
     // The specification's list is for users; visitors see courses of every category.

@@ -29,6 +29,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     report: () => undefined,
     askGoogle: null,
     newsletter: { subscribe: async () => {} },
+    proposals: { kind: 'none' },
     ...overrides,
   };
   services.auth = authWithLocalData(services.auth, {

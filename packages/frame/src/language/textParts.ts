@@ -50,6 +50,7 @@ const partOfPrefix = {
   storage: 'courses',
   suggest: 'courses',
   sync: 'shared',
+  teach: 'teach',
   understood: 'courses',
   why: 'courses',
 } as const;

@@ -28,4 +28,5 @@ export const createInertServices = (configured: Configured): Services => ({
   report: () => undefined,
   askGoogle: configured.hasGoogle ? () => never : null,
   newsletter: { subscribe: () => never },
+  proposals: { kind: 'none' },
 });

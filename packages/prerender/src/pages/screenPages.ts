@@ -6,6 +6,7 @@ export type PageKind =
   | 'landing'
   | 'entrance'
   | 'article'
+  | 'teach'
   | 'catalogue'
   | 'categories'
   | 'hub'
@@ -54,6 +55,7 @@ export const screenPages: Readonly<Record<ScreenName, RenderedPage | LinkPage | 
   googleReturn: null,
   blog: article,
   article,
+  teach: { ...article, kind: 'teach', comesWhenIdle: true },
   catalogue: { ...course, kind: 'catalogue', isSearched: true, description: 'page.catalogue' },
   categories: { ...course, kind: 'categories', description: 'page.categories' },
   course,

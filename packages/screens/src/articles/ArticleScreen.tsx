@@ -1,13 +1,20 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { ArticlePage } from '@aulario/ui';
+import type { ReactNode } from 'react';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { type Article, categoryCover, plainText } from './article.ts';
 
+interface ArticleScreenProps {
+  article: Article;
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
 /** A page that is read from top to bottom. */
-export function ArticleScreen({ article }: { article: Article }) {
+export function ArticleScreen({ article, children }: ArticleScreenProps) {
   const text = useTranslate();
   usePageTitle(article.title, article.summary);
   const headings = article.blocks.filter((block) => block.kind === 'heading');
@@ -27,6 +34,7 @@ export function ArticleScreen({ article }: { article: Article }) {
               }
             : undefined
         }
+        list={children}
       >
         <ArticleText blocks={article.blocks} />
       </ArticlePage>

@@ -35,6 +35,7 @@ export function PublicFooter({ isFolded = false }: PublicFooterProps) {
         [
           { label: text('nav.blog'), href: paths.blog },
           { label: text('nav.contact'), href: paths.contact },
+          { label: text('nav.teach'), href: paths.teach },
           { label: text('nav.docs'), href: paths.docs },
         ],
         [

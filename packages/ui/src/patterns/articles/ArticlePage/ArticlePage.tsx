@@ -18,7 +18,7 @@ export interface ArticlePageProps {
   cover?: CoverArtProps | undefined;
   /** Paragraphs, lists and headings from h2 downwards. */
   children: ReactNode;
-  /** What follows the text and is as wide as the page: an `ArticleList`. */
+  /** What follows the text and is as wide as the page: an `ArticleList`, or a form. */
   list?: ReactNode;
 }
 
