@@ -32,6 +32,7 @@ export {
   type CoursePage,
   emptyQuery,
   type MentionedFilter,
+  type NewsQuery,
   type OverviewQuery,
   pageSize,
   type ReaderLanguage,
@@ -137,6 +138,7 @@ export type {
   PriceHistory,
 } from './course/courseDetails.ts';
 export { type CourseDifference, courseDifferences } from './course/courseDifferences.ts';
+export { type CatalogueNews, type CourseNews, newsDays, noNews } from './course/courseNews.ts';
 export {
   decimalOf,
   fractionDigits,

@@ -1,5 +1,5 @@
 import type { Catalogue, RequestOptions } from '@aulario/course-data';
-import { categories } from '@aulario/course-data';
+import { categories, noNews } from '@aulario/course-data';
 import { cleanText } from '@aulario/course-data/engine';
 import { SearchClient } from 'typesense';
 import { aboutCourses } from './aboutCourses.ts';
@@ -49,5 +49,6 @@ export function createTypesenseCatalogue({ url, searchKey }: TypesenseOptions): 
     about: (_, options) => aboutCourses(asking(options)),
     // Changes between builds are only in the static catalogue.
     changes: async () => [],
+    news: async () => noNews,
   };
 }

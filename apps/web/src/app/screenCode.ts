@@ -8,6 +8,7 @@ import { createOverviewLoader } from '@aulario/screens/catalogue/browse/overview
 import { createCatalogueLoader } from '@aulario/screens/catalogue/catalogueLoader.ts';
 import { createCourseLoader } from '@aulario/screens/catalogue/coursePage/courseLoader.ts';
 import { createLandingLoader } from '@aulario/screens/landing/landingLoader.ts';
+import { createNewsLoader } from '@aulario/screens/news/newsLoader.ts';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 
 /** Loads the code of a screen. */
@@ -67,6 +68,10 @@ export const createScreenCode = (services: Services): Record<ScreenName, ScreenC
   checkout: { load: () => import('@aulario/screens/checkout/checkout.route.tsx'), loader: null },
   add: { load: () => import('@aulario/screens/add/add.route.tsx'), loader: null },
   changed: { load: () => import('@aulario/screens/changes/changed.route.tsx'), loader: null },
+  news: {
+    load: () => import('@aulario/screens/news/news.route.tsx'),
+    loader: () => createNewsLoader(services),
+  },
   compare: { load: () => import('@aulario/screens/compare/compare.route.tsx'), loader: null },
   lists: { load: () => import('@aulario/screens/lists/lists.route.tsx'), loader: null },
   sharedList: { load: () => import('@aulario/screens/lists/sharedList.route.tsx'), loader: null },

@@ -22,6 +22,7 @@ const discontinuedChange: CourseChange = {
   day,
   title: discontinued.title,
   platform: discontinued.platform,
+  category: discontinued.category,
   lastSeen: '2026-11-19',
   equivalents: [
     { id: firstCourse.id, why: ['subject', 'level'] },

@@ -13,6 +13,7 @@ import { relax } from './search/relax.ts';
 import { rememberLastSearch } from './search/rememberLastSearch.ts';
 import { showPage } from './search/showPage.ts';
 import { createSuggester } from './suggest/createSuggester.ts';
+import { pickNews } from './summary/pickNews.ts';
 
 type Answers = {
   [Kind in RequestKind]: (
@@ -67,6 +68,8 @@ function answersFrom(source: CatalogueSource): Answers {
     about: () => source.about(),
     changes: async (ids) =>
       (await source.changes(ids)).toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    news: async ({ category, subject, limit }) =>
+      pickNews(await source.news(category), subject, limit),
     similar: async ({ courseId, language, limit }, signal) => {
       const model = await source.find(courseId);
       if (model === null) return [];

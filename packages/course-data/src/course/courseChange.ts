@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendarDay.ts';
-import type { Money, PlatformId } from './course.ts';
+import type { CategoryId, Money, PlatformId } from './course.ts';
 
 /** What two courses have in common that makes them equivalent. */
 export type EquivalenceReason = 'title' | 'subject' | 'level' | 'length';
@@ -22,6 +22,8 @@ interface Change<Kind extends string> {
 export interface DiscontinuedCourse extends Change<'discontinued'> {
   readonly title: string;
   readonly platform: PlatformId;
+  /** Null when unknown. */
+  readonly category: CategoryId | null;
   /** The day of the last build that contained it. */
   readonly lastSeen: CalendarDay;
   /** The most similar first. */

@@ -41,12 +41,13 @@ function discontinuedChanges(
     discontinued.map(({ course }) => course),
     courses,
   );
-  return discontinued.map(({ course: { id, title, platform }, lastSeen, since }) => ({
+  return discontinued.map(({ course: { id, title, platform, category }, lastSeen, since }) => ({
     kind: 'discontinued',
     id,
     day: since,
     title,
     platform,
+    category,
     lastSeen,
     equivalents: equivalents.get(id) ?? [],
   }));

@@ -29,6 +29,7 @@ const partOfPrefix = {
   meaning: 'courses',
   myCourses: 'courses',
   noResults: 'courses',
+  news: 'news',
   note: 'courses',
   omitted: 'courses',
   page: 'build',

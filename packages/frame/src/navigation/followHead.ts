@@ -28,7 +28,7 @@ export function followHead({ pathname, search }: { pathname: string; search: str
   const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '') ?? '';
   const { head } = document;
   for (const stale of head.querySelectorAll(
-    'link[rel=canonical], link[rel=alternate][hreflang], meta[name=robots]',
+    'link[rel=canonical], link[rel=alternate], meta[name=robots]',
   )) {
     stale.remove();
   }

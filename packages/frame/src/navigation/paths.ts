@@ -19,6 +19,8 @@ export const paths = {
   publicCart: '/cart',
   publicCheckout: '/cart/checkout',
   publicChanged: '/changed',
+  /** What is new, cheaper, free and gone; followed by the slug of a category for its page. */
+  publicNews: '/news',
   publicCompare: '/compare',
   publicLists: '/lists',
   /** From a goal to a route of courses; the wish is in the query. */
@@ -48,6 +50,7 @@ export const paths = {
   checkout: '/dashboard/cart/checkout',
   /** The changes of the user's courses since the last visit. */
   changed: '/dashboard/changed',
+  news: '/dashboard/news',
   compare: '/dashboard/compare',
   /** Followed by the name of a post for its page. */
   blog: '/blog',
@@ -214,6 +217,15 @@ export const screens = {
     isInPublicShell: true,
     texts: ['courses'],
     title: 'changes.title',
+    preloads: 'catalogue',
+    chunk: null,
+  },
+  news: {
+    public: [paths.publicNews, `${paths.publicNews}/:category`],
+    dashboard: [paths.news, `${paths.news}/:category`],
+    isInPublicShell: true,
+    texts: ['courses', 'news'],
+    title: null,
     preloads: 'catalogue',
     chunk: null,
   },

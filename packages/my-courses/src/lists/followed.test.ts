@@ -77,6 +77,7 @@ it('tells what is new, cheaper, free and discontinued since it was seen', () => 
       day,
       title: 'C',
       platform: 'udemy',
+      category: 'Development',
       lastSeen: day,
       equivalents: [],
     },

@@ -21,6 +21,7 @@ const discontinued: CourseChange = {
   day: '2026-11-12',
   title: course.title,
   platform: 'udemy',
+  category: 'Development',
   lastSeen: '2026-11-11',
   equivalents: [],
 };

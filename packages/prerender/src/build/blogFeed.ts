@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
@@ -9,6 +8,7 @@ import { contentFolder } from '@aulario/screens/build/articles.ts';
 import { compileArticle } from '@aulario/screens/build/compileArticle.ts';
 import type { Plugin } from 'vite';
 import { escapeXml } from './escapeXml.ts';
+import { uuidOf } from './uuidOf.ts';
 
 const folder = join(contentFolder, 'blog');
 
@@ -24,15 +24,6 @@ const readPosts = (language: Language): readonly FeedPost[] =>
       ...compileArticle(readFileSync(join(folder, file), 'utf8'), {}),
       name: file.replace(/\.\w+\.md$/, ''),
     }));
-
-/**
- * Derives a UUID from an address without its host, since an Atom id must not depend on the host.
- */
-function uuidOf(address: string): string {
-  const hex = createHash('sha1').update(`aulario:${address}`).digest('hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`];
-  return `urn:uuid:${[...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')}`;
-}
 
 /** An Atom feed; its addresses are relative to the host that serves it. */
 export function writeFeed(language: Language, posts: readonly FeedPost[]): string {

@@ -52,6 +52,18 @@ it('names the platforms that the application does not know by itself', () => {
   expect(fillPage({ ...content, data: {} }, shell)).not.toContain('page-platforms');
 });
 
+it('names its feeds, where it has some', () => {
+  const linksOf = (feeds?: string) =>
+    new DOMParser()
+      .parseFromString(fillPage({ ...content, feeds }, shell), 'text/html')
+      .querySelectorAll('link[rel=alternate][type]');
+  expect(linksOf()).toHaveLength(0);
+  expect([...linksOf('/en/news')].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/news/feed.xml',
+    '/en/news/feed.json',
+  ]);
+});
+
 it('names the application without loading it', () => {
   const page = new DOMParser().parseFromString(fillPage(content, shell), 'text/html');
   const root = page.getElementById('root');

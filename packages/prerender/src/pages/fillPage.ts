@@ -20,6 +20,8 @@ export interface HeadContent {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** The address of its feeds, without the host and the files' names; undefined for none. */
+  readonly feeds?: string | undefined;
   /** The address of the preview image, without the host. */
   readonly picture: string;
 }
@@ -100,6 +102,7 @@ function headOf(content: HeadContent, site: string): string {
       ({ code }) => `<link rel="alternate" hreflang="${code}" href="${address(code)}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${address(firstLanguage)}" />`,
+    ...feedLinks(content),
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Aulario" />',
     `<meta property="og:locale" content="${localeOf(language).replace('-', '_')}" />`,
@@ -112,6 +115,17 @@ function headOf(content: HeadContent, site: string): string {
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');
 }
+
+/** The feeds of a page, by their types. */
+const feedFiles = { 'application/atom+xml': 'feed.xml', 'application/feed+json': 'feed.json' };
+
+const feedLinks = ({ feeds, title }: HeadContent): string[] =>
+  feeds === undefined
+    ? []
+    : Object.entries(feedFiles).map(
+        ([type, file]) =>
+          `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(feeds)}/${file}" />`,
+      );
 
 /** Data blocks are not scripts, so the content policy allows them. */
 function dataOf({ data, platforms, structured }: PageContent): string {

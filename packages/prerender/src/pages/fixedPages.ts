@@ -9,6 +9,8 @@ export interface PublicPage {
   readonly path: string;
   readonly screen: ScreenName;
   readonly kind: PageKind;
+  /** The address of its feeds without 'feed.xml' and 'feed.json'; undefined for none. */
+  readonly feeds?: string | undefined;
   /** For screens that set no description themselves. */
   readonly description: MessageId | null;
 }

@@ -1,6 +1,6 @@
 import type { CategoryOverview } from '@aulario/course-data';
 import { expect, it } from 'vitest';
-import { hubPages } from './hubPages.ts';
+import { hubPages, listHubs } from './hubPages.ts';
 
 const subject = (name: string, total: number) => ({ subject: name, names: {}, total });
 const overviews: readonly CategoryOverview[] = [
@@ -17,6 +17,8 @@ it('gives a page to lists of three courses and more, the longest first', async (
     { path: '/courses/music', kind: 'hub' },
     { path: '/courses/music/piano', kind: 'hub' },
   ];
-  expect(await hubPages(catalogue, 100)).toMatchObject(all);
-  expect(await hubPages(catalogue, 1)).toMatchObject(all.slice(0, 1));
+  expect(hubPages(await listHubs(catalogue, 100), false)).toMatchObject(all);
+  expect(hubPages(await listHubs(catalogue, 1), false)).toMatchObject(all.slice(0, 1));
+  const [{ feeds } = {}] = hubPages(await listHubs(catalogue, 1), true);
+  expect(feeds).toBe('/courses/music');
 });

@@ -9,8 +9,10 @@ import type { PageText } from '../build/pageTexts.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { coursePages } from './coursePages.ts';
 import { fixedPages, type PublicPage } from './fixedPages.ts';
-import { hubPages } from './hubPages.ts';
+import { hubPages, listHubs } from './hubPages.ts';
 import { type Configured, createInertServices } from './inertServices.ts';
+import { newsFeeds } from './newsFeeds.ts';
+import { categoryNewsPages, newsPages, withNewsFeeds } from './newsPages.ts';
 import { withOffered } from './offeredFilters.ts';
 import { type RenderedFrame, renderDashboardFrame } from './renderDashboardFrame.tsx';
 import { type RenderedHomes, renderHomes } from './renderHomes.ts';
@@ -26,6 +28,8 @@ export interface PrerenderedPage {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** The address of its feeds without 'feed.xml' and 'feed.json'; undefined for none. */
+  readonly feeds: string | undefined;
   readonly markup: string;
   /** The loader data to hydrate the page with, if loading it again would take time. */
   readonly data: unknown;
@@ -53,6 +57,8 @@ export interface PrerenderOptions {
    * earlier one.
    */
   readonly write: (page: PrerenderedPage, style: string) => void;
+  /** Receives a feed: its file below the build's folder, and its text. */
+  readonly writeFeed: (file: string, text: string) => void;
   /** Receives the frame of the dashboard, and the first screens that its home can have. */
   readonly writeDashboard: (frame: RenderedFrame, homes: RenderedHomes) => void;
 }
@@ -79,9 +85,19 @@ export async function prerenderPages(
   const { catalogue, platforms } = await openBuiltCatalogue(options.catalogueFolder);
   const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
   options.writeDashboard(renderDashboardFrame(), homes);
+  const hubs = await listHubs(catalogue, options.maxHubs);
+  const { builtOn } = await catalogue.about(null);
+  const { since } = await catalogue.news({ category: null, subject: null, limit: 0 });
+  // Without a record of an earlier build there is nothing that a feed could ever have said.
+  const hasNews = builtOn !== null && since !== null;
+  if (hasNews) {
+    const feeds = newsFeeds({ catalogue, hubs, pages: newsPages, builtOn, site, textOf });
+    for await (const { file, text } of feeds) options.writeFeed(file, text);
+  }
   const pages: PublicPage[] = [
-    ...fixedPages,
-    ...(await hubPages(catalogue, options.maxHubs)),
+    ...(hasNews ? fixedPages.map(withNewsFeeds) : fixedPages),
+    ...(hasNews ? categoryNewsPages : []),
+    ...hubPages(hubs, hasNews),
     ...(await coursePages(catalogue, options.maxCourses)),
   ];
 
@@ -119,8 +135,17 @@ export async function prerenderPages(
         const root = textOf('page.courses', language);
         const structured = structuredData({ data, title, path, site, language, root });
         const cover = coverIn(data);
-        const { screen } = page;
-        const content = { screen, title, description, markup, data, cover, structured };
+        const { screen, feeds } = page;
+        const content = {
+          screen,
+          feeds: feeds && inLanguage(feeds, language),
+          title,
+          description,
+          markup,
+          data,
+          cover,
+          structured,
+        };
         write({ path, kind, language, platforms, ...content }, style);
       }
       // A page that needed a new rule: all pages of the kind are written again with it.

@@ -164,6 +164,7 @@ async function writePages(
       listed.add(page.path);
       writeText(fileOf(page.path), publicPage(page, style, parts));
     },
+    writeFeed: writeText,
     writeDashboard(frame, { homes, style }) {
       const addresses = homes.map(({ category, language, markup }) => {
         const html = `<style>${nearRules}${style}</style>${markup}`;

@@ -10,6 +10,7 @@ export type PageKind =
   | 'catalogue'
   | 'categories'
   | 'hub'
+  | 'news'
   | 'course';
 
 /** A page that is written with what the screen shows. */
@@ -63,6 +64,7 @@ export const screenPages: Readonly<Record<ScreenName, RenderedPage | LinkPage | 
   checkout: null,
   add: null,
   changed: null,
+  news: { ...course, kind: 'news', description: 'page.news' },
   compare: { kind: 'link', title: 'page.compare', description: 'page.compareText' },
   lists: null,
   sharedList: { kind: 'link', title: 'page.list', description: 'page.listText' },

@@ -10,7 +10,7 @@ interface FollowedCourseProps {
   children: ReactNode;
 }
 
-/** A new or changed course of a followed search. */
+/** A new or changed course of a list. */
 export function FollowedCourse({ course, children }: FollowedCourseProps) {
   return (
     <CourseLine {...useCourseLine(course)} end={<CartAction course={course} isShort />}>

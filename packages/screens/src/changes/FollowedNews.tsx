@@ -1,14 +1,13 @@
-import { type DiscontinuedCourse, fromQueryString } from '@aulario/course-data';
+import { fromQueryString } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
-import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
-import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/my-courses/lists';
-import { Button, CourseLines, Link, Note, ScreenParts, SimilarLink } from '@aulario/ui';
+import { Button, CourseLines, Link, Note, ScreenParts } from '@aulario/ui';
 import styled from 'styled-components';
+import { DiscontinuedLine } from './DiscontinuedLine.tsx';
 import { FollowedCourse } from './FollowedCourse.tsx';
 import { PriceDrop } from './PriceDrop.tsx';
 import { useFollowedName } from './useFollowedName.ts';
@@ -20,18 +19,6 @@ const Followed = styled.li`
   gap: 4px 24px;
   align-items: baseline;
 `;
-
-function Discontinued({ discontinued }: { discontinued: DiscontinuedCourse }) {
-  const text = useTranslate();
-  const date = useDates();
-  return (
-    <li>
-      <p>{discontinued.title}</p>
-      <p>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</p>
-      <SimilarLink {...useDiscontinuedLink(discontinued)} />
-    </li>
-  );
-}
 
 function NewsOf({ state }: { state: FollowedState }) {
   const text = useTranslate();
@@ -63,7 +50,7 @@ function NewsOf({ state }: { state: FollowedState }) {
           ))}
         </ListCovers>
         {news.discontinued.map((discontinued) => (
-          <Discontinued key={discontinued.id} discontinued={discontinued} />
+          <DiscontinuedLine key={discontinued.id} discontinued={discontinued} />
         ))}
       </CourseLines>
     </section>

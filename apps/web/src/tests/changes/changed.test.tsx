@@ -32,6 +32,7 @@ const changes: CourseChange[] = [
     day,
     title: 'Curso 2',
     platform: 'udemy',
+    category: 'Development',
     lastSeen: '2026-11-19',
     equivalents: [{ id: 'udemy:4', why: ['title', 'level'] }],
   },

@@ -54,6 +54,17 @@ it.each([
   expect(address()).toMatch(/^\/route\?g=/);
 });
 
+it.each([
+  ['/courses', 'rebajas', 'Novedades y bajadas Ver', '/news'],
+  ['/en/courses', 'deals', 'New and cheaper See', '/en/news'],
+])('leads from %s and «%s» to the news', async (path, typed, name, target) => {
+  const { user, address } = await renderApp(path, { catalogue });
+  await user.type(await screen.findByRole('combobox', { name: /Buscar|Search/ }), typed);
+  await user.click(await screen.findByRole('option', { name }));
+  await screen.findByRole('heading', { level: 1, name: /Novedades|New and/ });
+  expect(address()).toBe(target);
+});
+
 it('ends the question before, and shows nothing that came too late', async () => {
   const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
   const suggest = vi.fn(

@@ -2,6 +2,7 @@ import type { SearchIndex } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
+import { noNews } from '../../course/courseNews.ts';
 import { noDetails } from '../../course/parseCourseDetails.ts';
 import { memoizeAsync } from '../async/memoizeAsync.ts';
 import { facetColumnsOf, sortColumnsOf } from '../facets/columns.ts';
@@ -10,6 +11,7 @@ import { CatalogueError } from '../port/catalogueError.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { aboutOf } from '../summary/aboutOf.ts';
 import { coursePageOf } from '../summary/coursePageOf.ts';
+import { newsAggregator } from '../summary/newsOf.ts';
 import { overviewOf } from '../summary/overviewOf.ts';
 
 /** Loads the code of the search with the first text. */
@@ -32,6 +34,12 @@ export function createMemorySource(
   const byId = new Map(courses.map((course, docId) => [course.id, { course, docId }]));
   const detailsById = new Map(details.map((each) => [each.id, each]));
   const sortColumns = memoizeAsync(async () => sortColumnsOf(courses));
+  const news = memoizeAsync(async () => {
+    const days = details.flatMap(({ seen }) => seen?.last ?? []);
+    const aggregator = newsAggregator(changes, days.toSorted().at(-1) ?? null);
+    for (const course of courses) aggregator.add(course, detailsById.get(course.id) ?? null);
+    return aggregator.result();
+  });
   return {
     runs: memoizeAsync(async () => runsOf(courses)),
     overview: memoizeAsync(async () => overviewOf(courses)),
@@ -42,6 +50,7 @@ export function createMemorySource(
     courses: async (docIds) => Array.from(docIds, (docId) => courses[docId] ?? null),
     find: async (id) => byId.get(id) ?? null,
     changes: async (ids) => changes.filter(({ id }) => ids.includes(id)),
+    news: async (category) => (await news()).get(category) ?? noNews,
     coursePage: async (id) => {
       const found = byId.get(id);
       if (found === undefined) return null;

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../course/calendarDay.ts';
 import type { CategoryId, Course, PlatformId } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
+import type { CatalogueNews } from '../../course/courseNews.ts';
 import type { FacetCounts, FacetId, FacetValue, Filters } from '../facets/facets.ts';
 
 /** The languages of the interface, the first of which is the default. */
@@ -231,6 +232,16 @@ export interface SimilarQuery {
   limit: number;
 }
 
+/** A request for what became of courses in the last days. */
+export interface NewsQuery {
+  /** Null for all twelve. */
+  category: CategoryId | null;
+  /** A subject that every course has, as courses name it; null for any. */
+  subject: string | null;
+  /** The maximum number of each kind. */
+  limit: number;
+}
+
 /** The data of a course's page. */
 export interface CoursePage {
   course: Course;
@@ -266,6 +277,8 @@ export interface CatalogueRequests {
    * and for a catalogue without a record of changes.
    */
   changes: { request: readonly string[]; answer: readonly CourseChange[] };
+  /** The latest first. Empty for a catalogue without a record of earlier builds. */
+  news: { request: NewsQuery; answer: CatalogueNews };
 }
 
 /** The name of a request. */
@@ -283,6 +296,7 @@ export const requestKinds = Object.keys({
   similar: true,
   about: true,
   changes: true,
+  news: true,
   // `keys` forgets that they are all kinds, and no others.
 } satisfies Record<RequestKind, true>) as readonly RequestKind[];
 

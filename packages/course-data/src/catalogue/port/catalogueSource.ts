@@ -1,6 +1,7 @@
 import type { SearchIndex } from '@aulario/search';
 import type { CategoryId, Course } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
+import type { CatalogueNews } from '../../course/courseNews.ts';
 import type { FacetColumns } from '../facets/columns.ts';
 import type { FacetValue } from '../facets/facets.ts';
 import type { SortKey } from '../facets/sortKeys.ts';
@@ -45,4 +46,6 @@ export interface CatalogueSource {
   coursePage: (id: string) => Promise<CoursePage | null>;
   /** The recent changes of the courses with these ids. */
   changes: (ids: readonly string[]) => Promise<readonly CourseChange[]>;
+  /** The news of a category, or of all for null. */
+  news: (category: CategoryId | null) => Promise<CatalogueNews>;
 }

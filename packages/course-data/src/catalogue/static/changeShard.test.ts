@@ -12,6 +12,7 @@ const discontinued: CourseChange = {
   day: '2026-11-21',
   title: 'Excel desde cero, con tablas dinámicas, gráficos y macros',
   platform: 'udemy',
+  category: 'Development',
   lastSeen: '2026-11-19',
   equivalents: [
     { id: 'udemy:1', why: ['title', 'level'] },

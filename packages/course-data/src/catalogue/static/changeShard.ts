@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isCategoryId } from '../../course/categories.ts';
+import type { CategoryId } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { courseIdPattern } from '../../course/courseId.ts';
 import { moneySchema } from '../../course/moneySchema.ts';
@@ -18,6 +20,8 @@ const idSchema = v.pipe(v.string(), v.regex(courseIdPattern));
 const { amount: amountSchema, currency: currencySchema } = moneySchema.entries;
 const reasonSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(reasons.length - 1));
 
+const categorySchema = v.nullable(v.custom<CategoryId>(isCategoryId));
+
 // The code of the kind, the course's id, the day, and the fields of that kind.
 const writtenSchema = v.union([
   v.tuple([v.literal(0), idSchema, daySchema, amountSchema, amountSchema, currencySchema]),
@@ -31,6 +35,8 @@ const writtenSchema = v.union([
     v.string(),
     daySchema,
     v.array(v.tupleWithRest([idSchema], reasonSchema)),
+    // States of before do not have it.
+    v.optional(categorySchema, null),
   ]),
 ]);
 
@@ -46,12 +52,12 @@ function writtenOf(change: CourseChange): Written {
     case 'updated':
       return [2, id, day];
     case 'discontinued': {
-      const { title, platform, lastSeen, equivalents } = change;
+      const { title, platform, category, lastSeen, equivalents } = change;
       const stand = equivalents.map((each): [string, ...number[]] => [
         each.id,
         ...each.why.map((reason) => reasons.indexOf(reason)),
       ]);
-      return [3, id, day, title, platform, lastSeen, stand];
+      return [3, id, day, title, platform, lastSeen, stand, category];
     }
   }
 }
@@ -69,12 +75,12 @@ function changeOf(written: Written): CourseChange {
     case 2:
       return { kind: 'updated', id, day };
     case 3: {
-      const [, , , title, platform, lastSeen, stand] = written;
+      const [, , , title, platform, lastSeen, stand, category] = written;
       const equivalents = stand.map(([other, ...why]) => ({
         id: other,
         why: why.flatMap((reason) => reasons[reason] ?? []),
       }));
-      return { kind: 'discontinued', id, day, title, platform, lastSeen, equivalents };
+      return { kind: 'discontinued', id, day, title, platform, category, lastSeen, equivalents };
     }
   }
 }

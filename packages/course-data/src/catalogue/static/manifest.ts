@@ -62,6 +62,8 @@ const manifestSchema = v.object({
   courses: partSchema,
   /** The recent changes by course id; null without a record of changes. */
   changes: v.nullable(partSchema),
+  /** What became of courses lately, by category; null without a record of earlier builds. */
+  news: v.nullable(partSchema),
   /** The text search. */
   index: partSchema,
   /** The length of the index's core in bytes, unpacked. */

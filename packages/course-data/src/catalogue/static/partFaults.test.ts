@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseChange } from '../../course/courseChange.ts';
+import { noDetails } from '../../course/parseCourseDetails.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { emptyQuery as all, type Catalogue } from '../port/catalogue.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
@@ -49,6 +50,14 @@ const faults: [string, Fault][] = [
 
 const changes: CourseChange[] = [{ kind: 'free', id: 'udemy:433798', day: '2026-11-01' }];
 
+const builtOn = '2026-11-02';
+const [{ id: firstId = '' } = {}] = sampleCourses;
+/** All but one course were there a day before. */
+const detailsOf = (id: string) => {
+  const first = id === firstId ? builtOn : '2026-11-01';
+  return { ...noDetails(id), seen: { first, last: builtOn } } as const;
+};
+
 type Question = (catalogue: Catalogue) => Promise<unknown>;
 
 const questions: [string, Question][] = [
@@ -62,11 +71,13 @@ const questions: [string, Question][] = [
   ['ids-', (catalogue) => catalogue.search({ ...all, similarTo: 'udemy:433798' })],
   ['courses-', (catalogue) => catalogue.course('udemy:433798')],
   ['changes-', (catalogue) => catalogue.changes(['udemy:433798'])],
+  ['news-', (catalogue) => catalogue.news({ category: null, subject: null, limit: 9 })],
 ];
 
+const host = await hostCatalogue(sampleCourses, { changes, builtOn, detailsOf });
+
 /** A browser that caches every response, as HTTP caches do under 'immutable'. */
-async function openBehindCache() {
-  const host = await hostCatalogue(sampleCourses, { changes });
+function openBehindCache() {
   const kept = new Map<string, () => Response>();
   const state: { part: string; fault: Fault | null } = { part: '', fault: null };
   const answer = async (url: string): Promise<() => Response> => {
@@ -86,12 +97,12 @@ async function openBehindCache() {
 }
 
 const answers = new Map<Question, unknown>();
-const intact = await openBehindCache();
+const intact = openBehindCache();
 for (const [, ask] of questions) answers.set(ask, await ask(intact.catalogue));
 
 describe.each(questions)('a fault of %s', (part, ask) => {
   it.each(faults)('%s: is reported, and ends as soon as the host recovers', async (_, fault) => {
-    const { state, catalogue } = await openBehindCache();
+    const { state, catalogue } = openBehindCache();
     Object.assign(state, { part, fault });
     await expect(ask(catalogue)).rejects.toMatchObject({ name: 'CatalogueError' });
     state.fault = null;

@@ -22,6 +22,7 @@ import { createCoursePages } from './courseShard.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import { docIdsInShard, shardOfId } from './idShard.ts';
 import { type Manifest, type PartFolder, readRuns } from './manifest.ts';
+import { createNewsReader } from './newsFile.ts';
 import { openBytes, openJson } from './partChecksum.ts';
 import { createRecordStore } from './recordStore.ts';
 
@@ -114,6 +115,7 @@ export function createStaticSource(
     ),
     coursePage: createCoursePages(manifest.courses, fetchPart, onDamaged),
     changes: createChangeReader(manifest.changes, fetchPart),
+    news: createNewsReader(manifest.news, fetchPart, onDamaged),
     find: async (id) => {
       const shard = `${shardOfId(id, Math.max(1, ids.files))}.bin`;
       const docIds = await readBinary(ids, shard, (bytes) => docIdsInShard(bytes, id, size));

@@ -18,6 +18,7 @@ import type { CourseList } from '../order/courseList.ts';
 import { pageSize, readerLanguages } from '../port/catalogue.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { aboutAggregator } from '../summary/aboutOf.ts';
+import { newsAggregator } from '../summary/newsOf.ts';
 import { overviewAggregator } from '../summary/overviewOf.ts';
 import { packBytes } from './bytes.ts';
 import { writeChangeShards } from './changeShard.ts';
@@ -29,6 +30,7 @@ import { idHashAggregator, writeIdShards } from './idShard.ts';
 import { maxOpeningChars } from './limits.ts';
 import { type Manifest, type PartFolder, writeRuns } from './manifest.ts';
 import { formatVersion, manifestPath } from './manifestFile.ts';
+import { writeNewsFiles } from './newsFile.ts';
 import { sealBytes, sealJson } from './partChecksum.ts';
 import { blockSize, listText, recordOf } from './recordBlock.ts';
 import { TextFile } from './textFile.ts';
@@ -120,8 +122,9 @@ interface CourseTexts {
 function readOnce(
   courses: CourseList,
   { blocks, pages }: CourseTexts,
-  { detailsOf, builtOn }: FilledParts,
+  { detailsOf, builtOn, changes }: FilledParts,
 ) {
+  const news = newsAggregator(changes, builtOn);
   const aggregators = {
     facets: facetAggregator(courses.length),
     sorts: sortAggregator(courses.length),
@@ -134,7 +137,9 @@ function readOnce(
     let block: string[] = [];
     for (const course of courses) {
       const record = JSON.stringify(recordOf(course));
-      pages.add(listText([record, JSON.stringify(detailsOf(course.id))]));
+      const details = detailsOf(course.id);
+      pages.add(listText([record, JSON.stringify(details)]));
+      news.add(course, details);
       block.push(record);
       if (block.length === blockSize) {
         blocks.add(listText(block));
@@ -154,6 +159,7 @@ function readOnce(
     about: aggregators.about.result(),
     runs: aggregators.runs.result(),
     hashes: aggregators.hashes.result(),
+    news: news.result(),
   };
 }
 
@@ -225,6 +231,9 @@ async function* filesOf(
     parts.changes.length === 0
       ? null
       : yield* writeFolder('changes', () => numbered(changeShards, 'json'));
+  const hasNews = summary.news.get(null)?.since != null;
+  const newsFiles = writeNewsFiles(summary.news);
+  const news = hasNews ? yield* writeFolder('news', () => numbered(newsFiles, 'json')) : null;
   const indexParts = await indexFiles(core, shards);
   const index = yield* writeFolder('index', () => indexParts);
   const manifest: Manifest = {
@@ -239,6 +248,7 @@ async function* filesOf(
     ids,
     courses: pages,
     changes,
+    news,
     index,
     coreBytes: core.length,
     opening: openingOf(courses, runs),

@@ -7,6 +7,7 @@ import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import { ButtonLink, EmptyState } from '@aulario/ui';
 import styled from 'styled-components';
 import { filterOffers } from '../facets/filterOffers.ts';
+import { namesNews } from '../namesNews.ts';
 import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
 import { noResultsTexts } from './noResultsTexts.ts';
 import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
@@ -43,6 +44,7 @@ export function NoResults({ query, page }: NoResultsProps) {
   return (
     <Root data-waiting={alternatives === null || undefined}>
       <EmptyState scene="nothing" title={title} text={hint}>
+        {namesNews(query.text) && <ButtonLink href={shell.news}>{text('nav.news')}</ButtonLink>}
         {goal !== null && (
           <ButtonLink href={searchHref(shell.route, query.text)}>
             {text('noResults.route', { goal: goal.names[language] })}

@@ -2,7 +2,9 @@ import { type CataloguePage, type CatalogueQuery, requireWords } from '@aulario/
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { DidYouMean } from '@aulario/ui';
+import { namesNews } from '../namesNews.ts';
 import { CatalogueCorrection } from './CatalogueCorrection.tsx';
 import { correctionParts } from './correctionParts.ts';
 
@@ -62,11 +64,24 @@ function UnmetFilters({ page: { unmetFilters } }: Pick<CatalogueNotesProps, 'pag
   return <DidYouMean parts={[{ text: text('unmet.shown', { count, words }), isMarked: false }]} />;
 }
 
-/** How the text was changed for the search. */
+/** Where a search for new or cheaper courses leads. */
+function NewsOffer() {
+  const text = useTranslate();
+  const { news } = useShell();
+  return (
+    <DidYouMean
+      parts={[{ text: text('suggest.newsAsk'), isMarked: false }]}
+      back={{ label: text('nav.news'), href: news }}
+    />
+  );
+}
+
+/** How the text was changed for the search, and what it may ask for besides courses. */
 export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
   const { correction, omittedWords } = page;
   return (
     <>
+      {namesNews(query.text) && <NewsOffer />}
       {correction !== null && <CatalogueCorrection query={query} correction={correction} />}
       {omittedWords.length > 0 && <OmittedWords query={query} page={page} />}
       <Meaning query={query} page={page} />

@@ -3,6 +3,7 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { searched } from '@aulario/frame/navigation/searched.ts';
 import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
@@ -10,6 +11,7 @@ import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { SearchBar } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { namesNews } from '../namesNews.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -29,6 +31,7 @@ const searchChange = (text: string) => ({
 
 const suggestionId = (index: number) => `suggestion:${index}`;
 const goalId = 'goal';
+const newsId = 'news';
 const recentId = (index: number) => `recent:${index}`;
 
 function useSuggest() {
@@ -45,6 +48,10 @@ function useSuggest() {
       kindLabel: text(`suggest.${suggestion.kind}`),
       lang: foreignLang(suggestion.language, language),
     }));
+    if (namesNews(typed)) {
+      const parts = markTyped(text('nav.news'), typed);
+      return [{ id: newsId, parts, kindLabel: text('suggest.news'), lang: undefined }, ...searches];
+    }
     if (goal === null) return searches;
     const route = {
       id: goalId,
@@ -80,9 +87,10 @@ function useSuggest() {
 function Field({ query, isBusy }: SearchFieldProps) {
   const text = useTranslate();
   const navigate = useNavigate();
+  const { language } = useLanguage();
   const hrefFor = useCatalogueHref();
   const hasShortcut = useSetting('shortcut') !== 'off';
-  const { route } = useShell();
+  const { route, news } = useShell();
   const { suggest, textOf, typed: offeredFor, remember, close } = useSuggest();
 
   const search = (typed: string) => {
@@ -106,7 +114,11 @@ function Field({ query, isBusy }: SearchFieldProps) {
         onChoose(id) {
           if (id === goalId) {
             close();
-            return void navigate(searchHref(route, offeredFor));
+            return void navigate(inLanguage(searchHref(route, offeredFor), language));
+          }
+          if (id === newsId) {
+            close();
+            return void navigate(inLanguage(news, language));
           }
           const chosen = textOf(id);
           if (chosen !== undefined) search(chosen);

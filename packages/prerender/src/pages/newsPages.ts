@@ -1,0 +1,26 @@
+import { type CategoryId, categories } from '@aulario/course-data';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { newsHref } from '@aulario/screens/news/newsHref.ts';
+import type { PublicPage } from './fixedPages.ts';
+
+/** A page of news, of a category or of all. */
+export interface NewsPage {
+  readonly path: string;
+  readonly category: CategoryId | null;
+}
+
+/** Every page of news. */
+export const newsPages: readonly NewsPage[] = [null, ...categories].map((category) => ({
+  path: newsHref(publicShell, category),
+  category,
+}));
+
+/** The pages of categories; that of all is at a fixed address. */
+export const categoryNewsPages: readonly PublicPage[] = newsPages
+  .filter(({ category }) => category !== null)
+  .map(({ path }) => ({ path, screen: 'news', kind: 'news', description: null, feeds: path }));
+
+/** Names the feeds of the page of all news. */
+export const withNewsFeeds = (page: PublicPage): PublicPage =>
+  page.path === paths.publicNews ? { ...page, feeds: page.path } : page;

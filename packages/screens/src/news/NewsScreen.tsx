@@ -1,0 +1,127 @@
+import { type CatalogueNews, type CategoryId, emptyQuery, newsDays } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import {
+  ButtonLink,
+  CategoryNav,
+  EmptyState,
+  Link,
+  ScreenLead,
+  ScreenParts,
+  ScreenWaiting,
+  Spinner,
+} from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
+import { useShortCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
+import { CatalogueFailed } from '../catalogue/results/CatalogueFailed.tsx';
+import { NewsLists } from './NewsLists.tsx';
+import { newsHref } from './newsHref.ts';
+import type { NewsData } from './newsLoader.ts';
+
+/** The link to all courses, those published last first. */
+function NewestLink() {
+  const text = useTranslate();
+  const href = useCatalogueHref()(emptyQuery, { sort: 'newest' });
+  return (
+    <ButtonLink variant="ghost" href={href}>
+      {text('news.newest')}
+    </ButtonLink>
+  );
+}
+
+/** The addresses of the feeds that the build has written. */
+function Feeds({ category }: { category: CategoryId | null }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const at = (name: string) => inLanguage(`${newsHref(publicShell, category)}/${name}`, language);
+  return (
+    <p>
+      <span>{text('news.feeds')}</span>{' '}
+      <a href={at('feed.xml')} type="application/atom+xml">
+        Atom
+      </a>
+      <span> · </span>
+      <a href={at('feed.json')} type="application/feed+json">
+        JSON Feed
+      </a>
+    </p>
+  );
+}
+
+interface CategoryNewsProps {
+  category: CategoryId | null;
+  news: CatalogueNews;
+}
+
+function CategoryNews({ category, news }: CategoryNewsProps) {
+  const text = useTranslate();
+  const shell = useShell();
+  const items = useShortCategoryLinks(
+    (each) => newsHref(shell, each),
+    (each) => each === category,
+  );
+  if (news.since === null)
+    return (
+      <EmptyState scene="dayAndNight" title={text('news.first')} text={text('news.firstText')}>
+        <NewestLink />
+      </EmptyState>
+    );
+  const isEmpty = news.courses.length === 0 && news.gone.length === 0;
+  return (
+    <>
+      <CategoryNav label={text('news.categories')} items={items} isSlim />
+      {isEmpty ? (
+        <EmptyState scene="dayAndNight" title={text('news.none', { days: newsDays })}>
+          <NewestLink />
+        </EmptyState>
+      ) : (
+        <NewsLists news={news} />
+      )}
+      {category !== null && <Link href={shell.news}>{text('news.all')}</Link>}
+      <Feeds category={category} />
+    </>
+  );
+}
+
+/** What became of the courses of the catalogue in the last days. */
+export function NewsScreen() {
+  const text = useTranslate();
+  const date = useDates();
+  const { category, news } = useLoaderData<NewsData>();
+  const result = useAsyncResult(news);
+  const title =
+    category === null
+      ? text('nav.news')
+      : text('news.titleOf', { category: text(`category.${category}`) });
+  usePageTitle(title, category === null ? undefined : text('news.description', { title }));
+  const since = result?.status === 'found' ? result.value.since : null;
+
+  return (
+    <ScreenParts>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <ScreenLead>
+          {since === null
+            ? text('news.lead')
+            : text('news.leadSince', { days: newsDays, date: date(since) })}
+        </ScreenLead>
+      </div>
+      {result === null ? (
+        <ScreenWaiting>
+          <Spinner /> <span>{text('changes.loading')}</span>
+        </ScreenWaiting>
+      ) : result.status === 'failed' ? (
+        <CatalogueFailed code={result.code} />
+      ) : (
+        <CategoryNews category={category} news={result.value} />
+      )}
+    </ScreenParts>
+  );
+}
