@@ -2,7 +2,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CalendarDay } from '@aulario/course-data';
 import type { CatalogueParts, CourseList } from '@aulario/course-data/build';
-import { openBuiltCourses, readDefault, readRecentChanges, readSamples } from '@aulario/feeds';
+import {
+  openBuiltCourses,
+  readDefault,
+  readPinned,
+  readRecentChanges,
+  readSamples,
+} from '@aulario/feeds';
 import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
 
 /**
@@ -59,6 +65,7 @@ async function builtCatalogue(state: string): Promise<ChosenCatalogue> {
     detailsOf: (id) => courses.detailsOf(id),
     builtOn,
     changes: await readRecentChanges(state),
+    pinned: new Set(await readPinned(state)),
   };
 }
 

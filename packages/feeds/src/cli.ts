@@ -8,12 +8,13 @@ import { diff } from './commands/diff.ts';
 import { UsageError } from './commands/readBuildArguments.ts';
 import { serve } from './commands/serve.ts';
 import { tryFile } from './commands/tryFile.ts';
+import { EditsError } from './edits/edits.ts';
 
 const exitCodes = { failed: 1, incomplete: 2 };
 
 const usage = `Usage:
   catalogue build --feed PROVIDER=SOURCE … [--out FOLDER] [--state FOLDER] [--max-loss 0.3]
-                  [--allow-loss PROVIDER] [--remove-feed PROVIDER] [--about URL]
+                  [--allow-loss PROVIDER] [--remove-feed PROVIDER] [--about URL] [--edits FILE]
   catalogue try FILE [--out FOLDER]
   catalogue check --state FOLDER [--links 50]
   catalogue diff STATE-BEFORE STATE-AFTER
@@ -49,6 +50,7 @@ try {
     NoCoursesError,
     BackdatedBuildError,
     CatalogueLimitError,
+    EditsError,
   ];
   const isKnown = known.some((kind) => error instanceof kind);
   const reason = error instanceof Error ? (isKnown ? error.message : error.stack) : error;

@@ -4,7 +4,7 @@ export {
   buildCatalogue,
   NoCoursesError,
 } from './build/buildCatalogue.ts';
-export { openBuiltCourses, readRecentChanges } from './build/buildState.ts';
+export { openBuiltCourses, readPinned, readRecentChanges } from './build/buildState.ts';
 export { FeedLossError } from './build/lossGuard.ts';
 export type { BuildReport } from './build/report.ts';
 export { writeBuild } from './commands/writeBuild.ts';

@@ -1,5 +1,7 @@
 import type { CalendarDay, Course, CourseChange, Money } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/days';
+import { createEditor, type Editor } from '../edits/createEditor.ts';
+import type { Edit } from '../edits/edits.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { BuildMemory } from './buildMemory.ts';
 import {
@@ -22,7 +24,10 @@ import { recentChanges } from './recentChanges.ts';
 import { type BuildReport, breaksOf } from './report.ts';
 
 /** How a catalogue is built. */
-export interface BuildOptions extends FeedsOptions, LossLimits {}
+export interface BuildOptions extends Omit<FeedsOptions, 'editor'>, LossLimits {
+  /** What the operator decided of courses; nothing when left out. */
+  edits?: readonly Edit[] | undefined;
+}
 
 /** The result of a build. */
 export interface BuiltCatalogue {
@@ -31,6 +36,8 @@ export interface BuiltCatalogue {
   changes: readonly Change[];
   /** The recent changes that the catalogue publishes. */
   recent: readonly CourseChange[];
+  /** The ids of the courses that come first in their categories. */
+  pinned: ReadonlySet<string>;
   report: BuildReport;
   /** Writes the state for the next build. Call it after everything else is written. */
   commit: () => Promise<void>;
@@ -86,8 +93,10 @@ function* rememberAll(
   carried: ReadonlyMap<string, CarriedFact>,
   memory: BuildMemory,
   today: CalendarDay,
+  editor: Editor,
 ): Generator<KnownCourse> {
-  for (const known of courses.known()) {
+  for (const found of courses.known()) {
+    const known = editor.correct(found);
     const { id } = known.course;
     const remembered = memoryOf(known, memory.get(id), carried.get(id), today);
     memory.set(id, remembered);
@@ -102,9 +111,9 @@ function* rememberAll(
  * its end and does not name it any more says so.
  */
 const isDiscontinued =
-  ({ whole, expired }: FeedReadings) =>
+  ({ whole, expired }: FeedReadings, editor: Editor) =>
   ({ course, feeds }: BuiltCourse): boolean =>
-    !expired.has(course.id) && feeds.some((feed) => whole.has(feed));
+    editor.admits(course) && !expired.has(course.id) && feeds.some((feed) => whole.has(feed));
 
 /** The courses discontinued since this or an earlier build, except those that returned. */
 function discontinuedOf(
@@ -112,6 +121,7 @@ function discontinuedOf(
   left: readonly DiscontinuedCourse[],
   present: CoursesById,
   today: CalendarDay,
+  editor: Editor,
 ): DiscontinuedCourse[] {
   const oldest = addDays(today, -discontinuedDays);
   // A course may be in both if a build was stopped while it wrote its state.
@@ -119,7 +129,8 @@ function discontinuedOf(
     [...left, ...before].map((discontinued) => [discontinued.course.id, discontinued]),
   );
   return [...all.values()].filter(
-    ({ course, lastSeen }) => lastSeen >= oldest && !present.has(course.id),
+    ({ course, lastSeen }) =>
+      lastSeen >= oldest && !present.has(course.id) && editor.admits(course),
   );
 }
 
@@ -131,37 +142,43 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
   const before = () => (stateFolder === null ? [] : readBuiltCourses(stateFolder, onUnread));
 
   const merger = new CourseMerger(courses);
-  const readings = await readFeeds(merger, options);
+  const editor = createEditor(options.edits ?? []);
+  const readings = await readFeeds(merger, { ...options, editor });
   const { reports, incomplete, refused } = readings;
   const kept = requireNoLoss(state.kept, readings, options);
   if (courses.length === 0) throw new NoCoursesError(reports);
   const prices = merger.assignPrices();
   const isSilent = incomplete.size > 0 || refused.size > 0;
-  const carried = isSilent ? await carryOver(merger, before(), readings) : {};
+  const carried = isSilent ? await carryOver(merger, before(), readings, editor) : {};
   const merged = merger.linkOffers(today);
 
   const remembered = new BuildMemory(state.memory);
-  const coverage = coverageOf(rememberAll(courses, merger.carried, remembered, today));
+  const coverage = coverageOf(rememberAll(courses, merger.carried, remembered, today, editor));
   const memory = remembered.toBytes();
   const { changes, lost } = await compareBuilds(before(), courses, {
-    isDiscontinued: isDiscontinued(readings),
+    isDiscontinued: isDiscontinued(readings, editor),
     unread,
   });
   const left = lost.map(({ course }) => {
     const lastSeen = remembered.get(course.id)?.lastSeen ?? today;
     return { course, lastSeen, since: today };
   });
-  const discontinued = discontinuedOf(state.discontinued, left, courses, today);
+  const discontinued = discontinuedOf(state.discontinued, left, courses, today, editor);
   const recent = recentChanges(state.changes, changes, discontinued, courses, today);
+  const pinned = new Set(
+    Array.from(courses).flatMap((course) => (editor.isPinned(course) ? course.id : [])),
+  );
   return {
     courses,
     changes,
     recent,
+    pinned,
     report: {
       builtOn: today,
       courses: courses.length,
       feeds: reports,
       carried,
+      edits: editor.effects(),
       unread: [...unread],
       ...prices,
       ...merged,
@@ -171,7 +188,11 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
     },
     commit: async () => {
       if (stateFolder !== null)
-        await writeState(stateFolder, { memory, discontinued, changes: recent, kept }, courses);
+        await writeState(
+          stateFolder,
+          { memory, discontinued, changes: recent, kept, pinned: [...pinned] },
+          courses,
+        );
     },
     close: () => courses.close(),
   };

@@ -51,6 +51,8 @@ export interface BuildState {
   changes: readonly CourseChange[];
   /** The number of courses per feed. */
   kept: Readonly<Record<string, number>>;
+  /** The ids of the courses that the operator has pinned. */
+  pinned: readonly string[];
 }
 
 const names = {
@@ -58,6 +60,7 @@ const names = {
   discontinued: 'discontinued.json',
   changes: 'changes.json',
   kept: 'kept.json',
+  pinned: 'pinned.json',
   courses: 'courses.jsonl.gz',
 };
 
@@ -79,6 +82,12 @@ async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
 /** The changes of recent days that the build in this folder published. */
 export const readRecentChanges = (folder: string): Promise<readonly CourseChange[]> =>
   readOr(join(folder, names.changes), [], (bytes) => readChanges(bytes.toString()));
+
+/** The ids of the courses that were pinned in the build in this folder. */
+export const readPinned = (folder: string): Promise<readonly string[]> =>
+  readOr(join(folder, names.pinned), [], (bytes) =>
+    v.parse(v.array(v.string()), JSON.parse(bytes.toString())),
+  );
 
 const idOf = (record: unknown): string | null => {
   const id = valueAt(record, 'id');
@@ -105,6 +114,7 @@ export const noState: BuildState = {
   discontinued: [],
   changes: [],
   kept: {},
+  pinned: [],
 };
 
 /**
@@ -118,6 +128,7 @@ export async function readState(folder: string, onUnread: OnUnread): Promise<Bui
       return list.flatMap((entry) => parseDiscontinued(entry, onUnread) ?? []);
     }),
     changes: await readRecentChanges(folder),
+    pinned: await readPinned(folder),
     kept: await readOr(join(folder, names.kept), {}, (bytes) =>
       v.parse(keptSchema, JSON.parse(bytes.toString())),
     ),
@@ -194,9 +205,9 @@ export async function writeState(
   await write(names.memory, gzipSync(state.memory));
   await write(names.discontinued, JSON.stringify(state.discontinued));
   await write(names.changes, writeChanges(state.changes));
+  await write(names.pinned, JSON.stringify(state.pinned));
   await write(names.kept, JSON.stringify(state.kept));
   // Courses come last: a build that is stopped between two renames may publish a change twice, but
   // loses none.
-  for (const name of [names.memory, names.discontinued, names.changes, names.kept, names.courses])
-    await rename(file(`${name}.new`), file(name));
+  for (const name of Object.values(names)) await rename(file(`${name}.new`), file(name));
 }

@@ -1,3 +1,4 @@
+import type { Editor } from '../edits/createEditor.ts';
 import type { BuiltCourse } from './buildState.ts';
 import type { CourseMerger } from './mergeCourses.ts';
 import type { FeedReadings } from './readFeeds.ts';
@@ -12,12 +13,13 @@ export async function carryOver(
   merger: CourseMerger,
   before: AsyncIterable<BuiltCourse> | Iterable<BuiltCourse>,
   { incomplete, expired, refused }: FeedReadings,
+  editor: Editor,
 ): Promise<Record<string, CarriedCourses>> {
   const carried: Record<string, CarriedCourses> = {};
   for await (const known of before) {
     const { id } = known.course;
     const now = merger.feedsOf(id);
-    if (now === null && expired.has(id)) continue;
+    if ((now === null && expired.has(id)) || !editor.admits(known.course)) continue;
     const silent = known.feeds.filter(
       (feed) => !now?.includes(feed) && (incomplete.has(feed) || refused.has(id)),
     );

@@ -87,6 +87,7 @@ export function htmlReport(report: BuildReport): string {
   const carried = Object.entries(report.carried).map(([feed, { courses: count, since }]) =>
     [feed, count, since].map(text),
   );
+  const edits = report.edits.map(({ edit, courses: count }) => [edit, count].map(text));
   const totals = [
     ['Read twice', report.duplicates],
     ['Courses of the last build that cannot be compared', report.unread.length],
@@ -102,6 +103,7 @@ export function htmlReport(report: BuildReport): string {
 ${table('Feeds', ['Feed', 'Read', 'Kept', 'Expired', 'Refused', 'No courses', 'Broke off'], counts)}
 ${table('Kept as of an earlier build', ['Feed', 'Courses', 'Read on this day or later'], carried)}
 ${coveragePlots(report)}
+${table('Edits', ['Edit', 'Courses'], edits)}
 ${table('Build', ['', ''], totals)}
 ${table('Fields that became unknown', ['Feed: field', 'Missing', 'Not understood', 'Not in the table'], fieldRows(feeds))}
 ${table('Refused records', ['Provider', 'Id', 'Where', 'Field', 'Reason'], refusalRows(feeds))}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { addPlatforms, type CalendarDay } from '@aulario/course-data';
+import type { Editor } from '../edits/createEditor.ts';
 import { createLanguageFiller, type LanguageFiller } from '../filled/fillLanguage.ts';
 import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
@@ -26,6 +27,8 @@ export interface FeedsOptions {
   /** The folder of the state between builds; null for none. */
   stateFolder: string | null;
   http: FetchOptions;
+  /** Decides what of the feeds is taken. */
+  editor: Editor;
   /** All providers, for pages whose platform is only known by their host. */
   providers: ReadonlyMap<string, Provider>;
   /**
@@ -66,7 +69,7 @@ function providersByHost(providers: FeedsOptions['providers']) {
 async function readInto(
   merger: CourseMerger,
   { provider, source }: BuildFeed,
-  { today, stateFolder, http, providers, onProgress }: FeedsOptions,
+  { today, stateFolder, http, providers, editor, onProgress }: FeedsOptions,
   ids: { expired: Set<string>; refused: Set<string> },
   fillLanguage: LanguageFiller,
 ): Promise<BuildReport['feeds'][number]> {
@@ -100,7 +103,7 @@ async function readInto(
       if (item.refusal.id !== null) ids.refused.add(item.refusal.id);
     } else if ('expired' in item) ids.expired.add(item.expired);
     else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
-    else merger.add(fillLanguage(item.imported), feeds);
+    else if (editor.admits(item.imported.course)) merger.add(fillLanguage(item.imported), feeds);
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@aulario/course-data';
+import type { EditEffect } from '../edits/createEditor.ts';
 import type { FeedCounts, RefusedRecord } from '../readFeed.ts';
 import type { ChangeKind } from './changes.ts';
 import type { PlatformCoverage } from './coverage.ts';
@@ -22,6 +23,8 @@ export interface BuildReport {
   } & FeedCounts)[];
   /** The courses that are kept as of an earlier build, by the feed that could not tell of them. */
   carried: Readonly<Record<string, CarriedCourses>>;
+  /** What the operator's edits did. */
+  edits: readonly EditEffect[];
   /** The courses of the last build that this version cannot read; null for those without an id. */
   unread: readonly (string | null)[];
   duplicates: number;
@@ -49,6 +52,10 @@ export const warningsOf = (feeds: BuildReport['feeds']): string[] =>
       ? []
       : [`${feed}: ${undecoded} courses have characters that cannot be read: say its encoding`]),
   ]);
+
+/** What the operator's edits did, a line for each. */
+export const editLines = ({ edits }: BuildReport): string[] =>
+  edits.map(({ edit, courses }) => `${edit}: ${courses === 0 ? 'fits no course' : courses}`);
 
 /** What a build left open, a line for each: feeds that broke off, and what became of their courses. */
 export function gapsOf({ feeds, carried, unread }: BuildReport): string[] {

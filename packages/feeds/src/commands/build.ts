@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { CalendarDay } from '@aulario/course-data';
 import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
-import { gapsOf, summaryTable, warningsOf } from '../build/report.ts';
+import { editLines, gapsOf, summaryTable, warningsOf } from '../build/report.ts';
+import { parseEdits } from '../edits/edits.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { createProgress } from './progress.ts';
 import { readBuildArguments } from './readBuildArguments.ts';
@@ -16,12 +18,13 @@ export async function build(
   today: CalendarDay,
 ): Promise<{ text: string; isWhole: boolean }> {
   const providers = readProviders();
-  const { about, out, state, ...asked } = readBuildArguments(args, providers, today);
+  const { about, out, state, edits, ...asked } = readBuildArguments(args, providers, today);
   const progress = createProgress(process.stderr);
   let built: BuiltCatalogue | null = null;
   try {
     built = await buildCatalogue({
       ...asked,
+      edits: edits === undefined ? [] : parseEdits(await readFile(edits, 'utf8')),
       providers,
       stateFolder: state,
       http: { userAgent: userAgentOf(about) },
@@ -36,6 +39,7 @@ export async function build(
       summaryTable(report),
       ...gaps,
       ...warningsOf(report.feeds),
+      ...editLines(report),
       '',
       `${report.courses} courses in ${files} files: ${out}`,
       `since the last build: ${changes.join(', ')}`,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
   await writeState(
     folder,
-    { memory: new Uint8Array(), discontinued: [], changes: [], kept: {} },
+    { memory: new Uint8Array(), discontinued: [], changes: [], kept: {}, pinned: [] },
     courses,
   );
   courses.close();

@@ -13,6 +13,8 @@ export interface BuildArguments extends LossLimits {
   state: string;
   today: CalendarDay;
   about: string | undefined;
+  /** The file of the operator's edits. */
+  edits: string | undefined;
 }
 
 /** Invalid command-line arguments. The message is shown to the user. */
@@ -47,6 +49,7 @@ export function readBuildArguments(
       'allow-loss': { type: 'string', multiple: true, default: [] },
       'remove-feed': { type: 'string', multiple: true, default: [] },
       about: { type: 'string' },
+      edits: { type: 'string' },
     },
   });
   const maxLoss = Number(values['max-loss']);
@@ -68,5 +71,6 @@ export function readBuildArguments(
     allowedLosses: new Set(values['allow-loss']),
     removedFeeds,
     about: values.about,
+    edits: values.edits,
   };
 }

@@ -13,7 +13,7 @@ const filesPerStep = 500;
  */
 export async function writeBuild(
   out: string,
-  { courses, report, recent }: BuiltCatalogue,
+  { courses, report, recent, pinned }: BuiltCatalogue,
   onFiles?: (count: number) => void,
 ): Promise<number> {
   const folder = `${out}.new`;
@@ -22,6 +22,7 @@ export async function writeBuild(
     detailsOf: (id) => courses.detailsOf(id),
     builtOn: report.builtOn,
     changes: recent,
+    pinned,
   });
   let files = 0;
   const folders = new Set<string>();

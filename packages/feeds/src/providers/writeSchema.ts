@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editsJsonSchema } from '../edits/editsJsonSchema.ts';
 import { providerJsonSchema } from './providerJsonSchema.ts';
 
-const file = join(import.meta.dirname, '../../providers/provider.schema.json');
-writeFileSync(file, `${JSON.stringify(providerJsonSchema, null, 2)}\n`);
+const files = [
+  ['../../providers/provider.schema.json', providerJsonSchema],
+  ['../../edits.schema.json', editsJsonSchema],
+] as const;
+for (const [file, schema] of files)
+  writeFileSync(join(import.meta.dirname, file), `${JSON.stringify(schema, null, 2)}\n`);

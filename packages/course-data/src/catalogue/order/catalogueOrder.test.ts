@@ -6,7 +6,7 @@ import { aCourse } from '../../testing/builders.ts';
 import { facetValueOf } from '../facets/facets.ts';
 import { pageSize, type ReaderLanguage } from '../port/catalogue.ts';
 import { overviewOf } from '../summary/overviewOf.ts';
-import { browseOrder, inCatalogueOrder, runsOf } from './catalogueOrder.ts';
+import { browseOrder, inCatalogueOrder, listInCatalogueOrder, runsOf } from './catalogueOrder.ts';
 
 const ordered = inCatalogueOrder(sampleCourses);
 
@@ -58,6 +58,17 @@ it('puts courses without a category last and keeps the order of equals', () => {
   const first = aCourse({ id: 'udemy:2', category: 'Teaching & Academics' });
   const second = aCourse({ id: 'udemy:3', category: 'Teaching & Academics' });
   expect(inCatalogueOrder([unknown, first, second])).toEqual([first, second, unknown]);
+});
+
+it('puts what is pinned first in its category, whatever it deserves', () => {
+  const rated = [1, 2, 3].map((number) =>
+    aCourse({ id: `udemy:${number}`, rating: 4.9, ratingCount: 90_000 }),
+  );
+  const pinned = aCourse({ id: 'udemy:9', rating: 2, ratingCount: 10 });
+  const music = aCourse({ id: 'udemy:10', category: 'Music' });
+  const ordered = [...listInCatalogueOrder([music, ...rated, pinned], new Set(['udemy:9']))];
+  expect(ordered[0]).toBe(pinned);
+  expect(ordered.at(-1)).toBe(music);
 });
 
 it('puts complete facts before a rating of nobody knows how many', () => {

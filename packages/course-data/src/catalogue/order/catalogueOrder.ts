@@ -29,19 +29,22 @@ function rankOfRun(course: Course): number {
   return first * facetValues.language.length + facetValues.language.indexOf(language);
 }
 
+/** In stars: more than any course deserves. */
+const pinnedMerit = 100;
+
 /**
  * Returns the indices of the courses in catalogue order, which defines the docIds: by category
  * (courses without one last; in Development Python first), language, and merit ({@link courseMerit}),
  * with none beside one of its kind ({@link spreadKinds}). Stable. Everything that shows courses
  * without a query follows it, and so do equals of a search.
  */
-function catalogueOrder(courses: CourseList): Uint32Array {
+function catalogueOrder(courses: CourseList, pinned: ReadonlySet<string>): Uint32Array {
   const merits = new Float64Array(courses.length);
   const runs = new Uint32Array(courses.length);
   const { kinds, add } = kindCollector(courses.length);
   let index = 0;
   for (const course of courses) {
-    merits[index] = courseMerit(course);
+    merits[index] = courseMerit(course) + (pinned.has(course.id) ? pinnedMerit : 0);
     runs[index] = rankOfRun(course);
     add(course, index);
     index += 1;
@@ -62,9 +65,15 @@ function catalogueOrder(courses: CourseList): Uint32Array {
   return order;
 }
 
-/** A view of the courses in catalogue order, without copying them. */
-export const listInCatalogueOrder = (courses: CourseList): CourseList =>
-  coursesAt(courses, catalogueOrder(courses));
+/**
+ * A view of the courses in catalogue order, without copying them.
+ *
+ * @param pinned - The ids of courses that come before the others of their category and language.
+ */
+export const listInCatalogueOrder = (
+  courses: CourseList,
+  pinned: ReadonlySet<string> = new Set(),
+): CourseList => coursesAt(courses, catalogueOrder(courses, pinned));
 
 /** The courses in catalogue order. */
 export const inCatalogueOrder = (courses: readonly Course[]): Course[] => [

@@ -101,6 +101,8 @@ export interface CatalogueParts {
   builtOn?: CalendarDay | null | undefined;
   /** The recent changes of courses. */
   changes?: readonly CourseChange[] | undefined;
+  /** The ids of courses that come first in their categories. */
+  pinned?: ReadonlySet<string> | undefined;
 }
 
 /** The same with a value for each part. */
@@ -265,11 +267,11 @@ async function* filesOf(
  */
 export async function* writeCatalogue(
   given: CourseList,
-  { detailsOf = () => null, builtOn = null, changes = [] }: CatalogueParts = {},
+  { detailsOf = () => null, builtOn = null, changes = [], pinned }: CatalogueParts = {},
 ): AsyncGenerator<CatalogueFile, void> {
   const texts: CourseTexts = { blocks: new TextFile(), pages: new TextFile() };
   try {
-    yield* filesOf(listInCatalogueOrder(given), { detailsOf, builtOn, changes }, texts);
+    yield* filesOf(listInCatalogueOrder(given, pinned), { detailsOf, builtOn, changes }, texts);
   } finally {
     texts.blocks.close();
     texts.pages.close();
