@@ -13,6 +13,9 @@ export const maxRecordBytes = 8 * mebibyte;
 /** The maximum length of a row of a table, in bytes. */
 export const maxRowBytes = mebibyte;
 
+/** The maximum number of columns of a table. */
+export const maxColumns = 2000;
+
 /** The maximum number of rows without an end in a table: each is found by reading from the start. */
 export const maxBrokenRows = 20;
 

@@ -2,8 +2,8 @@ import { LimitError, maxFeedMs, maxFetchedBytes } from '../limits.ts';
 
 /** What is left of the time and the bytes that one feed may take. */
 export interface FeedBudget {
-  /** Throws a {@link LimitError} when the time is over. */
-  requireTime: () => void;
+  /** Throws a {@link LimitError} when the time is over, or will be after so many milliseconds. */
+  requireTime: (aheadMs?: number) => void;
   /** Takes received bytes, and throws a {@link LimitError} when they are too many. */
   spend: (bytes: number) => void;
 }
@@ -12,8 +12,9 @@ export interface FeedBudget {
 export function createFeedBudget(maxMs = maxFeedMs): FeedBudget {
   const endMs = performance.now() + maxMs;
   let bytesLeft = maxFetchedBytes;
-  const requireTime = () => {
-    if (performance.now() > endMs) throw new LimitError(`The feed takes over ${maxMs} ms`);
+  const requireTime = (aheadMs = 0) => {
+    if (performance.now() + aheadMs > endMs)
+      throw new LimitError(`The feed takes over ${maxMs} ms`);
   };
   return {
     requireTime,

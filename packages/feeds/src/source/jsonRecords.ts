@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
 import { maxFileBytes, maxJsonDepth, maxPageBytes, maxRecordBytes } from '../limits.ts';
 import { chained } from './chained.ts';
+import { decodeText } from './decodeText.ts';
 import { limitBytes } from './limitBytes.ts';
 import { ListScanner } from './listScanner.ts';
 import { parseJson } from './parseJson.ts';
@@ -28,14 +29,40 @@ export type OnOpen = (file: { readonly bytesRead: number }) => void;
 /** Fewer pieces than by default: each one is put behind the unfinished record before it. */
 const chunkSize = 2 ** 16;
 
-/** The bytes of a file, decompressed if necessary. */
+/** The first two bytes of a file, as hexadecimal digits. */
+function beginningOf(file: string): string {
+  const opened = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(2);
+    return bytes.toString('hex', 0, readSync(opened, bytes, { position: 0 }));
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/**
+ * The bytes of a file, decompressed if it is packed by gzip, whatever its name says: hosts unpack files on
+ * their way, and pack others. Throws for an archive.
+ */
 export function bytesOf(file: string, onOpen?: OnOpen): Readable {
+  const beginning = beginningOf(file);
+  if (beginning === '504b') throw new Error(`${file} is a zip archive: unpack it first`);
   const bytes = createReadStream(file);
   onOpen?.(bytes);
   const limit = limitBytes(maxFileBytes, file);
-  return file.endsWith('.gz')
+  return beginning === '1f8b'
     ? chained(bytes, createGunzip({ chunkSize }), limit)
     : chained(bytes, limit);
+}
+
+/** The encodings that begin with a mark of their own, by it. */
+const marked: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
+/** The text of a file in UTF-8: JSON and HTML are that, unless they say another encoding at their beginning. */
+export function textOf(file: string, onOpen?: OnOpen): Readable {
+  const encoding = marked[beginningOf(file)];
+  const bytes = bytesOf(file, onOpen);
+  return encoding === undefined ? bytes : chained(bytes, decodeText(encoding));
 }
 
 /** The list that is a parsed JSON value, or at the first matching path; null without one. */
@@ -77,7 +104,7 @@ function elementAt(element: string | null, path: string): FoundRecord | BrokenRe
 /** A file that is one value; it is read as a whole. */
 async function wholeValue(file: string, onOpen?: OnOpen): Promise<unknown> {
   const limit = limitBytes(maxPageBytes, `${file}, which is no list,`);
-  return parseJson(await text(chained(bytesOf(file, onOpen), limit)));
+  return parseJson(await text(chained(textOf(file, onOpen), limit)));
 }
 
 /**
@@ -99,7 +126,7 @@ export async function* jsonRecords(
   }
   const scanner = new ListScanner(isLd ? ldLists : paths);
   let index = 0;
-  for await (const bytes of bytesOf(file, onOpen)) {
+  for await (const bytes of textOf(file, onOpen)) {
     for (const element of scanner.read(bytes)) {
       const found = elementAt(element, `${file}#${index}`);
       index += 1;

@@ -1,9 +1,9 @@
 import { LimitError } from '../limits.ts';
 
-const lineFeed = 0x0a;
+const [lineFeed, carriageReturn] = [0x0a, 0x0d];
 
 /**
- * The lines of a text that comes in pieces; a {@link LimitError} in place of one that is too long,
+ * The lines of a text that comes in pieces, whichever signs end them; a {@link LimitError} in place of one that is too long,
  * which is not kept in memory.
  */
 export async function* linesOf(
@@ -26,14 +26,21 @@ export async function* linesOf(
     length = 0;
     return line;
   };
+  let isAfterReturn = false;
   for await (const chunk of bytes) {
-    let start = 0;
-    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
-      add(chunk.subarray(start, end));
+    let start = isAfterReturn && chunk[0] === lineFeed ? 1 : 0;
+    let [feed, end] = [chunk.indexOf(lineFeed, start), chunk.indexOf(carriageReturn, start)];
+    while (feed >= 0 || end >= 0) {
+      const isReturn = feed < 0 || (end >= 0 && end < feed);
+      const at = isReturn ? end : feed;
+      add(chunk.subarray(start, at));
       yield take();
-      start = end + 1;
+      start = isReturn && feed === at + 1 ? at + 2 : at + 1;
+      if (feed >= 0 && feed < start) feed = chunk.indexOf(lineFeed, start);
+      if (end >= 0 && end < start) end = chunk.indexOf(carriageReturn, start);
     }
     add(chunk.subarray(start));
+    isAfterReturn = chunk.at(-1) === carriageReturn;
   }
   if (length > 0) yield take();
 }

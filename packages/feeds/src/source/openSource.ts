@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { glob } from 'tinyglobby';
 import type { Importer } from '../importers/importer.ts';
 import { LimitError, maxAddressChars, maxPageBytes, maxPages } from '../limits.ts';
@@ -52,10 +53,13 @@ export async function filesOf(source: string): Promise<string[]> {
   // No such path: a pattern, which may match files.
   const found = await stat(source).catch(() => null);
   if (found?.isFile()) return [source];
-  const patterns = found?.isDirectory()
-    ? [`${source.replaceAll('\\', '/').replace(/\/$/, '')}/**/*.{${readable.join(',')}}{,.gz}`]
-    : [source];
-  const files = await glob(patterns, { absolute: false, followSymbolicLinks: false });
+  const options = { absolute: false, followSymbolicLinks: false };
+  const files = found?.isDirectory()
+    ? // The folder's own name may hold signs of a pattern.
+      (await glob(`**/*.{${readable.join(',')}}{,.gz}`, { ...options, cwd: source })).map((file) =>
+        join(source, file),
+      )
+    : await glob(source, options);
   const stats = await Promise.all(files.map((file) => lstat(file)));
   // A link may lead out of the folder, and a pipe never ends.
   return files.filter((_, index) => stats[index]?.isFile()).toSorted();
@@ -86,16 +90,23 @@ async function* bodyOf({ body }: Response, { spend }: FeedBudget): AsyncGenerato
   }
 }
 
+/** Waits between attempts only as long as the feed has time. */
+const withinBudget = ({ sleep = wait, ...http }: FetchOptions, budget: FeedBudget) => ({
+  ...http,
+  sleep: (ms: number) => {
+    budget.requireTime(ms);
+    return sleep(ms);
+  },
+});
+
 async function* downloaded(address: string, options: SourceOptions): AsyncGenerator<Found> {
   const { budget, http } = options;
   const folder = await mkdtemp(join(tmpdir(), 'aulario-feed-'));
   try {
     const { pathname } = new URL(address);
-    const name = readable.includes(extensionOf(pathname))
-      ? pathname.split('/').at(-1)
-      : 'feed.csv.gz';
-    const file = join(folder, name ?? 'feed.csv');
-    await fetchPatiently(address, http, (response) =>
+    const extension = extensionOf(pathname);
+    const file = join(folder, `feed.${readable.includes(extension) ? extension : 'csv'}`);
+    await fetchPatiently(address, withinBudget(http, budget), (response) =>
       pipeline(bodyOf(response, budget), createWriteStream(file)),
     );
     yield* fileRecords(file, options);
@@ -107,7 +118,7 @@ async function* downloaded(address: string, options: SourceOptions): AsyncGenera
 /** The text of an answer in JSON. */
 async function pageText(href: string, { budget, http }: SourceOptions): Promise<string> {
   budget.requireTime();
-  return fetchPatiently(href, http, async (response) => {
+  return fetchPatiently(href, withinBudget(http, budget), async (response) => {
     const limit = limitBytes(maxPageBytes, `The answer from ${href}`);
     return text(chained(Readable.from(bodyOf(response, budget)), limit));
   });
@@ -115,12 +126,13 @@ async function pageText(href: string, { budget, http }: SourceOptions): Promise<
 
 /** The address of the next page; null without one, or if it is a repetition. */
 function nextAddress(next: unknown, current: URL, seen: ReadonlySet<string>): URL | null {
-  if (typeof next !== 'string' || next === '') return null;
-  if (next.length > maxAddressChars || !URL.canParse(next, current))
+  if (next === undefined || next === null || next === '' || next === false) return null;
+  if (typeof next !== 'string' || next.length > maxAddressChars || !URL.canParse(next, current))
     throw new Error(`The next page after ${current.href} has no readable address`);
   const url = new URL(next, current);
   if (url.origin !== current.origin)
     throw new Error(`The next page after ${current.href} is on another origin: ${url.origin}`);
+  url.hash = '';
   return seen.has(url.href) ? null : url;
 }
 

@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { delimiterOf, hasSwallowed, isRecord, separatorLine } from '@aulario/course-data/reading';
 import { CsvError, type Options, parse } from 'csv-parse';
-import { maxBrokenRows, maxRowBytes } from '../limits.ts';
+import { LimitError, maxBrokenRows, maxColumns, maxRowBytes } from '../limits.ts';
 import { chained } from './chained.ts';
 import { decodeText, encodingOf } from './decodeText.ts';
 import { type BrokenRecord, bytesOf, type FoundRecord, type OnOpen } from './jsonRecords.ts';
@@ -17,14 +17,19 @@ interface TableFormat {
   headerLine: number;
 }
 
-/** The first line of a text. */
-async function firstLine(text: AsyncIterable<Buffer>): Promise<string> {
+/** The first line of a text that is not empty, and the number of those before it. */
+async function firstLine(text: AsyncIterable<Buffer>): Promise<{ line: string; before: number }> {
   let sample = '';
   for await (const chunk of text) {
     sample += chunk.toString();
-    if (/[\n\r]/.test(sample) || sample.length > maxRowBytes) break;
+    if (/[\n\r]/.test(sample.trimStart()) || sample.length > maxRowBytes) break;
   }
-  return sample.split(/[\n\r]/, 1)[0] ?? '';
+  const written = sample.trimStart();
+  const empty = sample.slice(0, sample.length - written.length);
+  return {
+    line: written.split(/[\n\r]/, 1)[0] ?? '',
+    before: empty.split(/\r\n|[\n\r]/).length - 1,
+  };
 }
 
 /** The format of a table, from its first line alone: no cell decides on it. */
@@ -38,11 +43,13 @@ async function formatOf(
       `${file}: the encoding was taken for ${detected.encoding}, others fit as well: say it`,
     );
   const encoding = chosen ?? detected?.encoding ?? 'utf-8';
-  const line = await firstLine(chained(bytesOf(file), decodeText(encoding)));
+  const { line, before } = await firstLine(chained(bytesOf(file), decodeText(encoding)));
+  if (/^\s*<(?:!doctype|html|\?xml)\b/i.test(line))
+    throw new Error(`${file} is a page, not a table`);
   const named = separatorLine.exec(line)?.[1];
   return named === undefined
-    ? { encoding, delimiter: delimiterOf(line), headerLine: 1 }
-    : { encoding, delimiter: named, headerLine: 2 };
+    ? { encoding, delimiter: delimiterOf(line), headerLine: 1 + before }
+    : { encoding, delimiter: named, headerLine: 2 + before };
 }
 
 /** Drops the first bytes of a text, and the line that begins there or after it. */
@@ -74,12 +81,16 @@ class LineSkipper extends Transform {
 type Columns = (string | false)[];
 
 /** The names of the columns. Of two with one name the first one is read. */
-const columnsOf = (names: readonly string[]): Columns =>
-  names.map((name, index) => {
+function columnsOf(names: readonly string[]): Columns {
+  if (names.length > maxColumns) throw new LimitError(`The table has over ${maxColumns} columns`);
+  const seen = new Set<string>();
+  return names.map((name) => {
     const column = name.trim();
-    const first = names.findIndex((other) => other.trim() === column);
-    return first === index ? column : false;
+    if (seen.has(column)) return false;
+    seen.add(column);
+    return column;
   });
+}
 
 /** A row that never ends; the rows behind it are read. */
 const isOfOneRow = (error: unknown): error is CsvError =>

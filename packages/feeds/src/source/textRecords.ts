@@ -3,10 +3,10 @@ import { LimitError, maxPageBytes, maxRecordBytes } from '../limits.ts';
 import { chained } from './chained.ts';
 import {
   type BrokenRecord,
-  bytesOf,
   type FoundRecord,
   ldRecordsIn,
   type OnOpen,
+  textOf,
 } from './jsonRecords.ts';
 import { limitBytes } from './limitBytes.ts';
 import { linesOf } from './lines.ts';
@@ -30,14 +30,10 @@ export async function* lineRecords(
   onOpen?: OnOpen,
 ): AsyncGenerator<FoundRecord | BrokenRecord> {
   let number = 0;
-  for await (const line of linesOf(bytesOf(file, onOpen), maxRecordBytes)) {
+  for await (const line of linesOf(textOf(file, onOpen), maxRecordBytes)) {
     number += 1;
-    // Some programs end lines with a carriage return alone.
-    const parts = line instanceof LimitError ? [line] : line.split('\r');
-    for (const part of parts) {
-      if (part instanceof LimitError || part.trim() !== '')
-        yield { ...parseLine(part), path: `${file}:${number}` };
-    }
+    if (line instanceof LimitError || line.trim() !== '')
+      yield { ...parseLine(line), path: `${file}:${number}` };
   }
 }
 
@@ -74,7 +70,7 @@ export async function* htmlRecords(
   const decoder = new TextDecoder();
   const reader = createScriptReader();
   try {
-    const bytes = chained(bytesOf(file, onOpen), limitBytes(maxPageBytes, 'The page'));
+    const bytes = chained(textOf(file, onOpen), limitBytes(maxPageBytes, 'The page'));
     for await (const chunk of bytes) reader.write(decoder.decode(chunk, { stream: true }));
   } catch (error) {
     yield { broken: reasonOf(error), path: file };
