@@ -20,8 +20,8 @@ const maxOpenQuotes = 20;
 /** All readings together take so many characters: of a long table fewer are possible. */
 const maxReadChars = 2 ** 24;
 
-/** The maximum number of cells of a row; what follows them is left out. */
-const maxCells = 1000;
+/** The maximum number of cells of a row, as of an old spreadsheet: no list of courses has more. */
+const maxCells = 256;
 
 /** The maximum length of a row in bytes; a quote that is not closed by then counts as never closed. */
 const maxRowBytes = 2 ** 18;
@@ -60,7 +60,7 @@ function parseRows(body: string, delimiter: string, maxRows: number) {
       skip_empty_lines: true,
       to: maxRows,
       on_record: (cells: string[], { bytes }) => {
-        rows.push({ cells: cells.slice(0, maxCells), end: bytes });
+        rows.push({ cells, end: bytes });
         return null;
       },
     });
@@ -69,6 +69,28 @@ function parseRows(body: string, delimiter: string, maxRows: number) {
     return { rows, isOpen: true };
   }
   return { rows, isOpen: false };
+}
+
+const [lineFeed, carriageReturn] = [0x0a, 0x0d];
+
+/** Leaves out the lines with too many cells, which take the parser seconds, and counts them. */
+function withoutWide(text: string, delimiter: string) {
+  const sign = delimiter.charCodeAt(0);
+  const kept: string[] = [];
+  let [cells, lineStart, start, wide] = [1, 0, 0, 0];
+  for (let at = 0; at <= text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === sign) cells += 1;
+    if (char !== lineFeed && char !== carriageReturn && at < text.length) continue;
+    if (cells > maxCells) {
+      kept.push(text.slice(start, lineStart));
+      start = text.startsWith('\r\n', at) ? at + 2 : at + 1;
+      wide += 1;
+    }
+    cells = 1;
+    lineStart = at + 1;
+  }
+  return { narrow: kept.join('') + text.slice(start), wide };
 }
 
 const countLines = (text: string) => text.split(/[\r\n]+/).filter(Boolean).length;
@@ -85,9 +107,10 @@ export function readDelimited(text: string, maxRows: number): DelimitedTable {
   const header = headerOf(body);
   const delimiter = stated?.[1] ?? delimiterOf(header);
   const width = header.split(delimiter).length;
+  const { narrow, wide } = withoutWide(body, delimiter);
   const rows: (readonly string[])[] = [];
-  let unreadRows = 0;
-  let rest = body;
+  let unreadRows = wide;
+  let rest = narrow;
   let readChars = 0;
   for (let attempt = 0; rest !== '' && attempt <= maxOpenQuotes; attempt += 1) {
     readChars += rest.length;

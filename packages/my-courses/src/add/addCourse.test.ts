@@ -89,6 +89,28 @@ it.each([
   `https://www.youtube.com/redirect?event=x&q=${inQuery}`,
   `https://slack-redir.net/link?url=${inQuery}`,
   `https://l.facebook.com/l.php?u=${encodeURIComponent(`https://www.google.com/url?q=${inQuery}`)}`,
+  ...[linked.replaceAll('/', '\\/'), `{"url":"${linked.replaceAll('/', '\\/')}"}`],
+  ...[linked + linked, `${linked}http://otra.example`, linked.replace('&', '&#x26;')],
+  ...[`<a href="${linked}">Curso</a>`, `[${linked}](${linked})`, `\u061c${linked}\ufe0f`],
+  linked
+    .replace('https://www.udemy.com', 'https://www-udemy-com.translate.goog')
+    .concat('&_x_tr_sl=en&_x_tr_tl=es&_x_tr_hl=es'),
+  `https://translate.google.com/translate?sl=en&tl=es&u=${inQuery}`,
+  `https://web.archive.org/web/20240102030405/${linked}`,
+  `https://web.archive.org/web/20240102030405if_/${linked.replace('//', '/')}`,
+  `https://urldefense.com/v3/__${linked.replace('//', '/')}__;!!AbC!x$`,
+  `https://linkprotect.cudasvc.com/url?a=${inQuery}&c=E,1,x`,
+  `https://www.linkedin.com/redir/redirect?url=${inQuery}&urlhash=x`,
+  `https://www.linkedin.com/safety/go?url=${inQuery}`,
+  `https://out.reddit.com/t3_a?url=${inQuery}&token=x`,
+  `https://vk.com/away.php?to=${inQuery}`,
+  `https://t.umblr.com/redirect?z=${inQuery}&t=x`,
+  `https://l.threads.com/?u=${inQuery}&e=x`,
+  `https://duckduckgo.com/l/?uddg=${inQuery}&rut=x`,
+  `https://click.linksynergy.com/deeplink?id=x&mid=39197&murl=${inQuery}`,
+  `https://www.awin1.com/cread.php?awinmid=1&ued=${inQuery}`,
+  `https://trk.udemy.com/c/1/2/3?u=${inQuery}`,
+  `https://imp.i384100.net.sjv.io/c/1/2/3?u=${inQuery}`,
 ])('finds the address in %s', (written) => {
   expect(addressIn(written)).toBe(linked);
 });
@@ -98,6 +120,11 @@ it.each([
   'https://campus.example/a/b-',
   'https://www.google.com/url?q=javascript:x',
   'https://campus.example/?url=https%3A%2F%2Fother.example%2F',
+  'https://campus.example/?url=https://other.example/',
+  'https://campus.example/https://other.example/',
+  'https://a.translate.goog.example/course',
+  'https://web.archive.org/web/2024/javascript:x',
+  'https://urldefense.com/v3/__javascript:x__;!!A',
 ])('keeps %s', (written) => {
   expect(addressIn(written)).toBe(written);
 });

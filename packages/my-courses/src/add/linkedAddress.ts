@@ -1,24 +1,67 @@
 import { httpsAddress, withoutInvisible } from '@aulario/safe-url';
 
-/** Addresses through which mails and social networks lead their readers, and the parameter of the target. */
+/**
+ * Addresses through which mails, social networks, searches and shops lead their readers, and the parameter
+ * of the target.
+ */
 const redirects: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^[\w.-]+\.safelinks\.protection\.outlook\.com\/$/, 'url'],
-  [/^(?:l|lm)\.(?:facebook|instagram|messenger)\.com\/(?:l\.php)?$/, 'u'],
+  [/^linkprotect\.cudasvc\.com\/url$/, 'a'],
+  [/^(?:l|lm)\.(?:facebook|instagram|messenger|threads)\.com\/(?:l\.php)?$/, 'u'],
   [/^www\.google\.[a-z.]+\/url$/, 'q'],
   [/^www\.google\.[a-z.]+\/url$/, 'url'],
+  [/^translate\.google\.[a-z.]+\/(?:translate|website)$/, 'u'],
+  [/^duckduckgo\.com\/l\/$/, 'uddg'],
   [/^www\.youtube\.com\/redirect$/, 'q'],
   [/^slack-redir\.net\/link$/, 'url'],
+  [/^www\.linkedin\.com\/(?:redir\/redirect|safety\/go)\/?$/, 'url'],
+  [/^out\.reddit\.com\//, 'url'],
+  [/^vk\.com\/away\.php$/, 'to'],
+  [/^t\.umblr\.com\/redirect$/, 'z'],
+  [/^click\.linksynergy\.com\/(?:deeplink|link)$/, 'murl'],
+  [/^www\.awin1\.com\/cread\.php$/, 'ued'],
+  [/^[\w.-]+\.(?:sjv\.io|pxf\.io|evyy\.net|7eer\.net)\//, 'u'],
+  [/^trk\.udemy\.com\//, 'u'],
+];
+
+/** Addresses whose path ends in the target. */
+const redirectsInPath: readonly RegExp[] = [
+  /^urldefense\.com\/v3\/__(https:\/.*?)__;/,
+  /^web\.archive\.org\/web\/\d+[a-z_]*\/(https:\/.*)$/,
 ];
 
 /** The maximum number of redirects in one another. */
 const maxRedirects = 3;
 
-function targetOf({ hostname, pathname, searchParams }: URL): URL | null {
-  const targets = redirects.flatMap(([address, parameter]) =>
-    address.test(hostname + pathname) ? [httpsAddress(searchParams.get(parameter))] : [],
-  );
-  return targets.find((target) => target !== null) ?? null;
+/** The slashes of a target in a path may have become one. */
+const withTwoSlashes = (target: string) => target.replace(/^https:\/+/, 'https://');
+
+/** A page in Google's translator has the host of the page in its own: 'www-campus-example.translate.goog'. */
+function untranslated({ hostname, pathname, searchParams }: URL): URL | null {
+  const [, host] = /^([a-z\d-]+)\.translate\.goog$/.exec(hostname) ?? [];
+  if (host === undefined) return null;
+  const own = host.replace(/--|-/g, (sign) => (sign === '-' ? '.' : '-'));
+  const query = [...searchParams].filter(([name]) => !name.startsWith('_x_tr_'));
+  const search = query.length === 0 ? '' : `?${new URLSearchParams(query)}`;
+  return httpsAddress(`https://${own}${pathname}${search}`);
 }
+
+function targetOf(address: URL): URL | null {
+  const { hostname, pathname, search, searchParams } = address;
+  const named = redirects.flatMap(([redirect, parameter]) =>
+    redirect.test(hostname + pathname) ? [httpsAddress(searchParams.get(parameter))] : [],
+  );
+  const following = redirectsInPath.map((redirect) =>
+    httpsAddress(withTwoSlashes(redirect.exec(hostname + pathname + search)?.[1] ?? '')),
+  );
+  return [...named, ...following, untranslated(address)].find((target) => target !== null) ?? null;
+}
+
+/** A backslash as Markdown and JSON write it before signs. */
+const escapeOfSign = /\\(?=[/_*~.-])/g;
+
+/** A second link right behind the first one, which no parameter and no path holds. */
+const secondLink = /(?<=[^=/&?#])https?:\/\/.*$/is;
 
 /** Signs of sentences and of emphasis; a bracket is of the address that opens it. */
 const lastSign = /[\p{P}\p{S}]$/u;
@@ -31,11 +74,14 @@ function withoutLastSigns(word: string): string {
 }
 
 /**
- * The address that a word of a message means: without invisible signs, HTML's `&amp;`, punctuation
- * behind it and the redirect of a mail program. Null for anything but an https address.
+ * The address that a word of a message means: without invisible signs, HTML's `&amp;`, the backslashes of
+ * Markdown and JSON, punctuation behind it, a translator around it and redirects to it. Null for anything but an https address.
  */
 export function linkedAddress(word: string): URL | null {
-  const written = withoutInvisible(word).replace(/&amp;/gi, '&');
+  const written = withoutInvisible(word)
+    .replace(/&(?:amp|#0*38|#x0*26);/gi, '&')
+    .replace(escapeOfSign, '')
+    .replace(secondLink, '');
   let address = httpsAddress(withoutLastSigns(written));
   for (let redirect = 0; address !== null && redirect < maxRedirects; redirect += 1) {
     const target = targetOf(address);

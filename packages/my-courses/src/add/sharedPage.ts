@@ -26,7 +26,7 @@ const maxTitleChars = 200;
 
 /** The first https address in a text, since share sheets append it to the title. */
 export function addressIn(text: string): string | null {
-  for (const [word] of text.slice(0, 10_000).matchAll(/https:\/\/[^\s<>"']+/giu)) {
+  for (const [word] of text.slice(0, 10_000).matchAll(/https:(?:\/\/|\\\/\\\/)[^\s<>"']+/giu)) {
     const address = linkedAddress(word);
     if (address !== null) return address.href;
   }

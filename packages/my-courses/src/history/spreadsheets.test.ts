@@ -343,8 +343,6 @@ describe('what is wrong in a table costs its line', () => {
     const file = `Título;Enlace;Nota\n${row.repeat(2 ** 22 / row.length)}`;
     expect(readDelimited(file, 100).rows.length).toBeLessThan(5);
     expect(readDelimited(file, 100).unreadRows).toBe(Math.floor(2 ** 22 / row.length));
-    const cells = readDelimited(`Título;Enlace\n${';'.repeat(20_000)}\nB;x`, 100).rows;
-    expect(cells.map(({ length }) => length)).toEqual([2, 1000, 2]);
     expect(readDelimited(`Título;Enlace\n${'x'.repeat(2 ** 19)};y\nB;x`, 100)).toEqual({
       rows: [
         ['Título', 'Enlace'],
@@ -352,6 +350,25 @@ describe('what is wrong in a table costs its line', () => {
       ],
       unreadRows: 1,
     });
+  });
+
+  it.each<[string, string, number]>([
+    ['of signs', ';'.repeat(5_000_000), 1],
+    ['of texts', 'a;'.repeat(2_500_000), 1],
+    ['of quotes', '"";'.repeat(1_600_000), 1],
+    ['of 257 cells', ';'.repeat(256), 1],
+    ['of 256 cells', ';'.repeat(255), 0],
+    ['after another', `${`${';'.repeat(200_000)}\n`.repeat(24)}${';'.repeat(200_000)}`, 25],
+    ['in a file of Windows', `a;b\r\n${';'.repeat(300)}\r`, 1],
+    ['after another, ended otherwise', `${';'.repeat(300)}\r${';'.repeat(300)}`, 2],
+  ])('tells of a row %s, which nothing is read of', (_, row, unread) => {
+    const { rows, unreadRows } = readDelimited(`Título;Enlace\n${row}\nB;x`, 100);
+    expect([rows[0], rows.at(-1)]).toEqual([
+      ['Título', 'Enlace'],
+      ['B', 'x'],
+    ]);
+    expect(rows.filter((cells) => cells.length > 256)).toEqual([]);
+    expect(unreadRows).toBe(unread);
   });
 
   it('counts the rows behind the most that are taken', () => {
