@@ -171,6 +171,23 @@ test('a search in the address reads its part of the index before the application
   await expect(field).toHaveValue('python');
 });
 
+test('what is typed while the answer to the address is on its way is kept, with the focus', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/catalogue/index-*/*.bin');
+  const screen = page.waitForResponse('**/assets/browse-*.js');
+  await page.goto('/courses?q=python', { waitUntil: 'commit' });
+  const field = page.getByRole('search').getByRole('combobox');
+  await field.click();
+  await screen;
+  await page.keyboard.type(' desde cero', { delay: 60 });
+  await expect(field).toHaveValue('python desde cero');
+  letGo();
+  await expectFound(page, 14);
+  await expect(field).toHaveValue('python desde cero');
+  await expect(field).toBeFocused();
+});
+
 test('what is deleted and what is chosen before the application has loaded is known to it', async ({
   page,
 }) => {

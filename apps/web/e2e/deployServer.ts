@@ -22,17 +22,21 @@ async function startDeployServer(): Promise<DeployServer> {
   let lost = '';
   let documents = 0;
 
-  const rename = (text: string) => (isDeployed ? text.replace(assetName, `$1-$2${mark}.$3`) : text);
+  const rename = (text: string) => text.replace(assetName, `$1-$2${mark}.$3`);
 
   /** The worker knows its files by their digests, which are others where names in them are. */
-  async function withNewDigests(worker: string, ask: (path: string) => Promise<Answer>) {
-    let text = worker;
-    for (const [entry, path = ''] of worker.matchAll(
+  async function withDigests(
+    ofBuild: (text: string) => string,
+    worker: string,
+    ask: (path: string) => Promise<Answer>,
+  ) {
+    let text = ofBuild(worker);
+    for (const [entry, path = ''] of text.matchAll(
       /["'`](\/[\w/.-]+)["'`]:["'`][0-9a-f]{64}["'`]/g,
     )) {
       const { body } = await ask(path.replace(mark, ''));
       const isText = /\.(?:js|css)$|^\/app$/.test(path);
-      const served = isText ? Buffer.from(rename(body.toString())) : body;
+      const served = isText ? Buffer.from(ofBuild(body.toString())) : body;
       const digest = createHash('sha256').update(served).digest('hex');
       text = text.replace(entry, `"${path}":"${digest}"`);
     }
@@ -40,6 +44,8 @@ async function startDeployServer(): Promise<DeployServer> {
   }
 
   const proxy = await startProductProxy(async (path, ask) => {
+    // A file asked for before a deploy is the old build's, however late its answer.
+    const ofBuild = isDeployed ? rename : (text: string) => text;
     const isAsset = path.startsWith('/assets/') && /\.(?:js|css)$/.test(path);
     const isOld = isAsset && isDeployed && !path.includes(mark);
     const isLost = lost !== '' && path.startsWith(`/assets/${lost}.route-`);
@@ -48,10 +54,10 @@ async function startDeployServer(): Promise<DeployServer> {
     const isPage = isDocument(real) && !path.startsWith('/assets/');
     if (isPage && real.status === 200) documents += 1;
     if (path === '/serviceWorker.js') {
-      return { ...real, body: await withNewDigests(rename(real.body.toString()), ask) };
+      return { ...real, body: await withDigests(ofBuild, real.body.toString(), ask) };
     }
     const isText = isAsset || isDocument(real);
-    return isText ? { ...real, body: Buffer.from(rename(real.body.toString())) } : real;
+    return isText ? { ...real, body: Buffer.from(ofBuild(real.body.toString())) } : real;
   });
   return {
     ...proxy,

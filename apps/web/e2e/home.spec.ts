@@ -63,7 +63,8 @@ test('a search from it works without the application', async ({ page }) => {
 });
 
 test('it is in the language and begins with the category that are saved', async ({ page }) => {
-  await page.evaluate(() => {
+  // The page before may still store what its account says.
+  await page.addInitScript(() => {
     localStorage.setItem('language', 'en');
     localStorage.setItem('category', 'Music');
   });

@@ -93,12 +93,16 @@ twinTest('courses are searched, filtered, ordered, added and looked at', async (
   await twins.goto('/courses');
   await twins.act((page) => search(page, 'python'));
   await twins.act(press(/^Nivel/));
-  await twins.act((page) => {
+  await twins.act(async (page) => {
     const beginner = page.getByRole('checkbox', { name: /^Principiante/ });
-    return page.locator('label', { has: beginner }).getByText('Principiante').first().click();
+    await page.locator('label', { has: beginner }).getByText('Principiante').first().click();
+    await expect(page).toHaveURL(/level=beginner/);
   });
   await twins.act(key('Escape'));
-  await twins.act((page) => page.getByLabel('Orden').selectOption({ label: 'Mejor valorados' }));
+  await twins.act(async (page) => {
+    await page.getByLabel('Orden').selectOption({ label: 'Mejor valorados' });
+    await expect(page).toHaveURL(/sort=rating/);
+  });
   await twins.act(press(/^Agregar al carrito/));
   await twins.act(follow(/^Detalles: /));
   await twins.act(key('Escape'));

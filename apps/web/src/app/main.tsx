@@ -1,5 +1,6 @@
 import { addPlatforms } from '@aulario/course-data';
 import '@aulario/ui/fonts.css';
+import { inTime } from '@aulario/frame/async/inTime.ts';
 import { recoverFromFailedChunks } from '@aulario/frame/errors/recoverFromFailedChunks.ts';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
@@ -76,6 +77,9 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   }
 }
 
+/** The prerendered page waits so long for the courses of its address, in milliseconds. */
+const firstAnswerMs = 8000;
+
 /** Resolves when the first screen shows at least as much as the prerendered page. */
 async function readyToReplace(root: HTMLElement, router: ReturnType<typeof createBrowserRouter>) {
   const marks = rootAttributes(root);
@@ -84,10 +88,11 @@ async function readyToReplace(root: HTMLElement, router: ReturnType<typeof creat
     // Until then the router would render its fallback.
     routerInitialized(router),
     // The waiting screen replaces the skeleton of the page, but never prerendered courses.
-    marks.frame !== undefined && sessionKnown(services.auth, isHome() ? 8000 : 2000),
+    marks.frame !== undefined && sessionKnown(services.auth, isHome() ? firstAnswerMs : 2000),
   ]);
-  const { status } = services.auth.getState();
-  if (isHome() && status === 'signedIn') await awaitLoaderData(router.state.loaderData);
+  // The application's field is disabled while its search runs, and would lose what is typed.
+  const hasField = root.querySelector('[role=search] input') !== null;
+  if (hasField) await inTime(awaitLoaderData(router.state.loaderData), firstAnswerMs, undefined);
 }
 
 /** Notifies the prerendered page of the completed hydration. */

@@ -141,17 +141,38 @@ it('signs out with another tab at once, and leaves other accounts signed in', as
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it('does not bring back a session that another tab ended while this one started', async () => {
-  const session = follow();
-  tabs.listen.mock.lastCall?.[0]({ reason: null, id: '1' });
-  give('abc');
-  await session.settle();
-  expect(signOut).toHaveBeenCalledOnce();
-  expect(session.getState()).toEqual({ status: 'signedOut' });
-  expect(record.write).not.toHaveBeenCalled();
-  // The next sign-in of the same account holds.
-  await session.settle();
-  auth.currentUser = { uid: '1', providerData: [], getIdToken: async () => 'def' };
-  await session.settle();
-  expect(session.getState()).toMatchObject({ status: 'signedIn' });
-});
+const endings = [
+  [null, { status: 'signedOut' }],
+  ['session-ended', { status: 'signedOut', reason: 'session-ended' }],
+] as const;
+
+it.each(endings)(
+  'does not bring back a session that another tab ended (%s) while this one started',
+  async (reason, ended) => {
+    const session = follow();
+    tabs.listen.mock.lastCall?.[0]({ reason, id: '1' });
+    give('abc');
+    await session.settle();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(session.getState()).toEqual(ended);
+    expect(record.write).not.toHaveBeenCalled();
+    // The next sign-in of the same account holds.
+    await session.settle();
+    auth.currentUser = { uid: '1', providerData: [], getIdToken: async () => 'def' };
+    await session.settle();
+    expect(session.getState()).toMatchObject({ status: 'signedIn' });
+  },
+);
+
+it.each(endings)(
+  'says why a stored session is missing that another tab ended (%s) while this one started',
+  async (reason, ended) => {
+    record.exists.mockReturnValueOnce(true);
+    const session = follow();
+    tabs.listen.mock.lastCall?.[0]({ reason, id: '1' });
+    auth.currentUser = null;
+    await session.settle();
+    expect(session.getState()).toEqual(ended);
+    expect(tabs.post).not.toHaveBeenCalled();
+  },
+);

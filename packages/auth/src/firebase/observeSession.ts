@@ -12,6 +12,7 @@ import {
   afterSignIn,
   emptyMemory,
   isAboutLast,
+  reasonOfMissing,
   withEndReason,
 } from './sessionMemory.ts';
 import { toAuthError } from './toAuthError.ts';
@@ -61,23 +62,25 @@ export function observeSession(
   };
 
   const publishNone = (reason: SignedOutReason | undefined): void => {
-    const isLost = hadSession && isStarting();
-    if (isLost) tabs.post({ reason: 'session-ended', id: null });
-    store.setAccount(null, isLost ? 'session-ended' : (reason ?? memory.endReason));
+    const missing = hadSession && isStarting() ? reasonOfMissing(memory) : undefined;
+    const isNews = memory.endedBeforeStart.size === 0;
+    if (missing && isNews) tabs.post({ reason: missing, id: null });
+    store.setAccount(null, missing ?? reason ?? memory.endReason);
     record.clear();
+    memory = afterSignedOut(memory);
   };
 
   const publish = (reason?: SignedOutReason): User | null => {
     const user = auth.currentUser;
     if (user === null) {
-      memory = afterSignedOut(memory);
       publishNone(reason);
       return null;
     }
-    if (memory.endedBeforeStart.has(user.uid)) {
+    const ended = memory.endedBeforeStart.get(user.uid);
+    if (ended !== undefined) {
       // Starting, the SDK stored the session again that the other tab had erased.
       eraseSession();
-      store.setAccount(null);
+      store.setAccount(null, ended ?? undefined);
       record.clear();
       return null;
     }

@@ -5,6 +5,7 @@ import {
   afterSignIn,
   emptyMemory,
   isAboutLast,
+  reasonOfMissing,
   withEndReason,
 } from './sessionMemory.ts';
 
@@ -21,7 +22,7 @@ it.each([
   expect(endReason).toBe(isTaken ? 'account-deleted' : undefined);
 });
 
-it('takes no reason before an account was signed in', () => {
+it('takes no reason without an id before an account was signed in', () => {
   const message = { reason: 'session-ended', id: null } as const;
   expect(afterMessage(emptyMemory, message, true)).toEqual(emptyMemory);
 });
@@ -32,12 +33,18 @@ it('forgets a reason with the next sign-in, and one that a sign-out replaces', (
   expect(afterMessage(ended, { reason: null, id: '1' }, false).endReason).toBeUndefined();
 });
 
-it('remembers accounts signed out while it starts, until nobody is signed in', () => {
-  const starting = afterMessage(emptyMemory, { reason: null, id: '1' }, true);
-  expect([...starting.endedBeforeStart]).toEqual(['1']);
-  expect(afterMessage(emptyMemory, { reason: null, id: '1' }, false)).toEqual(emptyMemory);
-  expect(afterMessage(emptyMemory, { reason: 'session-ended', id: '1' }, true)).toEqual(
-    emptyMemory,
-  );
-  expect(afterSignedOut(starting).endedBeforeStart.size).toBe(0);
+it.each([null, 'session-ended', 'account-deleted'] as const)(
+  'remembers a session that ended by %s while it starts, until nobody is signed in',
+  (reason) => {
+    const message = { reason, id: '1' };
+    const starting = afterMessage(emptyMemory, message, true);
+    expect([...starting.endedBeforeStart]).toEqual([['1', reason]]);
+    expect(reasonOfMissing(starting)).toBe(reason ?? undefined);
+    expect(afterMessage(emptyMemory, message, false)).toEqual(emptyMemory);
+    expect(afterSignedOut(starting).endedBeforeStart.size).toBe(0);
+  },
+);
+
+it('takes a session that nobody ended for one that the provider no longer accepts', () => {
+  expect(reasonOfMissing(emptyMemory)).toBe('session-ended');
 });

@@ -7,15 +7,18 @@ export interface SessionMemory {
   readonly lastId: string | null;
   /** The announced reason for the end of the session, which may come before or after the end. */
   readonly endReason: SignedOutReason | undefined;
-  /** Accounts that another tab signed out before this tab had read the stored session. */
-  readonly endedBeforeStart: ReadonlySet<string>;
+  /**
+   * Accounts whose session another tab ended before this tab had read the stored one, each with the
+   * reason; null when the user signed out.
+   */
+  readonly endedBeforeStart: ReadonlyMap<string, SignedOutReason | null>;
 }
 
 /** The memory of a tab that has not read the stored session. */
 export const emptyMemory: SessionMemory = {
   lastId: null,
   endReason: undefined,
-  endedBeforeStart: new Set(),
+  endedBeforeStart: new Map(),
 };
 
 export const afterSignIn = (memory: SessionMemory, id: string): SessionMemory => ({
@@ -27,7 +30,7 @@ export const afterSignIn = (memory: SessionMemory, id: string): SessionMemory =>
 /** After the SDK reported that nobody is signed in. */
 export const afterSignedOut = (memory: SessionMemory): SessionMemory => ({
   ...memory,
-  endedBeforeStart: new Set(),
+  endedBeforeStart: new Map(),
 });
 
 export const withEndReason = (
@@ -47,6 +50,15 @@ export function afterMessage(
 ): SessionMemory {
   const { reason, id } = message;
   const heard = isAboutLast(memory, message) ? withEndReason(memory, reason ?? undefined) : memory;
-  if (!isStarting || reason !== null || id === null) return heard;
-  return { ...heard, endedBeforeStart: new Set([...heard.endedBeforeStart, id]) };
+  if (!isStarting || id === null) return heard;
+  return { ...heard, endedBeforeStart: new Map(heard.endedBeforeStart).set(id, reason) };
+}
+
+/**
+ * Why a tab finds no session where one was stored: what another tab said while this one started, or
+ * the provider no longer accepts it.
+ */
+export function reasonOfMissing({ endedBeforeStart }: SessionMemory): SignedOutReason | undefined {
+  const [reason = 'session-ended' as const] = endedBeforeStart.values();
+  return reason ?? undefined;
 }
