@@ -1,10 +1,11 @@
 import { type Course, noDetails } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { describe, expect, it } from 'vitest';
+import { addressKey } from '../record/addressKey.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 import { CourseFile } from './courseFile.ts';
 import { CourseMerger } from './mergeCourses.ts';
-import { addressKey, workKey } from './sameCourse.ts';
+import { workKey } from './sameCourse.ts';
 
 const imported = (changes: Partial<Course> = {}, details = {}): ImportedCourse => {
   const course = aCourse(changes);

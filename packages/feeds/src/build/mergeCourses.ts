@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib';
 import type { CalendarDay, Course, Offer, Price } from '@aulario/course-data';
+import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CourseFile } from './courseFile.ts';
 import { isAnswered } from './isAnswered.ts';
-import { addressKey, workKey } from './sameCourse.ts';
+import { workKey } from './sameCourse.ts';
 
 /** The counts of a merge. */
 export interface MergeCounts {

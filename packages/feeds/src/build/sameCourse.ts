@@ -1,12 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { foldText } from '@aulario/search';
 
-/** The key of an address: host and path, without query, fragment and final slash. */
-export function addressKey(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname.replace(/\/+$/, '')}`;
-}
-
 const fold = (text: string): string =>
   foldText(text)
     .replace(/c\+\+/g, 'cplusplus')

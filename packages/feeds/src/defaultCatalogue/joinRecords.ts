@@ -1,6 +1,6 @@
 import type { CalendarDay, Course } from '@aulario/course-data';
 import { fillUnknown } from '../build/mergeCourses.ts';
-import { addressKey } from '../build/sameCourse.ts';
+import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CourseSet } from './courseSets.ts';
 

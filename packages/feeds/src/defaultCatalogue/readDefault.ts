@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories } from '@aulario/course-data';
-import { addressKey } from '../build/sameCourse.ts';
 import type { Provider } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { noCounts, readFeed } from '../readFeed.ts';
+import { addressKey } from '../record/addressKey.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 import { readSamples } from '../samples/readSamples.ts';
 

@@ -1,5 +1,5 @@
 import { type Course, parseCourse } from '@aulario/course-data';
-import { addressKey } from '../build/sameCourse.ts';
+import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { type Edit, EditsError } from './edits.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editsJsonSchema } from '../edits/editsJsonSchema.ts';
-import { providerJsonSchema } from './providerJsonSchema.ts';
+import { providerJsonSchema } from '../providers/providerJsonSchema.ts';
 
 const files = [
   ['../../providers/provider.schema.json', providerJsonSchema],
