@@ -107,6 +107,7 @@ export function createServices(): OpenedServices {
         ? firestoreNewsletter(env.firestore)
         : createNewsletter(env.newsletterUrl, fetchInTime),
     proposals: createProposals(env.proposals, fetchInTime),
+    outgoing: env.outgoing,
     auth,
     // A condition known at build time: a build without Google contains none of its code.
     askGoogle: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadGoogle(env.googleClientId) : null,

@@ -12,6 +12,7 @@ function stubFirebase() {
 it('reads what the deployer has set', () => {
   stubFirebase();
   vi.stubEnv('VITE_NEWSLETTER_URL', 'https://letters.example/subscribe');
+  vi.stubEnv('VITE_OUTGOING_LINKS', '{"udemy":"https://go.example/?u={url}"}');
   expect(readEnv()).toEqual({
     firebase: {
       apiKey: 'key',
@@ -23,6 +24,8 @@ it('reads what the deployer has set', () => {
     typesense: null,
     googleClientId: '',
     newsletterUrl: 'https://letters.example/subscribe',
+    proposals: { url: '', email: '', issuesUrl: '' },
+    outgoing: { udemy: 'https://go.example/?u={url}' },
     reportUrl: '',
   });
 });

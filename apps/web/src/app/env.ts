@@ -1,3 +1,4 @@
+import { readOutgoingLinks } from '@aulario/frame/services/outgoingLinks.ts';
 import { requireVariables } from './requiredVariables.ts';
 
 /** The hosted search engine that replaces the catalogue's files when both values are set. */
@@ -29,6 +30,7 @@ export function readEnv() {
       email: import.meta.env.VITE_OPERATOR_EMAIL ?? '',
       issuesUrl: import.meta.env.VITE_ISSUES_URL ?? '',
     },
+    outgoing: readOutgoingLinks(import.meta.env.VITE_OUTGOING_LINKS),
     reportUrl: import.meta.env.VITE_REPORT_URL ?? '',
   };
 }

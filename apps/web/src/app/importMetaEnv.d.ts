@@ -15,6 +15,8 @@ interface ImportMetaEnv {
   readonly VITE_NEWSLETTER_URL?: string;
   /** A service that takes proposals of courses; without it they go to the mail or the tracker. */
   readonly VITE_PROPOSALS_URL?: string;
+  /** By platform, the address of a partner programme, as JSON. */
+  readonly VITE_OUTGOING_LINKS?: string;
   readonly VITE_OPERATOR_EMAIL?: string;
   readonly VITE_ISSUES_URL?: string;
   /** The endpoint for error reports; without it none are sent. */

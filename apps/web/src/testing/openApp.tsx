@@ -30,6 +30,7 @@ export function memoryServices(overrides: Partial<Services> = {}): Services {
     askGoogle: null,
     newsletter: { subscribe: async () => {} },
     proposals: { kind: 'none' },
+    outgoing: {},
     ...overrides,
   };
   services.auth = authWithLocalData(services.auth, {

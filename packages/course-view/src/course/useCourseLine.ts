@@ -2,6 +2,7 @@ import { type Course, teacherOf } from '@aulario/course-data';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useCover } from './ListCovers.tsx';
 import { usePlatformName } from './usePlatformName.ts';
 
@@ -13,7 +14,7 @@ export function useCourseLine(course: Course) {
     ...useCover(course),
     title: course.title,
     titleLang: foreignLang(course.language, language),
-    href: course.url,
+    href: useOutgoingHref()(course),
     newTabLabel: text('app.newTab'),
     platform: usePlatformName()(course),
     instructor: teacherOf(course),

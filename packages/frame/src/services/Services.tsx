@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '../language/language.ts';
 import type { Newsletter } from './Newsletter.ts';
 import type { OfflineCopy } from './OfflineCopy.ts';
+import type { OutgoingLinks } from './outgoingLinks.ts';
 import type { Proposals } from './Proposals.ts';
 import type { Report } from './report.ts';
 import type { Sync } from './Sync.ts';
@@ -27,6 +28,8 @@ export interface Services {
   askGoogle: ((language: Language) => Promise<string>) | null;
   newsletter: Newsletter;
   proposals: Proposals;
+  /** The partner programmes behind links to platforms; empty for none. */
+  outgoing: OutgoingLinks;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

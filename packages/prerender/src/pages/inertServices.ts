@@ -2,6 +2,7 @@ import { lazyAuthService } from '@aulario/auth';
 import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
+import type { OutgoingLinks } from '@aulario/frame/services/outgoingLinks.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { noSync } from '@aulario/frame/services/Sync.ts';
 import { keepRecords } from '@aulario/local-data/kept';
@@ -10,6 +11,7 @@ import { createMemoryDisk } from '@aulario/local-data/replica';
 /** Optional features that a deployer configures. Screens show them only when configured. */
 export interface Configured {
   readonly hasGoogle: boolean;
+  readonly outgoing: OutgoingLinks;
 }
 
 const never = new Promise<never>(() => undefined);
@@ -29,4 +31,5 @@ export const createInertServices = (configured: Configured): Services => ({
   askGoogle: configured.hasGoogle ? () => never : null,
   newsletter: { subscribe: () => never },
   proposals: { kind: 'none' },
+  outgoing: configured.outgoing,
 });

@@ -67,7 +67,10 @@ export interface PrerenderOptions {
  * Rendered with and without every optional feature, so that the style is the same in all
  * configurations.
  */
-const extremes: readonly Configured[] = [{ hasGoogle: true }, { hasGoogle: false }];
+const extremesOf = ({ outgoing }: Configured): readonly Configured[] => [
+  { hasGoogle: true, outgoing },
+  { hasGoogle: false, outgoing },
+];
 
 /** How many pages of a kind are usually rendered to learn which CSS rules the kind uses. */
 const sampleSize = 12;
@@ -117,7 +120,7 @@ export async function prerenderPages(
     };
 
     for (const { page, language } of ofKind.slice(0, sampleSize)) {
-      for (const extreme of extremes) {
+      for (const extreme of extremesOf(configured)) {
         const services = { ...createInertServices(extreme), catalogue };
         await render(inLanguage(page.path, language), services);
       }

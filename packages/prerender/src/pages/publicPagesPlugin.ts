@@ -6,6 +6,7 @@ import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { type ScreenName, screens } from '@aulario/frame/navigation/paths.ts';
+import { readOutgoingLinks } from '@aulario/frame/services/outgoingLinks.ts';
 import { articles } from '@aulario/screens/build/articles.ts';
 import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
 import type { CoverKey } from '@aulario/ui/covers';
@@ -153,7 +154,10 @@ async function writePages(
   const listed = new Set<string>();
   const pictures = new Map<string, CoverKey | null>();
   const options: PrerenderOptions = {
-    configured: { hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '' },
+    configured: {
+      hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
+      outgoing: readOutgoingLinks(variable('VITE_OUTGOING_LINKS')),
+    },
     site,
     textOf: parts.textOf,
     catalogueFolder: join(config.publicDir, 'catalogue'),

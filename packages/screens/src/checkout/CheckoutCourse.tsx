@@ -6,6 +6,7 @@ import { useIsOwned, useOwnedActions } from '@aulario/course-view/kept/useSaved.
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
 import { CheckoutRow } from '@aulario/ui';
@@ -30,7 +31,7 @@ export function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
       {...useCover(course)}
       title={course.title}
       titleLang={foreignLang(course.language, language)}
-      href={course.url}
+      href={useOutgoingHref()(course)}
       linkLabel={
         openedAt === null
           ? text('checkout.open', { platform: platform.name })

@@ -8,6 +8,7 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { CourseList, SavedCourse } from '@aulario/my-courses/lists';
 import { CourseShelf, coverScenes, ShelfCourse } from '@aulario/ui';
@@ -28,6 +29,7 @@ export function ListShelf({ list }: { list: CourseList }) {
   const text = useTranslate();
   const offerUndo = useUndoToast();
   const { language } = useLanguage();
+  const outgoing = useOutgoingHref();
   const { lists } = useLists();
   const actions = useListsActions();
   const putIntoList = usePutIntoList();
@@ -85,7 +87,7 @@ export function ListShelf({ list }: { list: CourseList }) {
               id={dragId(item)}
               title={item.course.title}
               titleLang={foreignLang(item.course.language, language)}
-              href={item.course.url}
+              href={outgoing(item.course)}
               newTabLabel={text('app.newTab')}
               menuLabel={text('lists.menu', { title: item.course.title })}
               onMenu={() => setOpen(item)}

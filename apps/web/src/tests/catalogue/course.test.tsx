@@ -23,6 +23,20 @@ it('shows a course to everybody, with its own heading and the way to its platfor
   expect(address()).toBe('/course/udemy:90/fundamentos-de-la-guitarra');
 });
 
+it('leads through a partner programme where one is configured, and says so', async () => {
+  const outgoing = { udemy: 'https://go.example/?to={url}' };
+  const view = await renderApp('/course/udemy:90', { catalogue: memory, outgoing });
+  const out = await screen.findByRole('link', { name: /^Abrir en Udemy/ });
+  expect(out.getAttribute('href')).toBe(`https://go.example/?to=${encodeURIComponent(guitar.url)}`);
+  expect(out.getAttribute('rel')).toContain('sponsored');
+  screen.getByText(/enlace es de afiliado/);
+  view.unmount();
+  const other = { edx: 'https://go.example/?to={url}' };
+  await renderApp('/course/udemy:90', { catalogue: memory, outgoing: other });
+  await screen.findByRole('link', { name: /^Abrir en Udemy/ });
+  expect(screen.queryByText(/afiliado/)).toBeNull();
+});
+
 it('tells a certificate of unknown price from one that nobody knows of', async () => {
   const catalogue = createMemoryCatalogue([
     { ...guitar, hasCertificate: true, price: { kind: 'free', certificate: null } },

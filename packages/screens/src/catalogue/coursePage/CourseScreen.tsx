@@ -17,6 +17,7 @@ import { categoryHref, subjectHref } from '@aulario/frame/navigation/categoryHre
 import { Loading } from '@aulario/frame/navigation/Loading.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
 import {
   below,
   CoursePage,
@@ -106,6 +107,8 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
   const { title } = course;
   usePageTitle(title);
   const before = useSearchBefore();
+  const note = text('course.note', { platform: platformOf(course.platform).name });
+  const isPartner = useIsPartner()(course.platform);
   const facts = useKeyFacts(course);
   const known = facts.filter(({ isUnknown }) => isUnknown !== true);
   const unknown = facts.filter(({ isUnknown }) => isUnknown === true);
@@ -138,7 +141,7 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
           />
         </>
       }
-      note={text('course.note', { platform: platformOf(course.platform).name })}
+      note={isPartner ? `${note} ${text('course.partner')}` : note}
       similar={
         <>
           <CourseNext {...page} />

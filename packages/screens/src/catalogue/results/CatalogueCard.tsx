@@ -9,6 +9,7 @@ import { useOwnedView } from '@aulario/course-view/saved/useOwnedView.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { CourseCard } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 
@@ -51,7 +52,7 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
       title={course.title}
       titleParts={useMemo(() => titleOf(course.title, match), [course, match])}
       titleLang={foreignLang(course.language, language)}
-      href={course.url}
+      href={useOutgoingHref()(course)}
       newTabLabel={text('app.newTab')}
       instructor={teacherOf(course)}
       platform={platformOf(course.platform).name}
