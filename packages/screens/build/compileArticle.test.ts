@@ -7,13 +7,14 @@ const compile = (body: string, values = {}) =>
 
 it('reads the head', () => {
   const source =
-    '---\ntitle: Title\nsummary: About it.\ndate: 2026-11-22\ncontents: true\ncover: Music\n---\nText.';
+    '---\ntitle: Title\nsummary: About it.\ndate: 2026-11-22\ncontents: true\ncover: Music\ncourses:\n  title: Short\n  href: /courses?duration=under-2h\n---\nText.';
   expect(compileArticle(source, {})).toMatchObject({
     title: 'Title',
     summary: 'About it.',
     date: '2026-11-22',
     hasContents: true,
     cover: 'Music',
+    courses: { title: 'Short', href: '/courses?duration=under-2h' },
   });
 });
 

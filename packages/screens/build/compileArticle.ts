@@ -22,6 +22,7 @@ const headSchema = v.strictObject({
   date: v.optional(daySchema),
   contents: v.optional(v.boolean(), false),
   cover: v.optional(v.picklist(categories)),
+  courses: v.optional(v.strictObject({ title: v.string(), href: v.string() })),
 });
 
 const condition = /<!-- if ([\w ]+) -->\n([\s\S]*?)(?:<!-- else -->\n([\s\S]*?))?<!-- end -->\n?/g;
@@ -88,8 +89,9 @@ function createReader(values: Values) {
 export function compileArticle(source: string, values: Values): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error('The file has no head.');
-  const { title, summary, date = null, contents, cover = null } = v.parse(headSchema, parse(head));
+  const fields = v.parse(headSchema, parse(head));
+  const { title, summary, date = null, contents, cover = null, courses = null } = fields;
   const { children } = fromMarkdown(resolveConditions(body, values));
   const blocks = children.map(createReader(values));
-  return { title, summary, date, cover, hasContents: contents, blocks };
+  return { title, summary, date, cover, courses, hasContents: contents, blocks };
 }

@@ -4,6 +4,7 @@ import { whenIdle } from '@aulario/frame/async/whenIdle.ts';
 import type { LayoutName, ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { publicShell, type ShellPaths } from '@aulario/frame/navigation/shellPaths.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import { createPostLoader } from '@aulario/screens/articles/loadPost.ts';
 import { createOverviewLoader } from '@aulario/screens/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '@aulario/screens/catalogue/catalogueLoader.ts';
 import { createCourseLoader } from '@aulario/screens/catalogue/coursePage/courseLoader.ts';
@@ -45,6 +46,10 @@ export const createScreenCode = (services: Services): Record<ScreenName, ScreenC
     loader: null,
   },
   blog: { load: () => import('@aulario/screens/articles/blog.route.tsx'), loader: null },
+  post: {
+    load: () => import('@aulario/screens/articles/post.route.tsx'),
+    loader: () => createPostLoader(services),
+  },
   article: { load: () => import('@aulario/screens/articles/article.route.tsx'), loader: null },
   teach: { load: () => import('@aulario/screens/teach/teach.route.tsx'), loader: null },
   catalogue: {

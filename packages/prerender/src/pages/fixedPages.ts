@@ -21,6 +21,6 @@ export const fixedPages: readonly PublicPage[] = [
     isLink(page) ? [] : [{ path, screen, kind: page.kind, description: page.description }],
   ),
   ...blogPosts(firstLanguage).map(
-    ({ href }) => ({ path: href, screen: 'article', kind: 'article', description: null }) as const,
+    ({ href }) => ({ path: href, screen: 'post', kind: 'article', description: null }) as const,
   ),
 ];

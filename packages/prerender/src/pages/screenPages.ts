@@ -55,6 +55,7 @@ export const screenPages: Readonly<Record<ScreenName, RenderedPage | LinkPage | 
   accountAction: null,
   googleReturn: null,
   blog: article,
+  post: { ...article, hasCourses: true },
   article,
   teach: { ...article, kind: 'teach', comesWhenIdle: true },
   catalogue: { ...course, kind: 'catalogue', isSearched: true, description: 'page.catalogue' },

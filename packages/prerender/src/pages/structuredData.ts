@@ -5,6 +5,7 @@ import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import type { PostData } from '@aulario/screens/articles/loadPost.ts';
 import type { CatalogueData } from '@aulario/screens/catalogue/catalogueLoader.ts';
 import type { CourseData } from '@aulario/screens/catalogue/coursePage/courseLoader.ts';
 import type { CoverKey } from '@aulario/ui/covers';
@@ -22,6 +23,9 @@ interface PageData {
 /** Whether loader data is that of a list of courses. */
 export const isCatalogue = (data: unknown): data is CatalogueData =>
   typeof data === 'object' && data !== null && 'hub' in data && 'result' in data;
+
+const isPost = (data: unknown): data is PostData =>
+  typeof data === 'object' && data !== null && 'article' in data;
 
 const isCourse = (data: unknown): data is CourseData =>
   typeof data === 'object' && data !== null && 'slug' in data && 'result' in data;
@@ -56,6 +60,15 @@ const courseOf = (course: Course, { site, language }: PageData) => ({
   },
 });
 
+const postOf = ({ article }: PostData, { site, path }: PageData) => ({
+  '@type': 'BlogPosting',
+  url: site + path,
+  headline: article.title,
+  description: article.summary,
+  datePublished: article.date,
+  author: { '@type': 'Organization', name: 'Aulario' },
+});
+
 const list = (type: string, items: readonly object[]) => ({
   '@type': type,
   itemListElement: items.map((item, place) => ({
@@ -66,7 +79,7 @@ const list = (type: string, items: readonly object[]) => ({
 });
 
 /**
- * The structured data of catalogue pages: breadcrumbs and, for lists, the courses. Omits the rich
+ * The structured data of a post and of catalogue pages: breadcrumbs and, for lists, the courses. Omits the rich
  * result for single courses, which search engines no longer show. Null for other pages.
  */
 export function structuredData(page: PageData): object | null {
@@ -79,6 +92,7 @@ export function structuredData(page: PageData): object | null {
   const own = at(title.replace(/ · Aulario$/, ''), path);
   const context = { '@context': 'https://schema.org' };
   if (courseIn(data) !== null) return { ...context, ...list('BreadcrumbList', [...start, own]) };
+  if (isPost(data)) return { ...context, ...postOf(data, page) };
   if (!isCatalogue(data)) return null;
   const { hub, result } = data;
   if (result instanceof Promise || result.status === 'failed') {

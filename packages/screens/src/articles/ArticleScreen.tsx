@@ -9,12 +9,14 @@ import { type Article, categoryCover, plainText } from './article.ts';
 
 interface ArticleScreenProps {
   article: Article;
+  /** Who wrote it: 'Por Aulario'. */
+  author?: string | undefined;
   /** What follows the text. */
   children?: ReactNode;
 }
 
 /** A page that is read from top to bottom. */
-export function ArticleScreen({ article, children }: ArticleScreenProps) {
+export function ArticleScreen({ article, author, children }: ArticleScreenProps) {
   const text = useTranslate();
   usePageTitle(article.title, article.summary);
   const headings = article.blocks.filter((block) => block.kind === 'heading');
@@ -23,6 +25,7 @@ export function ArticleScreen({ article, children }: ArticleScreenProps) {
       <ArticlePage
         title={article.title}
         cover={article.cover === null ? undefined : categoryCover(article.cover)}
+        author={author}
         note={article.date && <ArticleDate date={article.date} />}
         contents={
           article.hasContents

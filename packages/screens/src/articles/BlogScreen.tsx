@@ -5,9 +5,8 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { ArticleList, ArticlePage } from '@aulario/ui';
 import { PublicPage } from '../site/PublicPage.tsx';
-import { ArticleDate } from './ArticleDate.tsx';
-import { categoryCover } from './article.ts';
 import { blogPosts } from './blogPosts.ts';
+import { usePostItems } from './usePostItems.tsx';
 
 /** The list of posts. */
 export function BlogScreen() {
@@ -18,17 +17,7 @@ export function BlogScreen() {
     <PublicPage>
       <ArticlePage
         title={text('nav.blog')}
-        list={
-          <ArticleList
-            articles={blogPosts(language).map(({ href, title, summary, date, cover }) => ({
-              href,
-              title,
-              summary,
-              note: date && <ArticleDate date={date} />,
-              cover: cover === null ? undefined : categoryCover(cover),
-            }))}
-          />
-        }
+        list={<ArticleList articles={usePostItems(blogPosts(language))} />}
       >
         <p>
           <span>{text('blog.lead')}</span> {/* A file, which the router has no screen for. */}

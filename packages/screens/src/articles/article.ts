@@ -26,8 +26,18 @@ export interface ArticleHead {
   readonly cover: string | null;
 }
 
+/** A search of the catalogue that a text leads to. */
+export interface RelatedCourses {
+  /** The heading above its first courses: 'Cursos de menos de 10 horas'. */
+  readonly title: string;
+  /** Its address, '/courses?duration=2-10h'. */
+  readonly href: string;
+}
+
 /** A page that is read: one content file of one language. */
 export interface Article extends ArticleHead {
+  /** Null for a page that leads to no courses. */
+  readonly courses: RelatedCourses | null;
   /** Whether to show a list of its headings. */
   readonly hasContents: boolean;
   readonly blocks: readonly Block[];

@@ -1,4 +1,5 @@
 import type { Language } from '@aulario/frame/language/language.ts';
+import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import type { ArticleHead } from './article.ts';
 
@@ -21,5 +22,20 @@ export const blogPosts = (language: Language): readonly BlogPost[] =>
       (one, other) =>
         (other.date ?? '').localeCompare(one.date ?? '') || one.title.localeCompare(other.title),
     );
+
+/**
+ * The posts that follow the one at an address, in the order of the blog, beginning again after the last.
+ *
+ * @param count - The maximum number of posts.
+ */
+export function nextPosts(
+  pathname: string,
+  language: Language,
+  count: number,
+): readonly BlogPost[] {
+  const posts = blogPosts(language);
+  const place = posts.findIndex(({ href }) => inLanguage(href, language) === pathname);
+  return [...posts.slice(place + 1), ...posts.slice(0, Math.max(place, 0))].slice(0, count);
+}
 
 const nameOf = (file: string) => file.replace(/^.*\/(.*)\.\w+\.md$/, '$1');

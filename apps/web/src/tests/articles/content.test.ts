@@ -1,4 +1,6 @@
+import { fromQueryString, toQueryString } from '@aulario/course-data';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { allArticles } from '@aulario/screens/articles/allArticles.fixture.ts';
 import type { Article, Inline, Text } from '@aulario/screens/articles/article.ts';
 import { matchRoutes } from 'react-router-dom';
@@ -29,9 +31,10 @@ const linksIn = (text: Text): readonly string[] =>
 
 const linksOf = (article: Article) => textsOf(article).flatMap(linksIn);
 
-const shapeOf = ({ date, cover, hasContents, blocks }: Article) => [
+const shapeOf = ({ date, cover, courses, hasContents, blocks }: Article) => [
   date,
   cover,
+  courses?.href,
   hasContents,
   ...blocks.map((block) =>
     block.kind === 'list' ? [block.kind, block.isOrdered, block.items.length] : block.kind,
@@ -59,6 +62,16 @@ it.each(names)('has a heading of its own for each link to a heading: %s', (name)
   );
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+it.each(names.filter((name) => name.startsWith('blog/')))(
+  'leads to courses by an address that the catalogue writes itself: %s',
+  (name) => {
+    const { courses } = read(name, 'es');
+    const query = courses?.href.replace(paths.courses, '') ?? '';
+    expect(query).not.toBe('');
+    expect(toQueryString(fromQueryString(query))).toBe(query);
+  },
+);
 
 it('shows nobody the name of a variable', () => {
   expect(JSON.stringify(allArticles)).not.toMatch(/VITE_|undefined/);

@@ -4,11 +4,13 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
 import { from, space } from '../../../theme/scale.ts';
-import { type } from '../../../theme/type.ts';
+import { fontSize, type } from '../../../theme/type.ts';
 import { CoverArt, type CoverArtProps } from '../../course/CourseCover/CoverArt.tsx';
 import { coverDimming } from '../../course/CourseCover/coverDimming.ts';
 
 export interface ArticleListProps {
+  /** A heading of level 2 above the articles, whose titles are then of level 3. */
+  title?: string | undefined;
   articles: readonly ArticleListItem[];
 }
 
@@ -30,8 +32,15 @@ const Root = styled.div`
   ${from('columns')} { grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); }
 `;
 
+const Heading = styled.h2`
+  ${type.h3}
+  font-size: ${fontSize.s24};
+  margin-top: ${space.s64};
+`;
+
 const Item = styled.article`
-  h2 {
+  h2,
+  h3 {
     ${type.h3}
     margin: ${space.s8} 0 0;
   }
@@ -57,26 +66,30 @@ const Note = styled.p`
 `;
 
 /** A list of links to articles, in columns where there is room. */
-export function ArticleList({ articles }: ArticleListProps) {
+export function ArticleList({ title: heading, articles }: ArticleListProps) {
+  const Title = heading === undefined ? 'h2' : 'h3';
   return (
-    <Root>
-      {articles.map(({ href, title, summary, note, cover }) => (
-        <Item key={href}>
-          {cover && (
-            <>
-              <Frame>
-                <CoverArt {...cover} />
-              </Frame>
-              <Sill />
-            </>
-          )}
-          <h2>
-            <Link href={href}>{title}</Link>
-          </h2>
-          {note && <Note>{note}</Note>}
-          <p>{summary}</p>
-        </Item>
-      ))}
-    </Root>
+    <>
+      {heading && <Heading>{heading}</Heading>}
+      <Root>
+        {articles.map(({ href, title, summary, note, cover }) => (
+          <Item key={href}>
+            {cover && (
+              <>
+                <Frame>
+                  <CoverArt {...cover} />
+                </Frame>
+                <Sill />
+              </>
+            )}
+            <Title>
+              <Link href={href}>{title}</Link>
+            </Title>
+            {note && <Note>{note}</Note>}
+            <p>{summary}</p>
+          </Item>
+        ))}
+      </Root>
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { pageContainer } from '../../frame/Screen/pageContainer.ts';
 
 export interface ArticlePageProps {
   title: string;
+  /** Who wrote it, below the title: 'Por Aulario'. */
+  author?: string | undefined;
   /** A line below the title, such as the day it was written. */
   note?: ReactNode;
   /** The page's headings, beside the text where there is room. */
@@ -18,7 +20,7 @@ export interface ArticlePageProps {
   cover?: CoverArtProps | undefined;
   /** Paragraphs, lists and headings from h2 downwards. */
   children: ReactNode;
-  /** What follows the text and is as wide as the page: an `ArticleList`, or a form. */
+  /** What follows the text and is as wide as the page: an `ArticleList`, a `CourseStrip` or a form. */
   list?: ReactNode;
 }
 
@@ -135,12 +137,18 @@ const Prose = styled.div`
 
 /** A page of prose: a heading, then text with a limited line length. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { title, note, contents, cover, children, list } = props;
+  const { title, author, note, contents, cover, children, list } = props;
   const label = useId();
   return (
     <Root id="content" tabIndex={-1}>
       <Title>{title}</Title>
-      {note && <Note>{note}</Note>}
+      {(author || note) && (
+        <Note>
+          {author && <span>{author}</span>}
+          {author && note && <span> · </span>}
+          {note}
+        </Note>
+      )}
       <Sill />
       <Columns>
         {contents && (

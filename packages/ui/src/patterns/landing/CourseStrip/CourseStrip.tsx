@@ -28,11 +28,18 @@ export interface CourseStripProps {
   title: string;
   more: { label: string; href: string };
   courses: readonly StripCourse[];
+  /** Whether it stands in the text of a page, whose edges it then keeps. */
+  isInPage?: boolean | undefined;
 }
 
 const Root = styled.section`
   ${pageContainer}
   padding-block: ${space.s24} ${space.s28};
+
+  &[data-in-page] {
+    margin-top: ${space.s48};
+    padding-inline: 0;
+  }
 `;
 
 const Head = styled.div`
@@ -111,10 +118,10 @@ const Price = styled.p`
 `;
 
 /** A few courses in one row. */
-export function CourseStrip({ title, more, courses }: CourseStripProps) {
+export function CourseStrip({ title, more, courses, isInPage = false }: CourseStripProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId} data-in-page={isInPage || undefined}>
       <Head>
         <h2 id={titleId}>{title}</h2>
         <Link href={more.href}>{more.label}</Link>

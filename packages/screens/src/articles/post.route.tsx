@@ -1,0 +1,1 @@
+export { PostScreen as Component } from './PostScreen.tsx';

@@ -1,0 +1,14 @@
+import type { ArticleListProps } from '@aulario/ui';
+import { ArticleDate } from './ArticleDate.tsx';
+import { categoryCover } from './article.ts';
+import type { BlogPost } from './blogPosts.ts';
+
+/** Posts as the items of a list of articles. */
+export const usePostItems = (posts: readonly BlogPost[]): ArticleListProps['articles'] =>
+  posts.map(({ href, title, summary, date, cover }) => ({
+    href,
+    title,
+    summary,
+    note: date && <ArticleDate date={date} />,
+    cover: cover === null ? undefined : categoryCover(cover),
+  }));
