@@ -30,6 +30,8 @@ export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
   @supports (position-area: bottom) and (anchor-scope: none) {
     inset: auto;
     margin: ${space.s4} 0;
+    /* 100% is from the button to the window's edge: a panel scrolls there before it is cut off. */
+    max-height: min(560px, max(100% - ${space.s8}, 320px));
     position-anchor: ${anchor};
     position-area: bottom span-right;
     position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;

@@ -145,6 +145,11 @@ export const Grouped: Story = {
     const panel = canvas.getByRole('group', { name: 'Más' });
     await waitFor(() => expect(panel).toBeVisible());
     await expect(within(panel).getByRole('group', { name: 'Certificado' })).toBeVisible();
+    const { left, right, bottom } = panel.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Más' }).getBoundingClientRect();
+    await expect(left).toBe(button.left);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 
