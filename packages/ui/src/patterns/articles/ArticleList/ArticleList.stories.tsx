@@ -12,13 +12,17 @@ const meta = {
     ...guided({
       anatomy: [
         ['Cover', 'optional, a scene above the title', 'article svg'],
-        ['Title', 'a heading of level 2 and the link', 'h2'],
+        [
+          'Title',
+          'a heading of level 2, of level 3 below the title of the list, and the link',
+          'h2',
+        ],
         ['Note', 'optional, a line such as the date', 'article p'],
         ['Summary', 'one or two sentences', 'article p + p'],
       ],
       keys: linkKeys,
       spoken: [
-        ['Article', 'Its title, a heading of level 2 and a link'],
+        ['Article', 'Its title, a heading and a link'],
         ['Note and summary', 'Read as paragraphs below it'],
       ],
       dos: ['Put the latest first.', 'Summarise in a sentence what the reader learns.'],
@@ -27,6 +31,7 @@ const meta = {
         'Use it for courses: they have a CourseGrid.',
       ],
       changes: [
+        ['2026-11-29', 'title is new.'],
         ['2026-11-26', 'Covers, and columns where there is room.'],
         ['2026-11-22', 'Added.'],
       ],
@@ -65,5 +70,13 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Terminar lo que empiezas' });
     await expect(link).toHaveAttribute('href', '#finish');
+  },
+};
+
+/** Below a text, with a heading of its own. */
+export const WithTitle: StoryObj<typeof meta> = {
+  args: { title: 'Sigue leyendo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   },
 };

@@ -12,7 +12,7 @@ const meta = {
     ...guided({
       anatomy: [
         ['Title', 'the only h1', 'h1'],
-        ['Note', 'optional, a line such as the date'],
+        ['Author, note', 'optional, who wrote it and a line such as the date'],
         ['Cover', 'optional, a scene in a door beside the text where there is room'],
         ['Contents', 'optional, links to the headings, beside the text where there is room'],
         ['Prose', 'lines of 34 em at most', 'h2'],
@@ -37,6 +37,7 @@ const meta = {
         'Skip a level of headings for its size.',
       ],
       changes: [
+        ['2026-11-29', 'author is new.'],
         ['2026-11-26', 'The sill is as wide as the page.'],
         ['2026-11-26', 'cover and list are new.'],
         ['2026-11-22', 'contents and note are new.'],
@@ -89,6 +90,7 @@ export const Default: Story = {
 /** With its day and the list of its headings. */
 export const WithContents: Story = {
   args: {
+    author: 'Por Aulario',
     note: '22 de noviembre de 2026',
     contents: {
       label: 'En esta página',

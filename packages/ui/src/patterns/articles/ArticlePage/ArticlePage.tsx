@@ -146,7 +146,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <Note>
           {author && <span>{author}</span>}
           {author && note && <span> · </span>}
-          {note}
+          {note && <span>{note}</span>}
         </Note>
       )}
       <Sill />

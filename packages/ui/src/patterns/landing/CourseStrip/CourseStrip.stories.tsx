@@ -24,6 +24,7 @@ const meta = {
       dos: ['Show real courses with real prices.', 'Pass four: they are one row from 1120 px.'],
       donts: ['Add actions to a course: the strip only leads to its page.'],
       changes: [
+        ['2026-11-29', 'isInPage is new.'],
         ['2026-11-27', 'A title has up to three lines.'],
         ['2026-11-22', 'Added.'],
       ],
@@ -38,6 +39,18 @@ type Story = StoryObj<typeof meta>;
 export const FourCourses: Story = { globals: { viewport: { value: 'w1280' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+
+/** In the text of a page it keeps the edges of the text. */
+export const InPage: Story = {
+  args: { isInPage: true },
+  decorators: [(Strip) => <main style={{ padding: 40 }}>{Strip()}</main>],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement).getByRole('region');
+    const heading = within(strip).getByRole('heading', { level: 2 });
+    await expect(heading.getBoundingClientRect().left).toBe(strip.getBoundingClientRect().left);
+  },
+};
 
 const longTitle = 'Programación para todos (empezando con Python)';
 

@@ -53,6 +53,10 @@ const meta = {
     ],
     changes: [
       [
+        '2026-11-29',
+        'A panel opens at its button, with three columns at most, and is never cut off.',
+      ],
+      [
         '2026-11-27',
         'hasColumn is gone: from 1440 px a FacetColumn always takes the buttons’ place.',
       ],

@@ -55,7 +55,12 @@ export function FacetButton({ menu, ...shared }: FacetButtonProps) {
         <ChosenCount count={chosenIn(menu)} label={chosenLabelOf(menu)} />
         <ChevronDownIcon />
       </FacetButtonRoot>
-      <Menu {...panel} role="group" aria-label={menu.label} $columns={Math.min(menu.facets.length, maxColumns)}>
+      <Menu
+        {...panel}
+        role="group"
+        aria-label={menu.label}
+        $columns={Math.min(menu.facets.length, maxColumns)}
+      >
         {hasOpened && <FacetMenuOptions {...shared} menu={menu} />}
       </Menu>
     </PanelPlace>
