@@ -33,6 +33,28 @@ describe('titles first', () => {
     expect((await titlesOf('blockchain', [english, spanish], 'en'))[0]).toBe(english.title);
   });
 
+  it('prefers it to a title in another language that says the phrasing, too', async () => {
+    const english = { title: 'Lessons of a new blockchain company', language: 'en' };
+    const spanish = { title: 'Fundamentos de la tecnología blockchain', language: 'es' };
+    expect((await titlesOf('blockchain lessons', [english, spanish], 'es'))[0]).toBe(spanish.title);
+    expect((await titlesOf('blockchain lessons', [english, spanish], 'en'))[0]).toBe(english.title);
+  });
+
+  it('leaves a title that says a word and its phrasing in its place, whatever it is about', async () => {
+    const about = { title: 'The lens', subjects: ['Photography'], language: 'en' };
+    const said = { title: 'Lessons on pictures of cells', subjects: ['Chemistry'], language: 'en' };
+    expect((await titlesOf('pictures', [said, about]))[0]).toBe(about.title);
+    expect((await titlesOf('pictures lessons', [said, about]))[0]).toBe(said.title);
+  });
+
+  it('finds a name within a longer term as typed, not only by its other names', async () => {
+    const history = { title: 'Old Rome', subjects: ['History'], language: 'en' };
+    const english = { title: 'Machine learning', language: 'en' };
+    const spanish = { title: 'Aprendizaje automático', language: 'es' };
+    const found = await titlesOf('gaming machine learning', [history, spanish, english]);
+    expect(found.slice(0, 2)).toEqual([english.title, spanish.title]);
+  });
+
   it('corrects a word that a single title misspells', async () => {
     const right = Array.from({ length: 400 }, (_, place) => ({
       title: `Deep learning ${place}`,

@@ -155,6 +155,18 @@ function nameTerms(
     .map((token) => createTerm('related', [token], 1));
 }
 
+/** Terms that require the words of a part of a span, which its other names are terms of, too. */
+const saidParts = (
+  { dictionary }: Vocabulary,
+  words: readonly QueryWord[],
+  parts: readonly WordSpan[],
+): Term[] =>
+  parts.flatMap(({ start, length }) => {
+    const tokens = words.slice(start, start + length).map(({ word }) => dictionary.find(word));
+    if (tokens.some((token) => token < 0)) return [];
+    return createTerm('synonym', tokens, 0.8, { isInOneField: true });
+  });
+
 /**
  * The clauses of the words with their related terms. Several words with one meaning become one
  * clause, since half of 'neural networks' means something else.
@@ -172,11 +184,18 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
     const range = ranges.find(({ start, end }) => start <= place && place < end);
     const within = ({ start }: WordSpan) =>
       range === undefined ? start === place : range.start <= start && start < range.end;
-    const parts = singles.filter(within).flatMap((one) => one.terms);
-    if (range === undefined) return { ...clause, terms: [...clause.terms, ...parts] };
+    if (range === undefined) {
+      const terms = singles.filter(within).flatMap((one) => one.terms);
+      return { ...clause, terms: [...clause.terms, ...terms] };
+    }
     if (range.start < place) return [];
     const together = words.slice(range.start, range.end);
     const whole = spans.filter(within).flatMap((one) => one.terms);
+    const parts = saidParts(
+      vocabulary,
+      words,
+      spans.filter((one) => within(one) && one.length < together.length),
+    );
     const names = nameTerms(vocabulary, words, { singles: singles.filter(within), whole });
     return {
       ...clause,
@@ -184,6 +203,7 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
       terms: [
         ...togetherTerms(dictionary, together),
         ...translatedTerms(vocabulary, together),
+        ...parts,
         ...whole,
         ...names,
       ],

@@ -194,9 +194,12 @@ function classOf(
   const isWhole = isComplete && clauseCount + optional === columns.titleLengths[row];
   if (isWhole && isOwn && saidTier === 0) return wholeTitle;
   const isPhrase = placing.wordCount > 1 && saidTier === 0;
-  const isOther = isTopic && !isPhrase && placing.contradicts(document);
+  const isOther = isTopic && !isPhrase && optional === 0 && placing.contradicts(document);
   if (isOther || fit < facetCount) return firstOther + tier;
-  return isComplete ? titledClass(isOwn, saidTier) : titledClass(false, changedTier);
+  if (isOwn && isComplete) return titledClass(true, saidTier);
+  // A title in the reader's language that lacks words of phrasing competes with one that has them all.
+  const isSaidWell = isOwn || (isComplete && (optional > 0 || saidTier === 0));
+  return titledClass(false, isSaidWell ? 0 : changedTier);
 }
 
 interface FitShare {
@@ -266,17 +269,8 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const bestScore = greatest(scores) || 1;
   const keys = new Float64Array(rows.length);
   const inTitle = new Uint8Array(rows.length);
-  const { isThirdLanguage, contradicts, isOwnLanguage } = options;
   const wordCount = options.wordCounts.reduce((sum, count) => sum + count, 0);
-  const placing = {
-    ...bonus,
-    facetCount,
-    isTopic,
-    isThirdLanguage,
-    contradicts,
-    isOwnLanguage,
-    wordCount,
-  };
+  const placing = { ...options, ...bonus, facetCount, wordCount };
   let mainCount = 0;
   let isInMain = false;
   for (let place = 0; place < rows.length; place += 1) {

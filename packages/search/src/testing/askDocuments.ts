@@ -27,6 +27,7 @@ export const smallLexicon: Lexicon = {
     { terms: ['german', 'checkmate puzzles'], leadTo: [['German']] },
     { terms: ['lightroom presets'], leadTo: [['photography']] },
     { terms: ['puzzles'], leadTo: [['history']] },
+    { terms: ['gaming machine learning'], leadTo: [['history']] },
     { terms: ['chemistry experiments'], leadTo: [['machine learning']] },
     { terms: ['lightroom'], leadTo: [['photography']], areNames: true },
   ],

@@ -16,7 +16,7 @@ aplicación para android | android app | android apps | programar para android |
 ios | iphone | swift > Swift | iOS | mobile development
 código | codificar | codear | code | coder | coders | coding | codificación | desarrollador | desarrolladora | developer | programador | programadora | programmer | lenguaje de programación | mejor lenguaje | primer lenguaje | programming language | informático > programming | Python | JavaScript | C++
 videojuego | videojuegos | juego | juegos | game | games | video game | video games | programar juegos | hacer juegos | game programming | game design > game development | making games | games | Unity
-robot | robots | robótica | robotics | arduino | raspberry > robotics | Arduino | microcontrollers | electronics
+robot | robots | robótica | robotics > robotics | Arduino | microcontrollers | electronics
 electrónica | electronics | circuitos | circuits | microcontrolador | microcontrollers > electronics | microcontrollers | Arduino
 chatgpt | chat gpt | gpt | openai | gemini | copilot | llm | llms | modelos de lenguaje | language models | prompts > OpenAI API | ChatGPT | prompt engineering | generative AI | artificial intelligence
 ia generativa | generative ai | inteligencia artificial generativa > generative AI | OpenAI API | ChatGPT | artificial intelligence

@@ -38,6 +38,7 @@ vmware | virtualbox > virtualization | servers | system administration
 ccna | cisco | wireshark > computer networks | network security | telecommunications
 ceh > ethical hacking | penetration testing | cybersecurity
 itil > IT service management | technical support
+arduino | raspberry > robotics | Arduino | microcontrollers | electronics
 alexa > internet of things | home automation | Arduino
 dji > drones | drone video
 procreate | wacom > digital illustration | illustration | drawing
