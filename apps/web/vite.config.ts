@@ -5,6 +5,7 @@ import { buildTarget } from '@aulario/dev-tools/browserFloor';
 import { firestorePort, webPort } from '@aulario/dev-tools/ports';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { blogFeed } from '@aulario/prerender/build/blogFeed.ts';
+import { embedPage } from '@aulario/prerender/build/embedPage.ts';
 import { pageNotices } from '@aulario/prerender/build/pageTexts.ts';
 import { startScript } from '@aulario/prerender/build/startScript.ts';
 import { publicPagesPlugin } from '@aulario/prerender/pages/publicPagesPlugin.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
         accounts: '/src/app/accounts.ts',
         search: '/src/app/openCatalogue.ts',
       }),
+      embedPage('embed.html'),
       routeSizes(),
       webManifest(),
       serviceWorker(),

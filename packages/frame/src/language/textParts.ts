@@ -13,6 +13,7 @@ const partOfPrefix = {
   costs: 'buying',
   course: 'courses',
   discontinued: 'courses',
+  embed: 'embed',
   facet: 'courses',
   fact: 'courses',
   follow: 'courses',

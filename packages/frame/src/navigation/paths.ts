@@ -28,6 +28,10 @@ export const paths = {
   publicPlan: '/plan',
   /** A shared list; its whole content is in the fragment. */
   sharedList: '/list',
+  /** A shared list in a frame of another site: its list is in the fragment (docs/embedding.md). */
+  embedList: '/embed/list',
+  /** A route in a frame of another site: its wish is in the query, its courses are in the fragment. */
+  embedRoute: '/embed/route',
   /** A list with votes on its courses; all of it is in the fragment, votes included. */
   poll: '/letter',
   /** What another device hands over; all of it is in the fragment. */

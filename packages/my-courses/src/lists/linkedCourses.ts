@@ -12,7 +12,7 @@ export interface LinkedCourses {
  * link.
  */
 export async function linkedCourses(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'course'>,
   { courseIds, added }: LinkedCourses,
 ): Promise<readonly Course[]> {
   const own = new Map(added.map((course) => [course.id, course]));

@@ -11,19 +11,23 @@ interface SharedCourse {
   readonly note?: string | undefined;
 }
 
-/** The address of a shared list, which contains its courses; nothing is stored on a server. */
-export async function sharedListHref(
-  name: string,
-  shared: readonly SharedCourse[],
-  language: Language,
-): Promise<string> {
+/** The courses of a list for the fragment of an address, without '#'. */
+export function sharedListFragment(name: string, shared: readonly SharedCourse[]): Promise<string> {
   const courses = shared.map(({ course }) => course);
-  const fragment = await encodeListLink({
+  return encodeListLink({
     name,
     courseIds: courses.map(({ id }) => id),
     added: courses.filter(isAddedByReader),
     date: localToday(),
     notes: new Map(shared.flatMap(({ course, note }) => (note ? [[course.id, note]] : []))),
   });
-  return `${inLanguage(paths.sharedList, language)}#${fragment}`;
+}
+
+/** The address of a shared list, which contains its courses; nothing is stored on a server. */
+export async function sharedListHref(
+  name: string,
+  shared: readonly SharedCourse[],
+  language: Language,
+): Promise<string> {
+  return `${inLanguage(paths.sharedList, language)}#${await sharedListFragment(name, shared)}`;
 }

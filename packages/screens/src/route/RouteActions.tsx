@@ -5,12 +5,15 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 import { toRouteSearch } from '@aulario/my-courses/route';
 import { Button, ButtonGroup, ShareIcon } from '@aulario/ui';
+import { useState } from 'react';
+import { EmbedRoute } from './EmbedRoute.tsx';
 import type { PlannedRoutes } from './useRoute.ts';
 
-/** Shares the route, course by course and with its first day, or prints it. */
+/** Shares the route, course by course and with its first day, embeds or prints it. */
 export function RouteActions({ planned }: { planned: PlannedRoutes }) {
   const text = useTranslate();
   const share = useShare();
+  const [isEmbedding, setIsEmbedding] = useState(false);
   const { language } = useLanguage();
   const { goal, request, route } = planned;
   const { wish, start } = request;
@@ -32,9 +35,15 @@ export function RouteActions({ planned }: { planned: PlannedRoutes }) {
       >
         {text('share.label')}
       </Button>
+      <Button variant="ghost" onClick={() => setIsEmbedding(true)}>
+        {text('share.embed')}
+      </Button>
       <Button variant="ghost" onClick={() => window.print()}>
         {text('common.print')}
       </Button>
+      {isEmbedding && (
+        <EmbedRoute planned={planned} search={search} onClose={() => setIsEmbedding(false)} />
+      )}
     </ButtonGroup>
   );
 }

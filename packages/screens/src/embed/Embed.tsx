@@ -1,0 +1,92 @@
+import type { Catalogue } from '@aulario/course-data';
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { type ResultPromise, resultOf } from '@aulario/frame/async/asyncResult.ts';
+import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
+import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
+import { CourseLines, Link, Note, ScreenParts, VisuallyHidden } from '@aulario/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { EmbeddedCourse } from './EmbeddedCourse.tsx';
+import type { EmbedAddress } from './embedAddress.ts';
+
+const Root = styled.main`
+  padding: 16px 20px 20px;
+`;
+
+const Foot = styled.p`
+  margin-top: 16px;
+
+  a { display: inline-flex; gap: 6px; align-items: center; min-height: 44px; font-weight: 600; }
+`;
+
+export interface EmbedProps {
+  address: EmbedAddress;
+  catalogue: Pick<Catalogue, 'course'>;
+}
+
+/** The list in the address, with the current facts of its courses; null for an invalid address. */
+async function load({ address, catalogue }: EmbedProps): Promise<LinkedList | null> {
+  const list = await decodeListLink(address.fragment);
+  return list && { list, courses: await linkedCourses(catalogue, list) };
+}
+
+/** A shared list or a route on another site: it keeps nothing, and its links open new tabs. */
+export function Embed(props: EmbedProps) {
+  const text = useTranslate();
+  const nameOf = useListName();
+  const { kind, href } = props.address;
+  const request = (): ResultPromise<LinkedList | null> => resultOf(load(props));
+  const [pending, setPending] = useState(request);
+  const result = useAsyncResult(pending);
+  const shared = result?.status === 'found' ? result.value : null;
+
+  return (
+    <Root>
+      <ScreenParts>
+        {result === null && <p role="status">{text('embed.loading')}</p>}
+        {result?.status === 'failed' && (
+          <LoadFailure code={result.code} onRetry={() => setPending(request())} />
+        )}
+        {result?.status === 'found' && shared === null && (
+          <Note tone="info">{text('embed.invalid')}</Note>
+        )}
+        {shared !== null && (
+          <div>
+            <h2>{nameOf(shared.list)}</h2>
+            {shared.list.courseIds.length > shared.courses.length && (
+              <p>
+                {text('embed.missing', {
+                  count: shared.list.courseIds.length - shared.courses.length,
+                })}
+              </p>
+            )}
+            <CourseLines as={kind === 'route' ? 'ol' : 'ul'}>
+              <ListCovers courses={shared.courses}>
+                {shared.courses.map((course, index) => {
+                  const note = shared.list.notes?.get(course.id);
+                  const isStep = kind === 'route' && note !== undefined;
+                  return (
+                    <EmbeddedCourse
+                      key={course.id}
+                      course={course}
+                      note={isStep ? `${index + 1}. ${note}` : note}
+                    />
+                  );
+                })}
+              </ListCovers>
+            </CourseLines>
+          </div>
+        )}
+      </ScreenParts>
+      <Foot>
+        <Link href={href} target="_blank" rel="noopener">
+          <span>{text(`embed.${kind}`)}</span>
+          <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
+        </Link>
+      </Foot>
+    </Root>
+  );
+}
