@@ -15,6 +15,7 @@ export {
   type RestoredBackup,
   restoreBackup,
 } from './backupStore.ts';
+export { everythingCsv } from './everythingCsv.ts';
 export { type BackupCounts, countsOf, isEmptyBackup, newInBackup } from './newInBackup.ts';
 export { unreadCauses } from './readRecord.ts';
 export { storedRecords } from './storedRecords.ts';

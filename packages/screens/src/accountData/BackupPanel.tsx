@@ -27,8 +27,8 @@ const ignore = () => undefined;
 export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
   const text = useTranslate();
   const [isSealing, setIsSealing] = useState(false);
-  const { hasAccount, answer, restored, opened, isSealed, save, load, unseal, restore, cancel } =
-    useBackup(onCategory);
+  const { hasAccount, answer, restored, opened, isSealed, ...acts } = useBackup(onCategory);
+  const { save, saveTable, load, unseal, restore, cancel } = acts;
 
   return (
     <Root>
@@ -48,6 +48,9 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         >
           {text('backup.load')}
         </FileButton>
+        <Button variant="ghost" onClick={saveTable}>
+          {text('backup.table')}
+        </Button>
       </ButtonGroup>
       <FormAnswer answer={answer} />
       <RestoredNote restored={restored} />

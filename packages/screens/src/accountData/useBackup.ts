@@ -7,6 +7,7 @@ import { useBackupExport } from './useBackupExport.ts';
 import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
 import { useBackupStore } from './useBackupStore.ts';
+import { useTableExport } from './useTableExport.ts';
 
 /**
  * Exports all records as one file, and restores such a file without replacing existing records.
@@ -19,6 +20,7 @@ export function useBackup(onCategory: (category: CategoryId | null) => void) {
   const [restored, setRestored] = useState<RestoredFile | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const save = useBackupExport(present, setAnswer);
+  const saveTable = useTableExport(present);
   const { close, load, ...file } = useBackupFile(present, setAnswer);
   const restore = useBackupRestore(store, onCategory, setRestored, setAnswer);
 
@@ -27,6 +29,7 @@ export function useBackup(onCategory: (category: CategoryId | null) => void) {
     answer,
     restored,
     save,
+    saveTable,
     ...file,
     load: (chosen: File) => {
       setRestored(null);

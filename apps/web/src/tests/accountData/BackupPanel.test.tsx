@@ -47,6 +47,20 @@ it('holds account, language, theme, category and cart', async () => {
   expect(things?.cart.map(({ course }) => course.id)).toEqual([aCourse().id]);
 });
 
+it('saves all of it as one table', async () => {
+  fillCart([aCourse({ title: '=1+1' })], { owned: 1 });
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', URL);
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await renderSignedIn('/dashboard/profile');
+  await user.click(await screen.findByRole('button', { name: 'Guardar una tabla (CSV)' }));
+  const [head, ...rows] = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  expect(head).toContain('kind');
+  expect(rows.map((row) => row.split(/[,;]/)[0])).toEqual(['cart', 'owned']);
+  expect(rows.join()).toContain("'=1+1");
+});
+
 it('brings it back beside what is there', async () => {
   fillCart([aCourse()]);
   await renderSignedIn('/dashboard/profile');

@@ -1,0 +1,110 @@
+import { type Course, knownLocalDay, type Money, platformOf } from '@aulario/course-data';
+import { spreadsheetCell } from '@aulario/course-data/reading';
+import { type CsvFormat, csvFormat } from '../lists/csvFormat.ts';
+import type { BackupRecords } from './backup.ts';
+import { planRows } from './planRows.ts';
+import { type Row, recordColumns } from './recordColumns.ts';
+
+const text = (written: string | undefined) => spreadsheetCell(written ?? '');
+
+/** The cells of a course. */
+function courseCells({ id, title, platform, url, price }: Course, format: CsvFormat) {
+  const [amount, currency] = format.priceCells(price);
+  const name = platformOf(platform).name;
+  return {
+    ...{ id: text(id), title: text(title), platform: text(name), address: text(url) },
+    ...{ price: amount, currency },
+  };
+}
+
+function paidCells(paid: Money | null, { moneyCells }: CsvFormat) {
+  const [amount, paidCurrency] = moneyCells(paid);
+  return { paid: amount, paidCurrency };
+}
+
+function cartRows({ cart }: BackupRecords, format: CsvFormat): Row[] {
+  return cart.map(({ course, addedAt, openedAt, isLeftOut }) => ({
+    kind: 'cart',
+    ...courseCells(course, format),
+    added: knownLocalDay(addedAt) ?? '',
+    state: isLeftOut ? 'left out' : openedAt === null ? '' : 'opened',
+  }));
+}
+
+function listRows(
+  { lists, saved }: BackupRecords,
+  format: CsvFormat,
+  nameOf: (name: string) => string,
+): Row[] {
+  const names = new Map(lists.map(({ id, name }) => [id, text(nameOf(name))]));
+  return [
+    ...lists.map(({ id, createdAt }) => ({
+      ...{ kind: 'list', name: names.get(id) ?? '', added: knownLocalDay(createdAt) ?? '' },
+    })),
+    ...saved.map(({ course, listId, addedAt, note }) => ({
+      kind: 'saved',
+      name: names.get(listId) ?? text(nameOf('')),
+      ...courseCells(course, format),
+      ...{ added: knownLocalDay(addedAt) ?? '', note: text(note) },
+    })),
+  ];
+}
+
+function ownedRows({ owned }: BackupRecords, format: CsvFormat): Row[] {
+  return owned.map((each) => ({
+    kind: 'owned',
+    ...courseCells(each.course, format),
+    ...paidCells(each.paid, format),
+    added: knownLocalDay(each.ownedAt) ?? '',
+    state: each.progress,
+    done: each.share === undefined ? '' : format.numberCell(each.share),
+    owned: each.ownedOn ?? '',
+    finished: each.finishedOn ?? '',
+    certificate: text(each.certificateUrl),
+    note: text(each.note),
+  }));
+}
+
+const followedRows = ({ followed }: BackupRecords): Row[] =>
+  followed.map(({ query, seenOn }) => ({
+    ...{ kind: 'followed', name: text(query), value: seenOn ?? '' },
+  }));
+
+/** The votes of the reader; those of others are in the poll's own link. */
+const pollRows = ({ polls }: BackupRecords, nameOf: (name: string) => string): Row[] =>
+  polls.flatMap(({ poll, voterId }) =>
+    poll.courseIds.map((id, index) => {
+      const opinions = voterId === null ? undefined : poll.voters.get(voterId)?.opinions;
+      const { vote = null, note } = opinions?.get(index)?.value ?? {};
+      return {
+        ...{ kind: 'poll', name: text(nameOf(poll.name)), id: text(id) },
+        ...{ added: knownLocalDay(poll.startedAt) ?? '', state: vote ?? '', note: text(note) },
+      };
+    }),
+  );
+
+/**
+ * All records as one table, a row for each. No cell begins a formula.
+ *
+ * @param nameOf - The displayed name of a list; '' is the one that always exists.
+ * @param locale - As `csvFormat` takes it.
+ */
+export function everythingCsv(
+  records: BackupRecords,
+  nameOf: (name: string) => string,
+  locale: string,
+): string {
+  const format = csvFormat(locale);
+  const rows: readonly Row[] = [
+    ...cartRows(records, format),
+    ...listRows(records, format, nameOf),
+    ...ownedRows(records, format),
+    ...(records.plan === null ? [] : planRows(records.plan, format)),
+    ...followedRows(records),
+    ...pollRows(records, nameOf),
+  ];
+  return format.table([
+    recordColumns,
+    ...rows.map((row) => recordColumns.map((column) => row[column] ?? '')),
+  ]);
+}
