@@ -74,12 +74,15 @@ async function afterFailure(service = withAna()) {
 it.each([
   ['signIn', ana],
   ['signUp', { ...ana, email: 'eva@example.com' }],
-] as const)('does not sign out whoever signs in after a failed sign-out: %s', async (way, by) => {
-  const auth = await afterFailure();
-  await auth[way](by);
-  expect(auth.getState().status).toBe('signedIn');
-  expect(localStorage.getItem(signingOutKey)).toBeNull();
-});
+] as const)(
+  'does not sign out a user who signs in after a failed sign-out: %s',
+  async (way, by) => {
+    const auth = await afterFailure();
+    await auth[way](by);
+    expect(auth.getState().status).toBe('signedIn');
+    expect(localStorage.getItem(signingOutKey)).toBeNull();
+  },
+);
 
 it('does so for Google too', async () => {
   const service = createMemoryAuthService({ state: signedIn });

@@ -23,7 +23,7 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
     unmark(storage);
   };
 
-  /** Whoever signs in after a failed sign-out stays signed in. */
+  /** A user who signs in after a failed sign-out stays signed in. */
   const keepSignedIn = async <T>(answer: Promise<T>): Promise<T> => {
     const result = await answer;
     if (service.getState().status === 'signedIn') unmark(storage);

@@ -65,8 +65,8 @@ export interface Collection<T> {
   /** Changes one record based on its current value. */
   change(name: string, decide: Decide<T>): Change<T>;
   /**
-   * Changes a record to which something is moved. One that is there already counts as added once more:
-   * whoever removes it meanwhile did not know that the moved one is in it.
+   * Changes a record to which something is moved. An existing record counts as added once more, so that
+   * a removal made elsewhere without knowledge of the move does not win.
    */
   join(name: string, decide: Decide<T>): Change<T>;
   /**

@@ -31,11 +31,11 @@ function keepOwned(storage: Storage) {
   const [first, second] = mixedCourses;
   if (first) {
     owned.setProgress(first.id, 'in-progress');
-    owned.tell(first.id, { share: 40, note: 'Repasar los ejercicios del tema 3.' });
+    owned.annotate(first.id, { share: 40, note: 'Repasar los ejercicios del tema 3.' });
   }
   if (second) {
     owned.setProgress(second.id, 'finished');
-    owned.tell(second.id, { certificateUrl: 'https://www.edx.org/certificates/1' });
+    owned.annotate(second.id, { certificateUrl: 'https://www.edx.org/certificates/1' });
   }
 }
 

@@ -41,7 +41,7 @@ export function followSessionStart(auth: Auth): Promise<void> {
     if (globalThis.fetch === fetchAtStart) globalThis.fetch = fetch;
     resolve();
   });
-  // Whoever calls the service is told; a page may also call nothing.
+  // Calls of the service report it; a page may also call nothing.
   promise.catch(() => undefined);
   return promise;
 }

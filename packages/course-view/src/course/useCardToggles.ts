@@ -10,7 +10,7 @@ export function useCardToggles(course: Course) {
   const text = useTranslate();
   const { isSaved, toggle: save } = useSaveCourse(course);
   const { isChosen, toggle: compare } = useCompareChoice(course);
-  // Whoever compares looks for the next course.
+  // A reader who compares looks for the next course.
   const isShown = useHasCompared();
   return useMemo(() => {
     const { title } = course;

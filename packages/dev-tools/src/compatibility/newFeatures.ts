@@ -71,7 +71,7 @@ export const isGlobalName = (name: string): boolean =>
 const pathsByMember = new Map<string, FeaturePath[]>();
 for (const [root, classes] of Object.entries({ api, 'javascript.builtins': builtins })) {
   for (const [owner, members] of childrenOf(classes)) {
-    // Whoever holds an instance of a new class got it from another new feature.
+    // Code that holds an instance of a new class got it from another new feature.
     if (newFeatures.has(`${root}.${owner}`)) continue;
     for (const [name, { __compat: compat }] of childrenOf(members)) {
       const isOnInstances = root === 'api' || `${compat?.spec_url}`.includes('.prototype.');

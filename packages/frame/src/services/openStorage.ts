@@ -26,7 +26,7 @@ export function openStorage<K extends Kind>(
   try {
     return owner[kind] ?? refusingStorage;
   } catch {
-    // Whoever uses the storage is refused, and says so.
+    // Every use of the storage is refused, and its caller reports that.
     return refusingStorage;
   }
 }

@@ -13,7 +13,7 @@ export interface SyncOptions {
   readonly load: () => Promise<(accountId: string, disk: Disk) => RunningSync>;
 }
 
-/** The sync of whoever is signed in. */
+/** The sync of the signed-in user. */
 export interface SessionSync extends Sync {
   /** Starts it for an account whose records are open. */
   start(accountId: string): void;

@@ -15,7 +15,7 @@ export interface SettingsStores {
 
 /** How a setting of the device is read and written as the account's record names its values. */
 interface Followed {
-  /** What every device shows of whoever chose nothing. */
+  /** What every device shows to a user who has chosen nothing. */
   readonly byDefault: string;
   /** Null for none. */
   readonly shown: (storage: Storage) => string | null;

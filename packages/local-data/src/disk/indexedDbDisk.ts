@@ -38,7 +38,7 @@ export function createIndexedDbDisk(
     opened ??= openDatabase(factory(), databaseName, () => {
       opened = null;
     });
-    // Whoever waits for it is told; the next call opens it again.
+    // The calls that wait for it fail; the next one opens it again.
     opened.catch(() => {
       opened = null;
     });

@@ -284,7 +284,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   return {
     run(isPoll) {
       const next = last.then(() => round(isPoll));
-      // Whoever asked for the round is told; the next one begins all the same.
+      // The caller of the round receives the error; the next one begins all the same.
       last = next.catch(() => {});
       return next;
     },

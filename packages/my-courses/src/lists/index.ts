@@ -36,9 +36,9 @@ export {
 } from './listsRepository.ts';
 export {
   createOwnedRepository,
+  type OwnedNotes,
   type OwnedRepository,
   type OwnedSnapshot,
-  type ToldOfCourse,
 } from './ownedRepository.ts';
 export { type ProgressStep, progressStep, progressSteps } from './progressSteps.ts';
 

@@ -157,8 +157,11 @@ describe('owned courses', () => {
       [usd(1999), 'finished'],
       [null, 'not-started'],
     ]);
-    owned.tell(first.id, { certificateUrl: 'https://www.edx.org/c/1', note: 'Repasar el tema 3' });
-    owned.tell(second.id, { share: 30 });
+    owned.annotate(first.id, {
+      certificateUrl: 'https://www.edx.org/c/1',
+      note: 'Repasar el tema 3',
+    });
+    owned.annotate(second.id, { share: 30 });
     const [one, other] = createOwnedRepository(
       (await browser.reopen()).account('ana'),
     ).getSnapshot().courses;

@@ -14,8 +14,8 @@ export interface OwnedSnapshot {
   readonly problem: StorageProblem;
 }
 
-/** What an owner tells of a course; undefined for nothing. */
-export type ToldOfCourse = Partial<
+/** What an owner notes about a course; undefined for nothing. */
+export type OwnedNotes = Partial<
   Pick<OwnedCourse, 'share' | 'finishedOn' | 'certificateUrl' | 'note'>
 >;
 
@@ -39,10 +39,10 @@ export interface OwnedRepository {
   join(owned: OwnedCourse): Change<OwnedCourse>;
   /** Sets a course that is still there to an earlier value. */
   put(owned: OwnedCourse): void;
-  /** Finished today, unless a day is told. */
+  /** Finished today, unless a day is given. */
   setProgress(courseId: string, progress: OwnedCourse['progress']): void;
-  /** Sets what the owner tells of a course, and leaves the rest as it is. */
-  tell(courseId: string, told: ToldOfCourse): void;
+  /** Sets what the owner notes about a course, and leaves the rest as it is. */
+  annotate(courseId: string, notes: OwnedNotes): void;
   dispose(): void;
 }
 
@@ -121,8 +121,8 @@ export function createOwnedRepository(
             },
       );
     },
-    tell(courseId, told) {
-      items.change(courseId, (owned) => owned && { ...owned, ...told });
+    annotate(courseId, notes) {
+      items.change(courseId, (owned) => owned && { ...owned, ...notes });
     },
     dispose: items.dispose,
   };

@@ -5,9 +5,9 @@ import { keepPlace } from './keepPlace.ts';
 
 /**
  * Makes the application out of a prerendered page. Where somebody had changed the page before that was
- * followed, React renders it anew; what was typed, pressed and in focus is then repeated as well.
+ * followed, React renders it again; typed text, presses and focus are then restored.
  *
- * @param onError - Receives why React had to render the page anew.
+ * @param onError - Receives why React had to render the page again.
  */
 export function hydratePage(
   root: HTMLElement,

@@ -46,7 +46,7 @@ function holdForm(event: SubmitEvent) {
 
 addEventListener('submit', holdForm);
 
-// The page is complete. Few extensions change it before: then React renders it anew (hydratePage.ts).
+// The page is complete. Few extensions change it before: then React renders it again (hydratePage.ts).
 document.addEventListener(
   'readystatechange',
   () => {

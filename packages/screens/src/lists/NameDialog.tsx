@@ -3,8 +3,9 @@ import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { maxListName } from '@aulario/my-courses/lists';
-import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
+import { TextField } from '@aulario/ui';
 import { useRef, useState } from 'react';
+import { SaveDialog } from './SaveDialog.tsx';
 
 interface NameDialogProps {
   title: string;
@@ -29,31 +30,22 @@ export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
     return isTaken ? 'lists.nameTaken' : undefined;
   };
 
+  const save = () => {
+    const found = errorOf(typed.trim());
+    setError(found);
+    if (found === undefined) onName(typed);
+  };
+
   return (
-    <Dialog isOpen title={title} onClose={onClose} initialFocus={field}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const found = errorOf(typed.trim());
-          setError(found);
-          if (found === undefined) onName(typed);
-        }}
-      >
-        <TextField
-          ref={field}
-          label={text('lists.name')}
-          value={typed}
-          maxLength={maxListName}
-          error={error && text(error)}
-          onChange={(event) => setFieldValue(event.currentTarget.value)}
-        />
-        <DialogActions>
-          <Button type="submit">{text('common.save')}</Button>
-          <Button variant="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <SaveDialog title={title} initialFocus={field} onSave={save} onClose={onClose}>
+      <TextField
+        ref={field}
+        label={text('lists.name')}
+        value={typed}
+        maxLength={maxListName}
+        error={error && text(error)}
+        onChange={(event) => setFieldValue(event.currentTarget.value)}
+      />
+    </SaveDialog>
   );
 }

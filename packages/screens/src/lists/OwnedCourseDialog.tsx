@@ -5,19 +5,20 @@ import {
   certificateAddress,
   maxOwnedNote,
   type OwnedCourse,
-  type ToldOfCourse,
+  type OwnedNotes,
 } from '@aulario/my-courses/lists';
-import { Button, Dialog, DialogActions, TextField } from '@aulario/ui';
+import { TextField } from '@aulario/ui';
 import { useState } from 'react';
+import { SaveDialog } from './SaveDialog.tsx';
 
 interface OwnedCourseDialogProps {
   owned: OwnedCourse;
-  onTell: (told: ToldOfCourse) => void;
+  onSave: (notes: OwnedNotes) => void;
   onClose: () => void;
 }
 
-/** What the owner tells of a course: a note, and of a finished one its day and certificate. */
-export function OwnedCourseDialog({ owned, onTell, onClose }: OwnedCourseDialogProps) {
+/** What the owner notes about a course: a note, and of a finished one its day and certificate. */
+export function OwnedCourseDialog({ owned, onSave, onClose }: OwnedCourseDialogProps) {
   const text = useTranslate();
   const [note, setNote] = useState(owned.note ?? '');
   const [day, setDay] = useState<string>(owned.finishedOn ?? '');
@@ -25,10 +26,10 @@ export function OwnedCourseDialog({ owned, onTell, onClose }: OwnedCourseDialogP
   const [isRefused, setIsRefused] = useState(false);
   const isFinished = owned.progress === 'finished';
 
-  const tell = () => {
+  const save = () => {
     const certificate = certificateAddress(address);
     if (address.trim() !== '' && certificate === null) return setIsRefused(true);
-    onTell({
+    onSave({
       note: note.trim() === '' ? undefined : note.trim(),
       ...(isFinished && {
         finishedOn: isCalendarDay(day) ? day : undefined,
@@ -39,49 +40,36 @@ export function OwnedCourseDialog({ owned, onTell, onClose }: OwnedCourseDialogP
   };
 
   return (
-    <Dialog isOpen title={owned.course.title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          tell();
-        }}
-      >
-        <TextField
-          label={text('myCourses.note')}
-          hint={text('myCourses.noteHint')}
-          value={note}
-          maxLength={maxOwnedNote}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        {isFinished && (
-          <>
-            <TextField
-              label={text('myCourses.finishedOn')}
-              type="date"
-              min={firstDay}
-              max={lastDay}
-              value={day}
-              onChange={(event) => setDay(event.currentTarget.value)}
-            />
-            <TextField
-              label={text('myCourses.certificate')}
-              hint={text('myCourses.certificateHint')}
-              error={isRefused ? text('myCourses.certificateRefused') : undefined}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              value={address}
-              onChange={(event) => setAddress(event.currentTarget.value)}
-            />
-          </>
-        )}
-        <DialogActions>
-          <Button type="submit">{text('common.save')}</Button>
-          <Button variant="ghost" onClick={onClose}>
-            {text('common.cancel')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <SaveDialog title={owned.course.title} onSave={save} onClose={onClose}>
+      <TextField
+        label={text('myCourses.note')}
+        hint={text('myCourses.noteHint')}
+        value={note}
+        maxLength={maxOwnedNote}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {isFinished && (
+        <>
+          <TextField
+            label={text('myCourses.finishedOn')}
+            type="date"
+            min={firstDay}
+            max={lastDay}
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+          <TextField
+            label={text('myCourses.certificate')}
+            hint={text('myCourses.certificateHint')}
+            error={isRefused ? text('myCourses.certificateRefused') : undefined}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </SaveDialog>
   );
 }

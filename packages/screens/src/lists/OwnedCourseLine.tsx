@@ -98,7 +98,7 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
                 label: ofStep(owned, each),
               }))}
               onChange={({ currentTarget: { value } }) =>
-                actions.tell(course.id, { share: value === '' ? undefined : Number(value) })
+                actions.annotate(course.id, { share: value === '' ? undefined : Number(value) })
               }
             />
           )}
@@ -152,7 +152,7 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
       {isTelling && (
         <OwnedCourseDialog
           owned={owned}
-          onTell={(told) => actions.tell(course.id, told)}
+          onSave={(notes) => actions.annotate(course.id, notes)}
           onClose={() => setIsTelling(false)}
         />
       )}

@@ -35,7 +35,7 @@ export function SignOutDialog({ unsent, isSigningOut, onLeave, onClose }: SignOu
   const isSaved = state === 'saved';
   const canWait = state !== null && !isDeviceOnly && !isSyncProblem(state);
 
-  // Whoever first agreed to lose it, and could not sign out, may choose otherwise now.
+  // A user who agreed to lose it, and could not sign out, may choose otherwise now.
   const leave = useCallback(
     (isAgreedToLose: boolean) => {
       sync.agreeToLose(isAgreedToLose);

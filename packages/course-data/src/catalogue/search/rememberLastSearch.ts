@@ -12,7 +12,7 @@ export function rememberLastSearch(index: SearchIndex): SearchIndex {
       const { signal, ...rest } = options;
       const key = JSON.stringify([text, rest]);
       if (last?.key === key) {
-        // Whoever asked before is told; this request asks again.
+        // The earlier request reports the failure; this one asks again.
         const answer = await last.answer.catch(() => null);
         signal?.throwIfAborted();
         if (answer !== null) return answer;

@@ -9,5 +9,5 @@ export const overviewPath = 'overview.json';
 /** The file of a column that courses can be sorted by. */
 export const sortPath = (key: SortKey) => `${key}.bin`;
 
-/** The paths of all files of the manifest's part `columns`, for whoever copies a whole catalogue. */
+/** The paths of all files of the manifest's part `columns`, for code that copies a whole catalogue. */
 export const columnPaths: readonly string[] = [facetsPath, ...sortKeys.map(sortPath), overviewPath];
