@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startFeedServer } from '../../packages/feeds/src/testing/feedServer.ts';
+import { problemsOf } from './catalogueProblems.ts';
+import { night } from './night.ts';
+import { serveHost } from './testing/hostFiles.ts';
+
+// Whole nights: the real commands of the catalogue, a feed on this machine, and a host in a folder.
+
+const course = (number: number) => ({
+  id: number,
+  title: `Excel from zero, part ${number}`,
+  url: `/course/excel-${number}/`,
+  is_paid: true,
+  price: '$19.99',
+  price_detail: { amount: 19.99, currency: 'USD' },
+});
+const answerOf = (count: number) =>
+  JSON.stringify({ results: Array.from({ length: count }, (_, index) => course(index + 1)) });
+
+let root: string;
+let host: Awaited<ReturnType<typeof serveHost>>;
+let feed: Awaited<ReturnType<typeof startFeedServer>>;
+let answer = answerOf(10);
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'night-test-'));
+  host = await serveHost(root);
+  feed = await startFeedServer(({ url }, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(url?.startsWith('/small') ? answerOf(2) : answer);
+  });
+});
+afterAll(async () => {
+  await Promise.all([host.close(), feed.close()]);
+  rmSync(root, { recursive: true });
+});
+
+const here = import.meta.dirname;
+const script = (name: string, ...args: string[]) => [process.execPath, join(here, name), ...args];
+
+const runNightWith = (feeds: readonly string[]) =>
+  night(
+    {
+      root,
+      feeds: feeds.flatMap((each) => ['--feed', each]),
+      out: 'build',
+      state: 'state',
+      dist: 'dist',
+      site: host.origin,
+      project: 'campus',
+      catalogue: script('../catalogue.ts'),
+      siteBuild: [script('testing/buildSite.ts', 'build', 'dist')],
+      firebase: script('testing/firebase.ts', root, 'dist'),
+      links: 0,
+      pausesMs: [],
+    },
+    join(root, 'night'),
+  );
+const readAll = () =>
+  runNightWith([
+    `udemy=${feed.origin}/large.json?apikey=SECRET`,
+    `udemy=${feed.origin}/small.json`,
+  ]);
+const publishSite = () => runNightWith([]);
+
+/** How many courses visitors see. */
+async function seen(): Promise<number> {
+  const manifest = await fetch(`${host.origin}/catalogue/manifest.json`);
+  return JSON.parse(await manifest.text()).content.size;
+}
+const issue = () => readFileSync(join(root, 'night/issue.md'), 'utf8');
+const good = { isPublished: true, rolledBackTo: null, problems: [] };
+
+// One after the other, as nights are: each finds what the one before has left.
+it('publishes a good night, what is known when a feed breaks off, and nothing after a great loss', async () => {
+  expect(await readAll()).toEqual({ ...good, hasNewState: true });
+  expect(await seen()).toBe(10);
+
+  answer = answerOf(10).slice(0, -300);
+  const broken = await readAll();
+  expect(broken).toMatchObject({ hasNewState: true, isPublished: true });
+  expect(broken.problems).toHaveLength(1);
+  expect(issue()).toMatch(/Published, with problems[\s\S]*udemy=.*large.* was not read to its end/);
+  expect(issue()).not.toContain('SECRET');
+  expect(await seen()).toBe(10);
+
+  answer = answerOf(3);
+  const lost = await readAll();
+  expect(lost).toMatchObject({ hasNewState: false, isPublished: false });
+  expect(issue()).toMatch(/Nothing was published[\s\S]*had 12 courses and has 5 now/);
+  expect(await seen()).toBe(10);
+
+  answer = answerOf(11);
+  expect(await readAll()).toEqual({ ...good, hasNewState: true });
+  expect(await seen()).toBe(11);
+}, 300_000);
+
+it('leaves visitors where they were when the deploy fails', async () => {
+  const before = host.live();
+  host.fault('refuses');
+  expect(await publishSite()).toMatchObject({ isPublished: false, rolledBackTo: null });
+  expect(issue()).toMatch(/The deploy failed: [\s\S]*503/);
+  expect(host.live()).toBe(before);
+});
+
+it.each([
+  ['loses a file', '/assets/index-1.js answers 404'],
+  ['fails late', 'the rules could not be released'],
+] as const)('rolls back after a deploy that %s', async (fault, said) => {
+  const before = host.live();
+  host.fault(fault);
+  const rolledBackTo = `sites/campus/versions/${before}`;
+  expect(await publishSite()).toMatchObject({ isPublished: false, rolledBackTo });
+  expect(issue()).toContain(said);
+  expect(host.live()).toBe(before);
+});
+
+it('publishes the site alone, without reading a feed', async () => {
+  const count = feed.asked.length;
+  const before = host.live();
+  host.fault(null);
+  expect(await publishSite()).toEqual({ ...good, hasNewState: false });
+  expect(host.live()).not.toBe(before);
+  expect(feed.asked).toHaveLength(count);
+});
+
+it('names a feed as stale whose courses are older than three days', () => {
+  const of = (since: string) =>
+    problemsOf({ builtOn: '2026-11-20', feeds: [], carried: { edx: { courses: 7, since } } });
+  expect(of('2026-11-17')).toEqual([]);
+  expect(of('2026-11-16')).toEqual(['edx is stale: 7 courses are 4 days old']);
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { redactSecrets } from '../../packages/feeds/src/source/redactSecrets.ts';
+
+/** How a command ended. */
+export interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+  /** The end of what it wrote to both streams, without keys in addresses. */
+  readonly lastLines: string;
+}
+
+/** Shown of a command that failed. */
+const maxLines = 8;
+
+/** Runs a command, shows what it writes without keys in addresses, and resolves when it ends. */
+export function runCommand(
+  [command = '', ...args]: readonly string[],
+  cwd: string,
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let all = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      all += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      all += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const shown = redactSecrets(all.trim());
+      console.log(shown);
+      const lastLines = shown.split('\n').slice(-maxLines).join('\n');
+      resolve({ code: code ?? 1, output, lastLines });
+    });
+  });
+}
+
+/** Runs a command that has to succeed. Rejects with the end of what it wrote. */
+export async function mustRun(command: readonly string[], cwd: string): Promise<string> {
+  const { code, output, lastLines } = await runCommand(command, cwd);
+  if (code !== 0)
+    throw new Error(`${command.slice(0, 3).join(' ')} ended with ${code}: ${lastLines}`);
+  return output;
+}
