@@ -6,7 +6,12 @@ import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { persistenceAnsweredKey } from '@aulario/frame/note/noteKeys.ts';
 import { BannerDetail, BannerText, Button, useToast } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { usePersistenceOffer } from './usePersistenceOffer.ts';
+
+const Root = styled.div`
+  margin-top: 32px;
+`;
 
 /** The screens that show the offer: those of stored data. */
 const keptPaths = [
@@ -31,19 +36,24 @@ function Offer() {
   };
 
   return (
-    <DismissibleBanner label={text('keep.label')} dismissedKey={persistenceAnsweredKey}>
-      <BannerText>
-        <span>{text('keep.text')}</span>
-        <BannerDetail>{text('keep.more')}</BannerDetail>
-      </BannerText>
-      <Button variant="quiet" onClick={() => void answer()}>
-        {text('keep.ask')}
-      </Button>
-    </DismissibleBanner>
+    <Root>
+      <DismissibleBanner label={text('keep.label')} dismissedKey={persistenceAnsweredKey}>
+        <BannerText>
+          <span>{text('keep.text')}</span>
+          <BannerDetail>{text('keep.more')}</BannerDetail>
+        </BannerText>
+        <Button variant="quiet" onClick={() => void answer()}>
+          {text('keep.ask')}
+        </Button>
+      </DismissibleBanner>
+    </Root>
   );
 }
 
-/** Offers to request persistent storage, until the reader has answered once. */
+/**
+ * Offers to request persistent storage, until the reader has answered once. Stands below the screen's
+ * content, which must not move when the browser has answered whether the storage is persistent.
+ */
 export function PersistenceOffer() {
   const { pathname } = useLocation();
   const { language } = useLanguage();

@@ -4,7 +4,6 @@ import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { Link, Note } from '@aulario/ui';
-import { usePersistenceOffer } from './usePersistenceOffer.ts';
 
 interface VisitorNoteProps {
   /** The text about where the screen's data is stored. */
@@ -13,12 +12,11 @@ interface VisitorNoteProps {
   path: string;
 }
 
-/** Tells a visitor where data is stored and how to keep it, unless `PersistenceOffer` does. */
+/** Tells a visitor where data is stored and how to have it on other devices. */
 export function VisitorNote({ message, path }: VisitorNoteProps) {
   const text = useTranslate();
   const isVisitor = useAccountId() === null;
-  const { isOffered } = usePersistenceOffer();
-  if (!isVisitor || isOffered) return null;
+  if (!isVisitor) return null;
   return (
     <Note tone="info">
       <span>{text(message)}</span>{' '}

@@ -3,20 +3,15 @@ import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { Link } from '@aulario/ui';
-import { usePersistenceOffer } from '../accountData/usePersistenceOffer.ts';
 
-/**
- * Invites a visitor to sign up or log in, which return to the cart. Where the cart is stored, it
- * leaves to `PersistenceOffer` while that is shown.
- */
+/** Tells a visitor where the cart is, and invites to sign up or log in, which return to the cart. */
 export function VisitorCartLine() {
   const text = useTranslate();
   const isVisitor = useAccountId() === null;
-  const { isOffered } = usePersistenceOffer();
   if (!isVisitor) return null;
   return (
     <>
-      <span>{text(isOffered ? 'cart.visitorAccount' : 'cart.visitor')}</span>{' '}
+      <span>{text('cart.visitor')}</span>{' '}
       <Link href={withNext(paths.login, paths.cart)}>{text('common.logIn')}</Link>
       <span> · </span>
       <Link href={withNext(paths.signup, paths.cart)}>{text('common.createAccount')}</Link>

@@ -138,14 +138,10 @@ export function Dashboard({ search, children }: DashboardProps) {
       <SyncProblem />
       <VerificationNote
         isHere={pathname === paths.home || pathname === paths.profile}
-        otherwise={
-          <>
-            <ChangesNote />
-            <PersistenceOffer />
-          </>
-        }
+        otherwise={<ChangesNote />}
       />
       {children}
+      <PersistenceOffer />
       <ShellLinks />
       {unsent !== null && (
         <Suspense>

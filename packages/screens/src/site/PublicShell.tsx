@@ -38,8 +38,8 @@ export function PublicShell({ search, children }: PublicShellProps) {
       <ShellHeader search={search} badge={badge} />
       <ScreenFrame>
         <ChangesNote />
-        <PersistenceOffer />
         {children}
+        <PersistenceOffer />
       </ScreenFrame>
       <PublicFooter isFolded />
       <PublicTabs badge={badge} />

@@ -283,7 +283,7 @@ it('brings what a visitor has and has chosen to compare to the account, and undo
   const chosen = createComparedRepository(visitor);
   for (const course of [uno, dos]) chosen.add(course);
   const { user } = await renderSignedIn('/dashboard/mine');
-  await screen.findByText('Trajimos 1 curso tuyo de antes de entrar.');
+  await screen.findByText('Trajimos 1 curso que marcaste sin sesión.');
   expect(createComparedRepository(records()).getSnapshot()).toHaveLength(2);
   expect(screen.getByLabelText('Cómo va Uno')).toBeTruthy();
   expect(createComparedRepository(visitor).getSnapshot()).toEqual([]);

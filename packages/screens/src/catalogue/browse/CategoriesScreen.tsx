@@ -1,4 +1,3 @@
-import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { ScreenLead, ScreenParts } from '@aulario/ui';
@@ -10,7 +9,7 @@ import type { OverviewData } from './overviewLoader.ts';
 /** The twelve categories with their counts and subjects. */
 export function CategoriesScreen() {
   const text = useTranslate();
-  const result = useAsyncResult(useLoaderData<OverviewData>().overview);
+  const { overview: result } = useLoaderData<OverviewData>();
   const title = useScreenTitle('categories');
 
   return (
@@ -19,10 +18,10 @@ export function CategoriesScreen() {
         <h1 tabIndex={-1}>{title}</h1>
         <ScreenLead>{text('browse.lead')}</ScreenLead>
       </div>
-      {result?.status === 'failed' ? (
+      {result.status === 'failed' ? (
         <CatalogueFailed code={result.code} />
       ) : (
-        <CategoryList overviews={result?.value ?? null} />
+        <CategoryList overviews={result.value} />
       )}
     </ScreenParts>
   );

@@ -21,8 +21,7 @@ const List = styled.div`
 
 interface CategoryItemProps {
   category: CategoryId;
-  /** Null while loading. */
-  overview: CategoryOverview | null;
+  overview: CategoryOverview | undefined;
 }
 
 function CategoryItem({ category, overview }: CategoryItemProps) {
@@ -33,22 +32,22 @@ function CategoryItem({ category, overview }: CategoryItemProps) {
     <CategoryHeader
       title={name}
       href={categoryHref(useShell(), category)}
-      count={overview === null ? null : text('common.courseCount', { count: overview.total })}
+      count={text('common.courseCount', { count: overview?.total ?? 0 })}
       palette={category}
       subjects={{ label: text('browse.subjectsOf', { category: name }), items }}
     />
   );
 }
 
-/** All twelve categories; they keep their places while the counts load. */
-export function CategoryList({ overviews }: { overviews: readonly CategoryOverview[] | null }) {
+/** All twelve categories. */
+export function CategoryList({ overviews }: { overviews: readonly CategoryOverview[] }) {
   return (
     <List>
       {categories.map((category) => (
         <CategoryItem
           key={category}
           category={category}
-          overview={overviews?.find((overview) => overview.category === category) ?? null}
+          overview={overviews.find((overview) => overview.category === category)}
         />
       ))}
     </List>

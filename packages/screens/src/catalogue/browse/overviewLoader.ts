@@ -1,16 +1,15 @@
 import type { CategoryOverview } from '@aulario/course-data';
-import { type Pending, resultOf, withGraceDelay } from '@aulario/frame/async/asyncResult.ts';
+import { type AsyncResult, resultOf } from '@aulario/frame/async/asyncResult.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 
 export interface OverviewData {
-  overview: Pending<readonly CategoryOverview[]>;
+  overview: AsyncResult<readonly CategoryOverview[]>;
 }
 
-/** Loads the counts of the categories. */
+/** Loads the counts of the categories, without which the screen would move when they come. */
 export function createOverviewLoader({ catalogue }: Services) {
   return async ({ request }: { request: Request }): Promise<OverviewData> => {
-    const asked = resultOf(catalogue.overview({ category: null }, { signal: request.signal }));
-    const { result } = await withGraceDelay(asked);
-    return { overview: result };
+    const asked = catalogue.overview({ category: null }, { signal: request.signal });
+    return { overview: await resultOf(asked) };
   };
 }
