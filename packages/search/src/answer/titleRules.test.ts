@@ -34,10 +34,13 @@ describe('titles first', () => {
   });
 
   it('prefers it to a title in another language that says the phrasing, too', async () => {
-    const english = { title: 'Lessons of a new blockchain company', language: 'en' };
-    const spanish = { title: 'Fundamentos de la tecnología blockchain', language: 'es' };
-    expect((await titlesOf('blockchain lessons', [english, spanish], 'es'))[0]).toBe(spanish.title);
-    expect((await titlesOf('blockchain lessons', [english, spanish], 'en'))[0]).toBe(english.title);
+    const english = { title: 'Lessons of Kotlin, Flutter and Android for you', language: 'en' };
+    const spanish = { title: 'Kotlin, Flutter y Android', language: 'es' };
+    const asked = 'lessons kotlin flutter android';
+    const others = Array.from({ length: 20 }, () => ({ title: 'Lessons', language: 'en' }));
+    const all = [english, spanish, ...others];
+    expect((await titlesOf(asked, all, 'es'))[0]).toBe(spanish.title);
+    expect((await titlesOf(asked, all, 'en'))[0]).toBe(english.title);
   });
 
   it('leaves a title that says a word and its phrasing in its place, whatever it is about', async () => {
