@@ -31,6 +31,14 @@ it('takes a known name of several words for no person', async () => {
   expect((await ask('machine', all)).found).toHaveLength(1);
 });
 
+it('corrects a word without its end together with a misspelt one, and no word that is known', async () => {
+  const correctionOf = async (text: string, title: string) =>
+    (await ask(text, [{ title, language: 'en' }])).answer.correction?.to;
+  expect(await correctionOf('machin lerning', 'Machine learning')).toBe('machine learning');
+  expect(await correctionOf('machin learning', 'Machine learning')).toBeUndefined();
+  expect(await correctionOf('picture editng', 'Pictures: editing')).toBe('picture editing');
+});
+
 describe('words for who teaches', () => {
   it('give way to a name, unless a course says both', async () => {
     const named = { title: 'Python', instructors: ['Charles Severance'] };

@@ -122,7 +122,7 @@ export interface CataloguePage {
 }
 
 /** The kind of name that a suggestion contains. */
-export type SuggestionKind = 'subject' | 'course' | 'instructor';
+export type SuggestionKind = 'subject' | 'category' | 'course' | 'instructor';
 
 /** A search offered while typing. */
 export interface Suggestion {

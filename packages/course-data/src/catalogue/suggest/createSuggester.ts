@@ -1,5 +1,7 @@
 import type { Match, MatchField, SearchIndex } from '@aulario/search';
 import { foldText } from '@aulario/search';
+import { categories } from '../../course/categories.ts';
+import { spanishCategoryNames } from '../../course/categoryNames.ts';
 import type { Course } from '../../course/course.ts';
 import {
   type SubjectName,
@@ -13,7 +15,9 @@ import { markWords } from './markWords.ts';
 
 const maxSuggestions = 8;
 const maxSubjects = 4;
-const maxCourses = 3;
+/** As many rows as this are filled up with courses, of which there are at least `minCourses`. */
+const filledRows = 6;
+const minCourses = 3;
 /** Fewer letters begin too many words: they only suggest subjects, whose names are at hand. */
 const minLetters = 3;
 
@@ -52,6 +56,15 @@ function subjectsFor(
     .map((name) => ({ kind: 'subject', text: name, language: null }));
 }
 
+/** The category with a word that starts with the typed text. */
+function categoryFor({ text, language }: SuggestQuery): Suggestion[] {
+  const typed = ` ${foldText(text)}`;
+  const name = categories
+    .map((category) => (language === 'es' ? spanishCategoryNames[category][0] : category))
+    .find((one) => ` ${foldText(one)}`.includes(typed));
+  return name === undefined ? [] : [{ kind: 'category', text: name, language: null }];
+}
+
 /** The instructors among the hits whose name matched. */
 function instructorsIn(hits: readonly Hit[]): Suggestion[] {
   const names = hits
@@ -74,7 +87,7 @@ function titlesIn(hits: readonly Hit[]): Suggestion[] {
   );
 }
 
-/** Suggests completions of a text: subjects, then the best courses, then instructors. */
+/** Suggests completions of a text: subjects, a category, then the best courses, then instructors. */
 export function createSuggester(
   index: SearchIndex,
   courses: (docIds: Iterable<number>) => Promise<readonly (Course | null)[]>,
@@ -89,8 +102,12 @@ export function createSuggester(
       await search('');
       return [];
     }
-    const named = subjectsFor(subjects, { text, language });
-    if (text.length < minLetters) return named;
+    const ofSubjects = subjectsFor(subjects, { text, language });
+    if (text.length < minLetters) return ofSubjects;
+    const known = new Set(ofSubjects.map((one) => one.text));
+    const category = categoryFor({ text, language }).filter((one) => !known.has(one.text));
+    const named = [...ofSubjects, ...category];
+    const maxCourses = Math.max(minCourses, filledRows - named.length);
     const found = await search(text);
     // A last word that no course has is hardly typed to its end: the words before it still count.
     const before = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
