@@ -14,6 +14,7 @@ test('an address brings back what it was made of', () => {
     level: weight,
     rating: weight,
     certificate: weight,
+    certified: weight,
   });
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 4 }), weights, (courseIds, by) => {
@@ -39,7 +40,7 @@ test('the usual weights are not said', () => {
 });
 
 test('what cannot be read counts as not said', () => {
-  for (const search of ['', '?w=9', '?w=22222x', '?c=&w=', '?w=2222222', '?%E0%A4%A']) {
+  for (const search of ['', '?w=9', '?w=22222x', '?c=&w=', '?w=22222222', '?%E0%A4%A']) {
     expect(fromCompareSearch(search)).toEqual({
       courseIds: [],
       weights: usualWeights,
@@ -56,4 +57,13 @@ test('what cannot be read counts as not said', () => {
 test('only as many as stand side by side, each once', () => {
   const read = fromCompareSearch('?c=a&c=b&c=a&c=d&c=e&c=f');
   expect(read).toMatchObject({ courseIds: ['a', 'b', 'd', 'e'], hasMore: true });
+});
+
+test('an address of before the price with certificate leaves it at its usual weight', () => {
+  const { weights } = fromCompareSearch('?c=udemy:1&w=012301');
+  expect(weights).toEqual({
+    ...{ cost: 0, language: 1, time: 2, level: 3, rating: 0, certificate: 1, certified: 0 },
+  });
+  expect(toCompareSearch([], weights)).toBe('w=012301');
+  expect(toCompareSearch([], { ...weights, certified: 2 })).toBe('w=0123012');
 });

@@ -23,7 +23,7 @@ const weightsParameter = 'w';
 export function toCompareSearch(courseIds: readonly string[], weights: Weights = usualWeights) {
   const search = new URLSearchParams(courseIds.map((id) => [courseParameter, id]));
   const isUsual = criterionIds.every((id) => weights[id] === usualWeights[id]);
-  if (!isUsual) search.set(weightsParameter, criterionIds.map((id) => weights[id]).join(''));
+  if (!isUsual) search.set(weightsParameter, weightsText(weights));
   return queryOf(search);
 }
 
@@ -39,8 +39,18 @@ export function fromCompareSearch(search: string): AddressedComparison {
   };
 }
 
+/** The last criterion is newer than addresses that name the others alone. */
+const newest = criterionIds.length - 1;
+
+/** A digit for each weight; none for the newest criterion while it weighs what it usually does. */
+function weightsText(weights: Weights): string {
+  const isNewestUsual = weights.certified === usualWeights.certified;
+  const named = criterionIds.slice(0, isNewestUsual ? newest : undefined);
+  return named.map((id) => weights[id]).join('');
+}
+
 function parseWeights(text: string | null): Weights {
-  if (text === null || text.length !== criterionIds.length) return usualWeights;
+  if (text === null || ![newest, criterionIds.length].includes(text.length)) return usualWeights;
   const steps = Array.from(text, (digit) =>
     weightSteps.find((step): step is Weight => String(step) === digit),
   );

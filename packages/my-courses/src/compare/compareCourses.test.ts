@@ -59,6 +59,7 @@ const weights: fc.Arbitrary<Weights> = fc.record({
   level: weight,
   rating: weight,
   certificate: weight,
+  certified: weight,
 });
 
 const order = (given: readonly Course[], by: Weights) =>
@@ -86,6 +87,11 @@ function plainly(criterion: CriterionId, course: Course): { unit: string; amount
       if (course.hasCertificate !== null) return any(Number(!course.hasCertificate));
       // These courses are of a platform where the price includes the certificate.
       return any(course.access.certificate === 'unknown' && price.kind !== 'paid' ? null : 0);
+    case 'certified':
+      if (course.hasCertificate === false || price.kind === 'unknown') return null;
+      // Included, as above.
+      if (price.kind === 'paid') return { unit: price.money.currency, amount: price.money.amount };
+      return any(course.access.certificate === 'free' ? 0 : null);
   }
 }
 
@@ -116,15 +122,20 @@ describe('the order', () => {
         const free = criterionIds.filter((criterion) => by[criterion] === 0);
         const changes: Partial<Course> = {
           // What is paid may bring the certificate with it.
-          ...(free.includes('cost') && free.includes('certificate') && { price: other.price }),
+          ...(['cost', 'certificate', 'certified'].every((id) =>
+            free.some((one) => one === id),
+          ) && {
+            price: other.price,
+          }),
           ...(free.includes('language') && { language: other.language }),
           ...(free.includes('time') && { minutes: other.minutes }),
           ...(free.includes('level') && { level: other.level }),
           ...(free.includes('rating') && { rating: other.rating }),
-          ...(free.includes('certificate') && {
-            hasCertificate: other.hasCertificate,
-            access: other.access,
-          }),
+          ...(free.includes('certificate') &&
+            free.includes('certified') && {
+              hasCertificate: other.hasCertificate,
+              access: other.access,
+            }),
         };
         const changed = given.map((course, index) =>
           index === 0 ? { ...course, ...changes } : course,
@@ -310,4 +321,16 @@ describe('what is said of it', () => {
     expect(open).toEqual([{ course: dark, criteria: ['time'] }]);
     expect(compareCourses([fast, dark], { ...usualWeights, time: 0 }, 'es').open).toEqual([]);
   });
+});
+
+test('the price with certificate counts lessons and certificate together, where it matters', () => {
+  const cheap = aCourse({
+    ...{ id: 'edx:cheap', platform: 'edx', minutes: 900 },
+    price: { kind: 'free', certificate: { amount: 14900, currency: 'USD' } },
+  });
+  const included = aCourse({ id: 'udemy:1', minutes: 900, price: paid(5000) });
+  const weigh = (certified: 0 | 3) =>
+    compareCourses([cheap, included], { ...usualWeights, certified }, 'es').leaders;
+  expect(weigh(0)).toEqual([cheap]);
+  expect(weigh(3)).toEqual([included]);
 });

@@ -96,6 +96,7 @@ function measuresOf(courses: readonly Course[], language: ReaderLanguage): Measu
     level: of('level'),
     rating: of('rating'),
     certificate: of('certificate'),
+    certified: of('certified'),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { Course, Level, ReaderLanguage } from '@aulario/course-data';
-import { certificateOf, middleOf, priorRating, totalHours } from '@aulario/course-data';
+import {
+  certificateOf,
+  certifiedPrice,
+  middleOf,
+  nothing,
+  priorRating,
+  totalHours,
+} from '@aulario/course-data';
 import type { CriterionId } from './criterionIds.ts';
 
 /**
@@ -26,6 +33,7 @@ export const bestMeasures: Readonly<Record<CriterionId, Measure>> = {
   level: inAnyUnit(steps.beginner),
   rating: inAnyUnit(-5),
   certificate: inAnyUnit(0),
+  certified: inAnyUnit(0),
 };
 
 type Measurement = (course: Course, language: ReaderLanguage) => Measure | null;
@@ -48,6 +56,11 @@ const measurements: Readonly<Record<CriterionId, Measurement>> = {
   certificate(course) {
     const state = certificateOf(course);
     return state === 'unknown' ? null : inAnyUnit(state === 'no' ? 1 : 0);
+  },
+  certified(course) {
+    const price = certifiedPrice(course);
+    if (price === null) return null;
+    return price === nothing ? inAnyUnit(0) : { amount: price.amount, unit: price.currency };
   },
 };
 

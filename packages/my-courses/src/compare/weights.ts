@@ -20,4 +20,6 @@ export const usualWeights: Weights = {
   level: 1,
   rating: 1,
   certificate: 1,
+  // Not all who compare want a certificate; the price of the lessons counts already.
+  certified: 0,
 };

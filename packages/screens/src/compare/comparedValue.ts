@@ -1,7 +1,9 @@
 import {
   type Course,
   certificateOf,
+  certifiedPrice,
   formatMoney,
+  nothing,
   priorRating,
   totalHours,
 } from '@aulario/course-data';
@@ -63,6 +65,11 @@ const writers: Readonly<Record<CriterionId, Write>> = {
     }
     const note = state === 'yes' ? undefined : text(`course.cost.${state}`);
     return { text: text('compare.yes'), note };
+  },
+  certified(text, course, language) {
+    const price = certifiedPrice(course);
+    if (price === null) return null;
+    return { text: price === nothing ? text('price.free') : formatMoney(price, language) };
   },
 };
 
