@@ -1,7 +1,7 @@
 import { translatePage } from '@aulario/dev-tools/translatePage';
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
-import { openContext } from './sharedPage.ts';
+import { follow, press, twinTest } from './twins.ts';
 import {
   cards,
   cartLines,
@@ -12,51 +12,7 @@ import {
   searchField,
   sendSignUp,
   test,
-  watch,
 } from './visitor.ts';
-
-/** What the page says, but for white space and the address of an account. */
-const words = async (page: Page) =>
-  (await page.locator('body').textContent())?.replaceAll(/lectora-[\w-]+|\s+/g, '');
-
-interface Twins {
-  /** Opens an address on both pages. The translator comes when the page is there. */
-  goto: (address: string) => Promise<void>;
-  /** Does the same on both pages, which then have to say the same. */
-  act: (step: (page: Page) => Promise<unknown>) => Promise<void>;
-}
-
-/** With a page that is translated as Chrome does it, and one beside it that is not. */
-const twinTest = test.extend<{ twins: Twins }>({
-  twins: async ({ browser, problems }, use) => {
-    const contexts = [await openContext(browser), await openContext(browser)] as const;
-    for (const context of contexts) await watch(context, problems);
-    const translated = await contexts[0].newPage();
-    const plain = await contexts[1].newPage();
-    const both = [translated, plain];
-    await use({
-      goto: async (address) => {
-        for (const page of both) await page.goto(address);
-        await translated.evaluate(translatePage);
-      },
-      act: async (step) => {
-        for (const page of both) await step(page);
-        await expect(async () => {
-          expect(await words(translated)).toBe(await words(plain));
-        }).toPass();
-        // The twin of this test: the page is a translated one.
-        await expect(translated.locator('h1 font font').first()).toBeAttached();
-      },
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
-});
-
-const press = (name: RegExp | string) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
-
-const follow = (name: RegExp | string) => (page: Page) =>
-  page.getByRole('link', { name }).first().click();
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 

@@ -23,6 +23,7 @@ import {
 } from '@aulario/prerender/start/readyToHydrate.ts';
 import { routerInitialized } from '@aulario/prerender/start/routerInitialized.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
+import { tolerateForeignChanges } from '@aulario/prerender/start/tolerateForeignChanges.ts';
 import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -34,6 +35,7 @@ import { createRoutes } from './routes.tsx';
 
 const services = createServices();
 reportUncaught(window, services.report);
+tolerateForeignChanges(Node);
 
 function holdsUnstored(): boolean {
   const { auth, localData } = services;
