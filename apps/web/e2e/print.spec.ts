@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signedInTest } from './signedIn.ts';
 import { sweepsAll } from './sweep.ts';
-import { cards, expect } from './visitor.ts';
+import { cards, expect, test } from './visitor.ts';
 
 /** One of each kind of screen first; the others are printed in the sweep. */
 const open = [
@@ -97,6 +97,28 @@ signedInTest('a short screen takes one page, and no bar stands on paper', async 
   );
   expect(fixed).toBe(0);
   await expect(page.getByText(/US\$/).first()).toBeVisible();
+});
+
+test('a form takes one page, and a dialog is printed alone, whatever colours the system forces', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  expect(await pagesOf(page)).toBe(1);
+  await page.goto('/courses?q=python');
+  await page
+    .getByRole('link', { name: /^Detalles: / })
+    .first()
+    .click();
+  const dialog = page.locator('dialog:modal');
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'active' });
+  expect(await colors(page)).toMatchObject(onPaper);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(dialog.getByRole('heading').first()).toBeVisible();
+  expect(
+    await dialog.evaluate((each) => getComputedStyle(each, '::backdrop').backgroundColor),
+  ).toBe('rgba(0, 0, 0, 0)');
 });
 
 signedInTest('a page is printed light where the system is dark', async ({ page }) => {

@@ -54,8 +54,22 @@ export const GlobalStyle = createGlobalStyle`
       --foot-room: 0px;
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
+      /* The system's colours are those of a screen, often light on black. */
+      forced-color-adjust: none;
     }
-    nav, header, footer, button { display: none !important; }
+    nav, header, footer, button, [popover] { display: none !important; }
+    /* A dialog that is open is what is printed, from its beginning to its end, without the page behind it. */
+    body:has(dialog:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) { display: none !important; }
+    body :has(dialog:modal) { display: contents !important; }
+    dialog:modal {
+      position: static !important;
+      width: auto !important;
+      height: auto !important;
+      max-height: none !important;
+      margin: 0 !important;
+      overflow: visible !important;
+    }
+    dialog::backdrop { background: none !important; }
     h1, h2, h3, h4 { break-after: avoid; }
     li, dl, tr, figure, article { break-inside: avoid; }
   }

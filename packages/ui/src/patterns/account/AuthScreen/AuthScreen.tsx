@@ -27,7 +27,7 @@ export interface AuthScreenProps {
 const Root = styled.div`
   display: grid;
   grid-template-rows: ${size.s150} 1fr;
-  min-height: 100vh;
+  @media screen { min-height: 100vh; }
   ${from('halves')} {
     grid-template-rows: none;
     grid-template-columns: minmax(0, 1.1fr) minmax(${size.s440}, 0.9fr);
