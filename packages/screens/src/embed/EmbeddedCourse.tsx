@@ -1,7 +1,11 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, teacherOf } from '@aulario/course-data';
+import { useCover } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
-import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
+import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { CourseLine } from '@aulario/ui';
 
 interface EmbeddedCourseProps {
@@ -10,12 +14,22 @@ interface EmbeddedCourseProps {
   note?: string | undefined;
 }
 
-/** A course of an embedded list, with its drawn cover: nothing is asked of a third site. */
+/**
+ * A course of an embedded list, with its drawn cover: nothing is asked of a third site. The link is
+ * the course's own, without a partner programme, which only Aulario's pages tell of.
+ */
 export function EmbeddedCourse({ course, note }: EmbeddedCourseProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
   return (
     <CourseLine
-      {...useCourseLine(course)}
-      photoUrl={undefined}
+      cover={useCover(course).cover}
+      title={course.title}
+      titleLang={foreignLang(course.language, language)}
+      href={course.url}
+      newTabLabel={text('app.newTab')}
+      platform={usePlatformName()(course)}
+      instructor={teacherOf(course)}
       facts={useCourseFacts(course)}
       price={usePriceView(course)}
     >
