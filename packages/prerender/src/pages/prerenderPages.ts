@@ -1,4 +1,5 @@
 import type { Platform } from '@aulario/course-data';
+import { TextFile } from '@aulario/course-data/build';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
@@ -52,10 +53,7 @@ export interface PrerenderOptions {
   /** The maximum number of pages for courses. */
   readonly maxCourses: number;
   readonly textOf: PageText;
-  /**
-   * Receives a page and the style of its kind. A later page for the same address replaces the
-   * earlier one.
-   */
+  /** Receives a page and the style of its kind. */
   readonly write: (page: PrerenderedPage, style: string) => void;
   /** Receives a feed: its file below the build's folder, and its text. */
   readonly writeFeed: (file: string, text: string) => void;
@@ -108,16 +106,12 @@ export async function prerenderPages(
     const ofKind = pages
       .filter((page) => page.kind === kind)
       .flatMap((page) => languages.map(({ code }) => ({ page, language: code })));
-    const rules = new StyleRules();
-
-    const render = async (path: string, services: Services) => {
-      const sheet = new ServerStyleSheet();
-      const rendered = await renderScreen(application, path, services, sheet, undefined, (data) =>
+    // All pages of a kind collect their rules in it: each rule is compiled once.
+    const sheet = new ServerStyleSheet();
+    const render = (path: string, services: Services) =>
+      renderScreen(application, path, services, sheet, undefined, (data) =>
         withOffered(data, catalogue),
       );
-      rules.add(sheet.getStyleTags());
-      return rendered;
-    };
 
     for (const { page, language } of ofKind.slice(0, sampleSize)) {
       for (const extreme of extremesOf(configured)) {
@@ -125,9 +119,9 @@ export async function prerenderPages(
         await render(inLanguage(page.path, language), services);
       }
     }
-    let style: string;
-    do {
-      style = String(rules);
+    // The style is known after the last page, and memory has no room for all of them.
+    const rendered = new TextFile();
+    try {
       for (const { page, language } of ofKind) {
         const path = inLanguage(page.path, language);
         const services = { ...createInertServices(configured), catalogue };
@@ -137,21 +131,21 @@ export async function prerenderPages(
         const description = head.description ?? own ?? descriptionOf(data) ?? title;
         const root = textOf('page.courses', language);
         const structured = structuredData({ data, title, path, site, language, root });
+        const { screen, feeds: spanish } = page;
+        const feeds = spanish && inLanguage(spanish, language);
         const cover = coverIn(data);
-        const { screen, feeds } = page;
-        const content = {
-          screen,
-          feeds: feeds && inLanguage(feeds, language),
-          title,
-          description,
-          markup,
-          data,
-          cover,
-          structured,
-        };
-        write({ path, kind, language, platforms, ...content }, style);
+        const content = { screen, feeds, title, description, markup, data, cover, structured };
+        rendered.add(JSON.stringify({ path, kind, language, platforms, ...content }));
       }
-      // A page that needed a new rule: all pages of the kind are written again with it.
-    } while (style !== String(rules));
+      const rules = new StyleRules();
+      rules.add(sheet.getStyleTags());
+      const style = String(rules);
+      for (const text of rendered) {
+        const page: PrerenderedPage = JSON.parse(text);
+        write(page, style);
+      }
+    } finally {
+      rendered.close();
+    }
   }
 }

@@ -147,8 +147,11 @@ async function writePages(
 ): Promise<number> {
   const { site } = parts.shell;
   const variable = (name: string) => String(config.env[name] ?? '');
+  const folders = new Set<string>();
   const writeText = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    const parent = dirname(join(folder, file));
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    folders.add(parent);
     writeFileSync(join(folder, file), text);
   };
   const listed = new Set<string>();
@@ -222,6 +225,7 @@ export const publicPagesPlugin = (app: Application): Plugin => {
         const publicFolder = config.env['VITE_TYPESENSE_URL'] ? null : config.publicDir;
         const withFiles = withPreloads(empty, screenPreloads(bundle, publicFolder, app));
         const textOf = readPageTexts();
+        const modules = new Map<string, readonly string[]>();
         parts = {
           shell,
           searchedShell: { ...shell, empty: withFiles },
@@ -230,12 +234,15 @@ export const publicPagesPlugin = (app: Application): Plugin => {
           fonts: String(fonts.source),
           textOf,
           modulesOf(name, language) {
+            const key = `${name} ${language}`;
+            const known = modules.get(key);
+            if (known !== undefined) return known;
             const layouts = screens[name].isInPublicShell ? (['publicShell'] as const) : [];
             const routes = [...layouts, name];
-            return routeModules(bundle, [
-              ...routes.map(routeModule),
-              ...textModules(language, routes),
-            ]);
+            const needed = [...routes.map(routeModule), ...textModules(language, routes)];
+            const found = routeModules(bundle, needed);
+            modules.set(key, found);
+            return found;
           },
         };
         delete bundle['index.html'];

@@ -6,7 +6,7 @@ import { type PageHead, PageHeadContext } from '@aulario/frame/navigation/usePag
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ServerStyleSheet } from 'styled-components';
 import { awaitLoaderData } from '../start/awaitLoaderData.ts';
 import { readyToHydrate } from '../start/readyToHydrate.ts';
@@ -28,6 +28,15 @@ export interface RenderedScreen {
   readonly data: unknown;
 }
 
+/** The routes that an address matches, without all others: ranking those would take a fifth of the time. */
+const branchAt = (routes: RouteObject[], path: string): RouteObject[] =>
+  (matchRoutes(routes, path) ?? []).reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      route.index ? route : children.length > 0 ? { ...route, children } : route,
+    ],
+    [],
+  );
+
 /**
  * Renders the initial state of the screen at an address, as somebody with that session sees it.
  * Collects its style rules in the sheet.
@@ -43,7 +52,7 @@ export async function renderScreen(
   complete: (data: unknown) => Promise<unknown> = async (data) => data,
 ): Promise<RenderedScreen> {
   const texts = await loadTexts(languageAt(path, services.storage));
-  const routes = createRoutes(services, texts);
+  const routes = branchAt(createRoutes(services, texts), path);
   const { loaderData = {} } = await readyToHydrate(
     routes,
     new URL(path, 'https://aulario.invalid'),
