@@ -6,8 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { addedCourse, isAddedByReader, plainAddress } from './addedCourse.ts';
 import { bookmarklet } from './bookmarklet.ts';
+import { addressIn } from './linkedAddress.ts';
 import { readSharedFragment } from './sharedFragment.ts';
-import { addressIn, readSharedPage } from './sharedPage.ts';
+import { readSharedPage } from './sharedPage.ts';
 import { platformPages } from './testing/platformPages.ts';
 import { typedPrice } from './typedPrice.ts';
 

@@ -2,6 +2,7 @@ export { addedCourse, isAddedByReader, plainAddress, typedMinutes } from './adde
 export type { AddedFields, FieldSource } from './addedFields.ts';
 export { bookmarklet } from './bookmarklet.ts';
 export { findExistingCourse } from './findExistingCourse.ts';
+export { addressIn } from './linkedAddress.ts';
 export { readSharedFragment } from './sharedFragment.ts';
-export { addressIn, type ReadPage, readSharedPage, type SharedPage } from './sharedPage.ts';
+export { type ReadPage, readSharedPage, type SharedPage } from './sharedPage.ts';
 export { typedPrice } from './typedPrice.ts';

@@ -90,3 +90,12 @@ export function linkedAddress(word: string): URL | null {
   }
   return address;
 }
+
+/** The first https address in a text, since share sheets append it to the title. */
+export function addressIn(text: string): string | null {
+  for (const [word] of text.slice(0, 10_000).matchAll(/https:(?:\/\/|\\\/\\\/)[^\s<>"']+/giu)) {
+    const address = linkedAddress(word);
+    if (address !== null) return address.href;
+  }
+  return null;
+}

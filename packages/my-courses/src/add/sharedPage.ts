@@ -3,7 +3,6 @@ import { ldCourses, lineOf, readLdCourse } from '@aulario/course-data/reading';
 import { httpsAddress } from '@aulario/safe-url';
 import { platformOfHost } from './addedCourse.ts';
 import type { AddedFields, FieldSource } from './addedFields.ts';
-import { linkedAddress } from './linkedAddress.ts';
 
 /** The untrusted input from a page, a share sheet or a reader. */
 export interface SharedPage {
@@ -23,15 +22,6 @@ export interface ReadPage {
 const maxScripts = 20;
 const maxScriptChars = 300_000;
 const maxTitleChars = 200;
-
-/** The first https address in a text, since share sheets append it to the title. */
-export function addressIn(text: string): string | null {
-  for (const [word] of text.slice(0, 10_000).matchAll(/https:(?:\/\/|\\\/\\\/)[^\s<>"']+/giu)) {
-    const address = linkedAddress(word);
-    if (address !== null) return address.href;
-  }
-  return null;
-}
 
 function parsed(script: string): unknown {
   try {
