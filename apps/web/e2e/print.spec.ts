@@ -124,3 +124,11 @@ test('a form takes one page, and a dialog is printed alone, whatever colours the
 signedInTest('a page is printed light where the system is dark', async ({ page }) => {
   await expectLight(page, ['/courses?q=python', '/dashboard/cart']);
 });
+
+test('where a visitor’s lists are kept is told on the screen, not on paper', async ({ page }) => {
+  await page.goto('/lists');
+  const note = page.getByText(/^Tus listas se guardan solo en este navegador/);
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeHidden();
+});

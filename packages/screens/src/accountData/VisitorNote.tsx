@@ -4,6 +4,11 @@ import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { Link, Note } from '@aulario/ui';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  @media print { display: none; }
+`;
 
 interface VisitorNoteProps {
   /** The text about where the screen's data is stored. */
@@ -18,9 +23,11 @@ export function VisitorNote({ message, path }: VisitorNoteProps) {
   const isVisitor = useAccountId() === null;
   if (!isVisitor) return null;
   return (
-    <Note tone="info">
-      <span>{text(message)}</span>{' '}
-      <Link href={withNext(paths.login, path)}>{text('common.logIn')}</Link>
-    </Note>
+    <Root>
+      <Note tone="info">
+        <span>{text(message)}</span>{' '}
+        <Link href={withNext(paths.login, path)}>{text('common.logIn')}</Link>
+      </Note>
+    </Root>
   );
 }
