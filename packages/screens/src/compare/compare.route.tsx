@@ -1,6 +1,7 @@
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import {
@@ -13,7 +14,6 @@ import {
   ScreenWaiting,
 } from '@aulario/ui';
 import { Navigate } from 'react-router-dom';
-import { useHasWidth } from '../catalogue/facets/useHasWidth.ts';
 import { CompareActions } from './CompareActions.tsx';
 import { ComparedCourses } from './ComparedCourses.tsx';
 import { RemainingCourse } from './RemainingCourse.tsx';

@@ -3,6 +3,7 @@ import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import {
@@ -48,6 +49,22 @@ export function Component() {
   const title = useScreenTitle('plan');
   const { courses, isMoved, leftOut, plan, problem, settings, today } = view;
   const isEmpty = courses.length + leftOut.length === 0 && settings.listId === null;
+  // On phones the answer stands first.
+  const hasRoom = useHasWidth('columns', true);
+  const hasAnswer = plan.end !== null;
+  const actions = hasAnswer && (
+    <ButtonGroup>
+      <ButtonLink variant="ghost" href={shell.route}>
+        {text('nav.route')}
+      </ButtonLink>
+      <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
+        {text('plan.calendar')}
+      </Button>
+      <Button variant="ghost" onClick={() => window.print()}>
+        {text('common.print')}
+      </Button>
+    </ButtonGroup>
+  );
 
   return (
     <ScreenParts>
@@ -55,21 +72,9 @@ export function Component() {
       <ScreenHead>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>{text('plan.lead')}</ScreenLead>
+          {(hasRoom || !hasAnswer) && <ScreenLead>{text('plan.lead')}</ScreenLead>}
         </div>
-        {plan.end !== null && (
-          <ButtonGroup>
-            <ButtonLink variant="ghost" href={shell.route}>
-              {text('nav.route')}
-            </ButtonLink>
-            <Button variant="ghost" onClick={() => setIsCalendarOpen(true)}>
-              {text('plan.calendar')}
-            </Button>
-            <Button variant="ghost" onClick={() => window.print()}>
-              {text('common.print')}
-            </Button>
-          </ButtonGroup>
-        )}
+        {hasRoom && actions}
       </ScreenHead>
       <StorageProblemNote problem={problem} />
       <VisitorNote message="plan.visitor" path={paths.plan} />
@@ -82,18 +87,19 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          {plan.end === null ? (
-            <p role="status">{text(plan.isTooLong ? 'plan.tooLong' : 'plan.nothingKnown')}</p>
-          ) : (
+          {hasAnswer ? (
             <>
               <PlanAnswer view={view} />
               <PlanDrawing view={view} />
+              {!hasRoom && actions}
             </>
+          ) : (
+            <p role="status">{text(plan.isTooLong ? 'plan.tooLong' : 'plan.nothingKnown')}</p>
           )}
           <PlanControls {...view} />
           <Columns>
             <ScreenParts>
-              {plan.end !== null && <PlanWeekRows view={view} />}
+              {hasAnswer && <PlanWeekRows view={view} />}
               <PlanOrder view={view} />
             </ScreenParts>
             <TrueCost

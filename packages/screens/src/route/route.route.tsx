@@ -1,6 +1,7 @@
 import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
   EmptyState,
@@ -12,6 +13,7 @@ import {
   SearchBar,
   Skeleton,
 } from '@aulario/ui';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { TrueCost } from '../costs/TrueCost.tsx';
@@ -82,7 +84,7 @@ function RouteCost({ planned }: { planned: PlannedRoutes }) {
   );
 }
 
-function PlannedRoute({ address, planned }: PlannedProps) {
+function PlannedRoute({ address, planned, actions }: PlannedProps & { actions: ReactNode }) {
   const { outcome, taken } = planned.route;
   return (
     <ScreenParts>
@@ -98,6 +100,7 @@ function PlannedRoute({ address, planned }: PlannedProps) {
           }}
         />
       )}
+      {actions}
       <RouteSteps address={address} planned={planned} />
     </ScreenParts>
   );
@@ -108,16 +111,20 @@ export function Component() {
   const title = useScreenTitle('route');
   const { address, goal, planned, failure, retry } = useRoute();
   const { redirect, unmatched } = address;
+  // On phones the answer stands first.
+  const hasRoom = useHasWidth('columns', true);
   if (redirect !== null) return <Navigate to={redirect} replace />;
+  const hasAnswer = planned !== null && planned.route.taken.length > 0;
+  const actions = hasAnswer && <RouteActions planned={planned} />;
 
   return (
     <ScreenParts>
       <ScreenHead>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>{text('route.lead')}</ScreenLead>
+          {(hasRoom || !hasAnswer) && <ScreenLead>{text('route.lead')}</ScreenLead>}
         </div>
-        {planned !== null && planned.route.taken.length > 0 && <RouteActions planned={planned} />}
+        {hasRoom && actions}
       </ScreenHead>
       <Wish>
         <SearchBar
@@ -142,7 +149,7 @@ export function Component() {
         ) : planned === null ? (
           <RouteWaiting />
         ) : (
-          <PlannedRoute address={address} planned={planned} />
+          <PlannedRoute address={address} planned={planned} actions={!hasRoom && actions} />
         )}
         <ScreenParts>
           <RouteQuestions address={address} goal={goal} />

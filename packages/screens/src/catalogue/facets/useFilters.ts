@@ -8,11 +8,11 @@ import {
 import { chosenFilters, hubFilters, useHub } from '@aulario/course-view/addresses/hubContext.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useState } from 'react';
 import { useCounts } from './useCounts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
 import { useFacets } from './useFacets.ts';
-import { useHasWidth } from './useHasWidth.ts';
 import { useOptimisticQuery } from './useOptimisticQuery.ts';
 
 /** What the filters and the order of a page offer. */
