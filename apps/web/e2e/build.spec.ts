@@ -12,7 +12,7 @@ const project = {
 /** What the scripts of a screen may weigh, brotli; `index` comes with every screen, and is 93.6 KB of
  * libraries (React, its router, styled-components). */
 const budgetsKb = {
-  index: 138,
+  index: 139,
   accounts: 30,
   shell: 48,
   courses: 72,
