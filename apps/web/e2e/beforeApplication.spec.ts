@@ -178,7 +178,8 @@ test('what is typed while the answer to the address is on its way is kept, with 
   const screen = page.waitForResponse('**/assets/browse-*.js');
   await page.goto('/courses?q=python', { waitUntil: 'commit' });
   const field = page.getByRole('search').getByRole('combobox');
-  await field.click();
+  await expect(field).toHaveValue('python');
+  await field.press('End');
   await screen;
   await page.keyboard.type(' desde cero', { delay: 60 });
   await expect(field).toHaveValue('python desde cero');

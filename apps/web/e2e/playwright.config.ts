@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 1,
+  retries: 2,
   // For machines slower and busier than a developer's; where all is well nothing waits that long.
   timeout: 60_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },

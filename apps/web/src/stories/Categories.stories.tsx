@@ -25,12 +25,13 @@ export const All: ScreenStory = {
   },
 };
 
-export const Counting: ScreenStory = {
+/** It waits for the counts and subjects, which are most of it. */
+export const Loading: ScreenStory = {
   args: {
     services: () => ({ catalogue: aCatalogue({ overview: () => new Promise(() => undefined) }) }),
   },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('link', { name: textOf(globals)('category.Music') });
+    await canvas.findByText(textOf(globals)('app.loading'));
   },
 };
 

@@ -14,10 +14,10 @@ const meta: ScreenMeta = {
 
 export default meta;
 
-/** Four courses, and six criteria of which each has a weight. */
+/** Four courses, and seven criteria of which each has a weight. */
 export const Four: ScreenStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('slider')).toHaveLength(6);
+    await expect(await canvas.findAllByRole('slider')).toHaveLength(7);
   },
 };
 
