@@ -37,7 +37,7 @@ function reported(report: Report): Outcome {
     return { passed: report.numPassedTests, failed: report.testResults.flatMap(failedTests) };
   }
   const { expected, flaky } = report.stats;
-  // Tests in a hanging browser are retried once; Playwright calls those that then pass "flaky".
+  // Tests in a hanging browser are tried again; Playwright calls those that then pass "flaky".
   return { passed: expected + flaky, failed: report.suites.flatMap(failedSpecs) };
 }
 
