@@ -1,7 +1,7 @@
 import { wrapElements } from '@aulario/dev-tools/wrapElements';
 import type { Page } from '@playwright/test';
 import { follow, press, twinTest } from './twins.ts';
-import { cartLines, search } from './visitor.ts';
+import { cartLines, expect, search } from './visitor.ts';
 
 // docs/decisions/0104-others-change-the-page.md
 
@@ -22,7 +22,10 @@ twinTest(
     await twins.act((page) => search(page, 'python'));
     await twins.act(press(/^Nivel/));
     await twins.act((page) => page.keyboard.press('Escape'));
-    await twins.act((page) => page.getByLabel('Orden').selectOption({ label: 'Mejor valorados' }));
+    await twins.act(async (page) => {
+      await page.getByLabel('Orden').selectOption({ label: 'Mejor valorados' });
+      await expect(page).toHaveURL(/sort=rating/);
+    });
     await twins.act(press(/^Agregar al carrito/));
     await twins.act(press(/^Agregar al carrito/));
     await twins.act(follow(/^Detalles: /));

@@ -5,9 +5,9 @@ import { followForeignChanges, takeOverEvent } from './foreignChanges.ts';
 
 const html = '<h1>Cursos <b>de</b> música</h1><p>3 de <i>5</i> libres</p><ul><li>Uno</li></ul>';
 
-function open() {
+function open(page = html) {
   const root = document.createElement('div');
-  root.innerHTML = html;
+  root.innerHTML = page;
   document.body.append(root);
   document.documentElement.lang = 'es';
   followForeignChanges(root);
@@ -67,4 +67,16 @@ it.each(Object.entries(changes))('undoes %s', async (_, change) => {
     nodes,
   );
   expect(document.documentElement.lang).toBe('es');
+});
+
+it('keeps the focus of a field that an extension has wrapped', () => {
+  const { root, takeOver } = open('<input>');
+  const field = root.querySelector('input') ?? root;
+  const wrapper = document.createElement('span');
+  field.replaceWith(wrapper);
+  wrapper.append(field);
+  field.focus();
+  expect(takeOver()).toBe(true);
+  expect(field.parentNode).toBe(root);
+  expect(document.activeElement).toBe(field);
 });

@@ -1,13 +1,18 @@
 /** Dispatched on `#root` before the application renders; canceled where others had changed the page. */
 export const takeOverEvent = 'aulario:take-over';
 
-/** Undoes changes of a page, the last one first, each of which then finds the page that it left. */
+/**
+ * Undoes changes of a page, the last one first, each of which then finds the page that it left. A field
+ * that is moved would lose the focus.
+ */
 function undo(changes: readonly MutationRecord[]) {
+  const { activeElement } = document;
   for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.toReversed()) {
     if (target instanceof CharacterData) target.data = oldValue ?? '';
     for (const node of addedNodes) node.parentNode?.removeChild(node);
     for (const node of removedNodes) target.insertBefore(node, nextSibling);
   }
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
 /**

@@ -44,9 +44,20 @@ function holdQuickView(event: MouseEvent) {
   setTimeout(() => link === heldLink && followHeldLink(), quickViewTimeoutMs);
 }
 
+/**
+ * Forms with an action that were sent and not changed since, by the browser or by the application that
+ * hydrated the page meanwhile. Typed again, their text would open suggestions over the answer.
+ */
+const sent = new Set<HTMLFormElement>();
+
+function rememberSent({ target }: Event) {
+  if (target instanceof HTMLFormElement && target.hasAttribute('action')) sent.add(target);
+}
+
 /** Ticks are not typed: a click is repeated. */
 function rememberTyped({ target }: Event) {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (target.form) sent.delete(target.form);
   if (target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value);
 }
 
@@ -125,7 +136,7 @@ function handleInteraction(event: Event) {
  */
 function replayTyped() {
   for (const [field, value] of typed) {
-    if (!field.isConnected) continue;
+    if (!field.isConnected || (field.form && sent.has(field.form))) continue;
     field.value = '';
     setFieldValue(field, value);
   }
@@ -143,9 +154,11 @@ if (unsupported !== undefined) {
   for (const name of interactions) addEventListener(name, handleInteraction);
   // Before React, which may render its own state first.
   addEventListener('input', rememberTyped, true);
+  addEventListener('submit', rememberSent, true);
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
     removeEventListener('input', rememberTyped, true);
+    removeEventListener('submit', rememberSent, true);
     failure?.setAttribute('hidden', '');
     replayTyped();
     for (const control of root ? pressedIn(root) : []) {
