@@ -44,15 +44,18 @@ function holdQuickView(event: MouseEvent) {
   setTimeout(() => link === heldLink && followHeldLink(), quickViewTimeoutMs);
 }
 
-/**
- * Forms with an action that were sent and not changed since, by the browser or by the application that
- * hydrated the page meanwhile. Typed again, their text would open suggestions over the answer.
- */
-const sent = new Set<HTMLFormElement>();
+/** Forms that were sent and not changed since. */
+const sent = new Set<EventTarget>();
 
 function rememberSent({ target }: Event) {
-  if (target instanceof HTMLFormElement && target.hasAttribute('action')) sent.add(target);
+  if (target) sent.add(target);
 }
+
+/**
+ * Whether the application, which hydrates the page at that event, has sent the form of a field: typed
+ * again, its text would open suggestions over the answer. A form that is held has a pressed button.
+ */
+const isSent = ({ form }: Field) => form !== null && sent.has(form) && pressedIn(form).length === 0;
 
 /** Ticks are not typed: a click is repeated. */
 function rememberTyped({ target }: Event) {
@@ -136,7 +139,7 @@ function handleInteraction(event: Event) {
  */
 function replayTyped() {
   for (const [field, value] of typed) {
-    if (!field.isConnected || (field.form && sent.has(field.form))) continue;
+    if (!field.isConnected || isSent(field)) continue;
     field.value = '';
     setFieldValue(field, value);
   }
