@@ -52,10 +52,11 @@ function rememberSent({ target }: Event) {
 }
 
 /**
- * Whether the application, which hydrates the page at that event, has sent the form of a field: typed
- * again, its text would open suggestions over the answer. A form that is held has a pressed button.
+ * Whether a field is of a search that the application, which hydrates the page at that event, has sent:
+ * typed again, its text would open suggestions over the answer. A form that is held has a pressed button.
  */
-const isSent = ({ form }: Field) => form !== null && sent.has(form) && pressedIn(form).length === 0;
+const isSent = ({ form }: Field) =>
+  form?.matches('[role=search]') === true && sent.has(form) && pressedIn(form).length === 0;
 
 /** Ticks are not typed: a click is repeated. */
 function rememberTyped({ target }: Event) {
