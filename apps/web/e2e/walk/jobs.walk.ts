@@ -189,7 +189,7 @@ test.describe('at 1280 px', () => {
     await page.goto('/courses');
     await started(page);
     const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
-    expect(await tabsTo((text) => text === 'Ir a los resultados')).toBe(12);
+    expect(await tabsTo((text) => text === 'Ir a los resultados')).toBe(11);
     await page.keyboard.press('Enter');
     expect(await tabsTo((text) => text.includes(first))).toBe(1);
     await shoot(page, 'i-1');
