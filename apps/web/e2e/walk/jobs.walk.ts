@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cards, expect, logIn, password, searchField, signUp, test } from '../visitor.ts';
+import { counter, started } from './jobSteps.ts';
 import { takePicture } from './takePicture.ts';
 
 test.use({ actionTimeout: 8000, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -14,22 +15,6 @@ async function shoot(page: Page, name: string) {
     .webp({ quality: 80, effort: 6 })
     .toFile(join(folder, `${name}.webp`));
 }
-
-/** Presses what a reader presses, and counts it. */
-function counter() {
-  let clicks = 0;
-  return {
-    press: async (target: Locator) => {
-      await target.click();
-      clicks += 1;
-    },
-    total: () => clicks,
-  };
-}
-
-/** Waits for the application, which takes the place of the prerendered page. */
-const started = (page: Page) =>
-  expect(page.locator('#root')).not.toHaveAttribute('data-application');
 
 const addButton = (card: Locator) => card.getByRole('button', { name: /^Agregar al carrito/ });
 

@@ -1,24 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
+import { counter, started } from './jobSteps.ts';
 
 // Clicks of docs/jobs.md, from the page that is named first; the same on a phone as on a desktop.
 
 test.use({ actionTimeout: 8000 });
-
-const started = (page: Page) =>
-  expect(page.locator('#root')).not.toHaveAttribute('data-application');
-
-/** Presses what a reader presses, and counts it. */
-function counter() {
-  let clicks = 0;
-  return {
-    press: async (target: Locator) => {
-      await target.click();
-      clicks += 1;
-    },
-    total: () => clicks,
-  };
-}
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
