@@ -21,44 +21,48 @@ export { facetPhrases, phrasesOf } from './catalogue/indexing/facetPhrases.ts';
 export { createMemoryCatalogue } from './catalogue/memory/memoryCatalogue.ts';
 export { firstCategory } from './catalogue/order/catalogueOrder.ts';
 export { priorRating } from './catalogue/order/courseMerit.ts';
+export type {
+  Catalogue,
+  CatalogueRequests,
+  NewsQuery,
+  OverviewQuery,
+  RecommendationQuery,
+  RequestKind,
+  RequestOptions,
+  SimilarQuery,
+  SuggestQuery,
+} from './catalogue/port/catalogue.ts';
 export {
-  type Catalogue,
   type CatalogueAbout,
   type CataloguePage,
-  type CatalogueQuery,
-  type CatalogueRequests,
   type CatalogueResult,
   type CategoryOverview,
   type CoursePage,
-  emptyQuery,
   type MentionedFilter,
-  type NewsQuery,
-  type OverviewQuery,
-  pageSize,
-  type ReaderLanguage,
   type Recommendation,
-  type RecommendationQuery,
   type RecommendationReason,
   type Relaxation,
   type Relaxations,
-  type RequestKind,
-  type RequestOptions,
-  readerLanguages,
-  type SimilarQuery,
-  type SortOrder,
   type SubjectCount,
   type SubjectName,
   type Suggestion,
   type SuggestionKind,
-  type SuggestQuery,
-  sortOrders,
   subjectIn,
-} from './catalogue/port/catalogue.ts';
+} from './catalogue/port/catalogueAnswers.ts';
 export {
   CatalogueError,
   type CatalogueErrorCode,
   networkError,
 } from './catalogue/port/catalogueError.ts';
+export {
+  type CatalogueQuery,
+  emptyQuery,
+  pageSize,
+  type ReaderLanguage,
+  readerLanguages,
+  type SortOrder,
+  sortOrders,
+} from './catalogue/port/catalogueQuery.ts';
 export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
 export { type Alternatives, alternativesTo } from './catalogue/query/alternatives.ts';
 export {

@@ -1,7 +1,8 @@
 import { SearchIndexError } from '@aulario/search';
 import { memoizeAsync } from './async/memoizeAsync.ts';
 import { countFacets } from './facets/countFacets.ts';
-import type { Catalogue, CataloguePage, CatalogueRequests, RequestKind } from './port/catalogue.ts';
+import type { Catalogue, CatalogueRequests, RequestKind } from './port/catalogue.ts';
+import type { CataloguePage } from './port/catalogueAnswers.ts';
 import { CatalogueError } from './port/catalogueError.ts';
 import type { CatalogueSource } from './port/catalogueSource.ts';
 import { delegateCatalogue } from './port/delegateCatalogue.ts';

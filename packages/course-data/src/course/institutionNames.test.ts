@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
-import { emptyQuery } from '../catalogue/port/catalogue.ts';
+import { emptyQuery } from '../catalogue/port/catalogueQuery.ts';
 import { sampleCourses } from '../samples/sampleCourses.ts';
 import { institutionNames } from './institutionNames.ts';
 

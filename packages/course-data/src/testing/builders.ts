@@ -2,6 +2,7 @@ import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
 import type { Catalogue } from '../catalogue/port/catalogue.ts';
 import { unknownAccess } from '../course/access.ts';
 import type { Course, Money } from '../course/course.ts';
+import type { CatalogueNews } from '../course/courseNews.ts';
 
 /** An amount of US dollars, in cents. */
 export function usd(amount: number): Money {
@@ -57,4 +58,28 @@ export function someCourses(count: number, overrides: Partial<Omit<Course, 'id'>
 /** A catalogue without courses, some of whose methods answer as given. */
 export function aCatalogue(overrides: Partial<Catalogue> = {}): Catalogue {
   return { ...createMemoryCatalogue([]), ...overrides };
+}
+
+/** News of three days: the given course is at its lowest price, one is gone, and one is new. */
+export function someNews(lowest: Partial<Course>): CatalogueNews {
+  const cheap = aCourse({ price: { kind: 'paid', money: usd(999) }, ...lowest, id: 'udemy:1' });
+  return {
+    since: '2026-06-01',
+    courses: [
+      { kind: 'lowest', day: '2026-11-18', course: cheap, before: usd(1999), since: '2026-06-01' },
+      { kind: 'fresh', day: '2026-11-20', course: aCourse({ id: 'udemy:2', title: 'Guitarra' }) },
+    ],
+    gone: [
+      {
+        kind: 'discontinued',
+        id: 'udemy:3',
+        day: '2026-11-19',
+        title: 'Violín',
+        platform: 'udemy',
+        category: 'Music',
+        lastSeen: '2026-11-18',
+        equivalents: [],
+      },
+    ],
+  };
 }

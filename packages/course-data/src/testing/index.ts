@@ -5,5 +5,6 @@ export {
   aCatalogue,
   aCourse,
   someCourses,
+  someNews,
   usd,
 } from './builders.ts';

@@ -11,6 +11,7 @@ import {
   syncLimits,
 } from './buildCommit.ts';
 import { type Cloud, CloudError, type Head, type WriterId } from './cloud.ts';
+import { receiveInTurns } from './receiveInTurns.ts';
 
 /** What a page has of an owner in memory, as far as its sync needs it. */
 export interface SyncedPage {
@@ -56,12 +57,6 @@ export interface AccountSync {
 
 /** How many records are stored in one transaction. */
 const recordsPerSlice = 200;
-
-/** How long the page may be busy at a time with taking in, in ms: it draws a frame every 16. */
-const busyMs = 10;
-/** How many records are taken in at a time at first, and at least. */
-const firstTaken = 50;
-const leastTaken = 20;
 
 function slices(states: RecordStates): RecordStates[] {
   const all = [...states];
@@ -170,25 +165,9 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     const numbers = new Map(Array.from(current.writers, ([id, { number }]) => [id, number]));
     const isNew = seen === null || !equalNumbers(seen, numbers);
     joinInto(refused, changes);
-    await receiveInTurns(changes);
+    await receiveInTurns(changes, page.receive);
     seen = numbers;
     if (isNew || refused.size > 0) await storeRefused();
-  }
-
-  /** Takes in so much at a time as the screens that show it can, and lets them draw in between. */
-  async function receiveInTurns(changes: RecordStates): Promise<void> {
-    const all = [...changes];
-    let count = firstTaken;
-    for (let at = 0; at < all.length; ) {
-      const startMs = performance.now();
-      page.receive(new Map(all.slice(at, at + count)));
-      at += count;
-      // What screens do about it at once comes before this goes on.
-      await Promise.resolve();
-      const share = busyMs / Math.max(1, performance.now() - startMs);
-      count = Math.max(leastTaken, Math.floor(count * Math.min(2, share)));
-      if (at < all.length) await new Promise((resolve) => setTimeout(resolve));
-    }
   }
 
   /** The numbers are stored with the last of the records that they stand for. */

@@ -1,37 +1,13 @@
 // @vitest-environment jsdom
 
-import type { CatalogueNews } from '@aulario/course-data';
-import { aCourse, usd } from '@aulario/course-data/testing';
+import { someNews } from '@aulario/course-data/testing';
 import { parseJsonFeed } from 'feedsmith';
 import { parseFeed } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { readPageTexts } from '../build/pageTexts.ts';
 import { newsFeeds } from './newsFeeds.ts';
 
-const cheap = aCourse({
-  id: 'udemy:1',
-  title: 'C & <D>',
-  price: { kind: 'paid', money: usd(999) },
-});
-const news: CatalogueNews = {
-  since: '2026-06-01',
-  courses: [
-    { kind: 'lowest', day: '2026-11-18', course: cheap, before: usd(1999), since: '2026-06-01' },
-    { kind: 'fresh', day: '2026-11-20', course: aCourse({ id: 'udemy:2', title: 'Guitarra' }) },
-  ],
-  gone: [
-    {
-      kind: 'discontinued',
-      id: 'udemy:3',
-      day: '2026-11-19',
-      title: 'Piano',
-      platform: 'udemy',
-      category: 'Music',
-      lastSeen: '2026-11-18',
-      equivalents: [],
-    },
-  ],
-};
+const news = someNews({ title: 'C & <D>' });
 const piano = { subject: 'Piano', names: { en: 'Piano playing' } };
 
 async function write(site = 'https://aulario.example') {
@@ -76,7 +52,7 @@ it('is Atom that a parser reads, the latest first, with whole addresses', async 
   expect(feed?.updated).toEqual(new Date('2026-11-20'));
   expect(feed?.items.map(({ title }) => title)).toEqual([
     'Nuevo: Guitarra',
-    'Ya no se ofrece: Piano',
+    'Ya no se ofrece: Violín',
     'A su precio más bajo: C & <D>',
   ]);
   expect(feed?.items[2]?.description).toMatch(/^Udemy · .*19,99.* → .*9,99/);
@@ -95,7 +71,7 @@ it('is JSON Feed that a parser reads', async () => {
   const { items } = parseJsonFeed(read('en/news/feed.json'));
   expect(items?.map(({ url }) => url)).toEqual([
     'https://aulario.example/en/course/udemy:2/guitarra',
-    'https://aulario.example/en/course/udemy:3/piano',
+    'https://aulario.example/en/course/udemy:3/violin',
     'https://aulario.example/en/course/udemy:1/c-d',
   ]);
 });

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@aulario/ui';
 import { useState } from 'react';
 
-interface DraftFieldProps
+export interface DraftFieldProps
   extends Omit<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   /** The stored value. */
   value: string;

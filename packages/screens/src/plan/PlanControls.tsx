@@ -1,11 +1,11 @@
-import { firstDay, lastDay } from '@aulario/course-data';
-import { isCalendarDay, weekdays } from '@aulario/course-data/days';
+import { weekdays } from '@aulario/course-data/days';
 import { useLists } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { maxPlannedHours, maxWeeklyHours } from '@aulario/my-courses/plan';
 import { below, from, SelectField, WeekdayPicker } from '@aulario/ui';
 import styled from 'styled-components';
+import { DraftDayField } from '../costs/DraftDayField.tsx';
 import { DraftField } from '../costs/DraftField.tsx';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
@@ -84,25 +84,17 @@ export function PlanControls({ isMoved, settings, set, today }: PlanView) {
         }))}
         onToggle={toggle}
       />
-      <DraftField
+      <DraftDayField
         label={text('plan.start')}
         hint={isMoved ? text('plan.startPast') : undefined}
-        allowed={text('plan.dateAllowed')}
-        type="date"
         required
-        min={firstDay}
-        max={lastDay}
         value={start}
-        onCommit={(value) => isCalendarDay(value) && set({ start: value })}
+        onCommit={(day) => day !== null && set({ start: day })}
       />
-      <DraftField
+      <DraftDayField
         label={text('plan.until')}
-        allowed={text('plan.dateAllowed')}
-        type="date"
-        min={firstDay}
-        max={lastDay}
-        value={until ?? ''}
-        onCommit={(value) => set({ until: isCalendarDay(value) ? value : null })}
+        value={until}
+        onCommit={(day) => set({ until: day })}
       />
     </Root>
   );

@@ -1,11 +1,11 @@
-import { decimalOf, firstDay, lastDay, moneyFromDecimal } from '@aulario/course-data';
-import { isCalendarDay } from '@aulario/course-data/days';
+import { decimalOf, moneyFromDecimal } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type Goal, goals, maxRouteHours } from '@aulario/my-courses/route';
 import { below, border, Checkbox, color, SelectField, type } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { DraftDayField } from '../costs/DraftDayField.tsx';
 import { DraftField } from '../costs/DraftField.tsx';
 import type { RouteAddress } from './useRouteAddress.ts';
 
@@ -130,14 +130,10 @@ export function RouteQuestions({ address, goal }: RouteQuestionsProps) {
           value={String(weeklyHours)}
           onCommit={(value) => ask({ weeklyHours: Number(value) })}
         />
-        <DraftField
+        <DraftDayField
           label={text('route.until')}
-          allowed={text('plan.dateAllowed')}
-          type="date"
-          min={firstDay}
-          max={lastDay}
-          value={until ?? ''}
-          onCommit={(value) => ask({ until: isCalendarDay(value) ? value : null })}
+          value={until}
+          onCommit={(day) => ask({ until: day })}
         />
       </Part>
       <Part legend={text('route.money')}>

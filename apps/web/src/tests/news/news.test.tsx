@@ -1,34 +1,10 @@
-import { CatalogueError, type CatalogueNews, type NewsQuery, noNews } from '@aulario/course-data';
-import { aCatalogue, aCourse, usd } from '@aulario/course-data/testing';
+import { CatalogueError, type NewsQuery, noNews } from '@aulario/course-data';
+import { aCatalogue, someNews } from '@aulario/course-data/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
-const cheap = aCourse({
-  id: 'udemy:1',
-  title: 'Piano en casa',
-  category: 'Music',
-  price: { kind: 'paid', money: usd(999) },
-});
-const news: CatalogueNews = {
-  since: '2026-06-01',
-  courses: [
-    { kind: 'lowest', day: '2026-11-18', course: cheap, before: usd(1999), since: '2026-06-01' },
-    { kind: 'fresh', day: '2026-11-19', course: aCourse({ id: 'udemy:2', title: 'Guitarra' }) },
-  ],
-  gone: [
-    {
-      kind: 'discontinued',
-      id: 'udemy:3',
-      day: '2026-11-19',
-      title: 'Violín',
-      platform: 'udemy',
-      category: 'Music',
-      lastSeen: '2026-11-18',
-      equivalents: [],
-    },
-  ],
-};
+const news = someNews({ title: 'Piano en casa', category: 'Music' });
 
 it('shows what is at its lowest price, new and gone, and whose feeds say so', async () => {
   const asked = vi.fn(async (_: NewsQuery) => news);

@@ -4,7 +4,7 @@ import { categories } from '../../course/categories.ts';
 import type { Course, Money } from '../../course/course.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { columnOfSort, sortDocuments } from '../order/sortDocuments.ts';
-import { type SortOrder, sortOrders } from '../port/catalogue.ts';
+import { type SortOrder, sortOrders } from '../port/catalogueQuery.ts';
 import { facetColumnsOf, sortColumnsOf } from './columns.ts';
 import { countFacets, filterDocuments, filterOf } from './countFacets.ts';
 import { type FacetId, type Filters, facetIds, facetValueOf, facetValues } from './facets.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { someCourses } from '../../testing/builders.ts';
-import { emptyQuery } from '../port/catalogue.ts';
+import { emptyQuery } from '../port/catalogueQuery.ts';
 import { createMemoryCatalogue } from './memoryCatalogue.ts';
 
 const titled = { ...emptyQuery, text: 'ejemplo' };

@@ -4,7 +4,7 @@ import type { CategoryId, Course } from '../../course/course.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { facetValueOf } from '../facets/facets.ts';
-import { pageSize, type ReaderLanguage } from '../port/catalogue.ts';
+import { pageSize, type ReaderLanguage } from '../port/catalogueQuery.ts';
 import { overviewOf } from '../summary/overviewOf.ts';
 import { browseOrder, inCatalogueOrder, listInCatalogueOrder, runsOf } from './catalogueOrder.ts';
 

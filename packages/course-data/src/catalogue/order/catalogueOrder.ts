@@ -2,7 +2,7 @@ import { categories } from '../../course/categories.ts';
 import type { CategoryId, Course } from '../../course/course.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import { facetValueOf, facetValues } from '../facets/facets.ts';
-import type { ReaderLanguage } from '../port/catalogue.ts';
+import type { ReaderLanguage } from '../port/catalogueQuery.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { type CourseList, coursesAt } from './courseList.ts';
 import { courseMerit } from './courseMerit.ts';

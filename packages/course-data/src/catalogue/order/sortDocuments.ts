@@ -1,5 +1,5 @@
 import type { SortKey } from '../facets/sortKeys.ts';
-import type { SortOrder } from '../port/catalogue.ts';
+import type { SortOrder } from '../port/catalogueQuery.ts';
 
 interface Ordering {
   key: SortKey;

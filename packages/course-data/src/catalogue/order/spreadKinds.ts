@@ -1,5 +1,5 @@
 import type { Course } from '../../course/course.ts';
-import { pageSize } from '../port/catalogue.ts';
+import { pageSize } from '../port/catalogueQuery.ts';
 
 /** What courses have in common, as numbers by index; 0 for nothing known. */
 export interface CourseKinds {

@@ -5,7 +5,7 @@ import type { CatalogueNews } from '../../course/courseNews.ts';
 import type { FacetColumns } from '../facets/columns.ts';
 import type { FacetValue } from '../facets/facets.ts';
 import type { SortKey } from '../facets/sortKeys.ts';
-import type { CatalogueAbout, CategoryOverview, CoursePage } from './catalogue.ts';
+import type { CatalogueAbout, CategoryOverview, CoursePage } from './catalogueAnswers.ts';
 
 /** Consecutive courses of one category and language. */
 export interface CategoryRun {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { someCourses } from '../../testing/builders.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
-import { type CatalogueQuery, emptyQuery } from '../port/catalogue.ts';
+import { type CatalogueQuery, emptyQuery } from '../port/catalogueQuery.ts';
 import { alternativesTo } from './alternatives.ts';
 
 const catalogue = createMemoryCatalogue(someCourses(5, { subjects: ['Python'] }));

@@ -1,4 +1,6 @@
-import type { Catalogue, CatalogueQuery, Relaxations, RequestOptions } from '../port/catalogue.ts';
+import type { Catalogue, RequestOptions } from '../port/catalogue.ts';
+import type { Relaxations } from '../port/catalogueAnswers.ts';
+import type { CatalogueQuery } from '../port/catalogueQuery.ts';
 
 /** Alternatives to a search without results. */
 export interface Alternatives extends Relaxations {

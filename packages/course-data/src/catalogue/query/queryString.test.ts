@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../course/categories.ts';
 import { type FacetId, facetIds, facetValues } from '../facets/facets.ts';
-import { type CatalogueQuery, emptyQuery as nothing, sortOrders } from '../port/catalogue.ts';
+import { type CatalogueQuery, emptyQuery as nothing, sortOrders } from '../port/catalogueQuery.ts';
 import { cleanText, fromQueryString, toQueryString } from './queryString.ts';
 
 const anyText = fc.string({

@@ -7,7 +7,12 @@ import {
   facetIds,
   orderedValues,
 } from '../facets/facets.ts';
-import { type CatalogueQuery, emptyQuery, type SortOrder, sortOrders } from '../port/catalogue.ts';
+import {
+  type CatalogueQuery,
+  emptyQuery,
+  type SortOrder,
+  sortOrders,
+} from '../port/catalogueQuery.ts';
 
 const longestText = 200;
 

@@ -1,5 +1,6 @@
 import type { FacetCounts } from '../facets/facets.ts';
-import type { Catalogue, CatalogueQuery } from '../port/catalogue.ts';
+import type { Catalogue } from '../port/catalogue.ts';
+import type { CatalogueQuery } from '../port/catalogueQuery.ts';
 import { chooseStartingCourses, type StartingCourse } from './startingCourses.ts';
 
 /** A summary of the courses of a query. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { aCourse } from '../../testing/builders.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
-import { emptyQuery } from '../port/catalogue.ts';
+import { emptyQuery } from '../port/catalogueQuery.ts';
 import { chooseStartingCourses } from './startingCourses.ts';
 
 const courses = [60, 120, 240, 480, 960, 1920].map((minutes, index) =>

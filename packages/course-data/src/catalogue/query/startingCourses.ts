@@ -1,7 +1,8 @@
 import type { Course } from '../../course/course.ts';
 import { totalHours } from '../../course/totalHours.ts';
 import { type Filters, facetValues, unknownValue } from '../facets/facets.ts';
-import type { Catalogue, CatalogueQuery } from '../port/catalogue.ts';
+import type { Catalogue } from '../port/catalogue.ts';
+import type { CatalogueQuery } from '../port/catalogueQuery.ts';
 
 /** Why a course is a good first one. */
 export type StartReason = 'shortest' | 'rated' | 'longest' | 'free';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { aCourse } from '../../testing/builders.ts';
-import type { RecommendationReason } from '../port/catalogue.ts';
+import type { RecommendationReason } from '../port/catalogueAnswers.ts';
 import { groupByReason } from './groupByReason.ts';
 
 it('groups by reason, in the order in which the reasons came', () => {

@@ -1,5 +1,5 @@
 import type { Course } from '../../course/course.ts';
-import type { Recommendation, RecommendationReason } from '../port/catalogue.ts';
+import type { Recommendation, RecommendationReason } from '../port/catalogueAnswers.ts';
 
 /** Courses that are recommended for the same reason. */
 export interface RecommendationGroup {

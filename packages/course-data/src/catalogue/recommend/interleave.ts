@@ -1,4 +1,4 @@
-import type { RecommendationReason } from '../port/catalogue.ts';
+import type { RecommendationReason } from '../port/catalogueAnswers.ts';
 
 /** The recommendations of one reason, best first. */
 export interface RecommendationLine<T> {

@@ -1,6 +1,8 @@
 import type { CategoryId, Course } from '../../course/course.ts';
 import { browseOrder } from '../order/catalogueOrder.ts';
-import { pageSize, type Recommendation, type RecommendationQuery } from '../port/catalogue.ts';
+import type { RecommendationQuery } from '../port/catalogue.ts';
+import type { Recommendation } from '../port/catalogueAnswers.ts';
+import { pageSize } from '../port/catalogueQuery.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { findSimilar } from '../search/findCourses.ts';
 import { interleave, interleaveRows, type RecommendationLine } from './interleave.ts';

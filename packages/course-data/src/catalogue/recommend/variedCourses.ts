@@ -1,6 +1,7 @@
 import type { Course } from '../../course/course.ts';
 import { unknownValue } from '../facets/facets.ts';
-import { type Catalogue, emptyQuery, type ReaderLanguage } from '../port/catalogue.ts';
+import type { Catalogue } from '../port/catalogue.ts';
+import { emptyQuery, type ReaderLanguage } from '../port/catalogueQuery.ts';
 
 /** How many of the courses are free, in a catalogue that has so many. */
 const freeCount = 2;

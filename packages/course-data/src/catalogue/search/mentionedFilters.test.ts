@@ -3,7 +3,7 @@ import { sampleCourses } from '../../samples/sampleCourses.ts';
 import type { FacetId } from '../facets/facets.ts';
 import { buildSearchIndex } from '../indexing/buildSearchIndex.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
-import { emptyQuery } from '../port/catalogue.ts';
+import { emptyQuery } from '../port/catalogueQuery.ts';
 import { expandFacetValue } from './mentionedFilters.ts';
 
 const catalogue = createMemoryCatalogue(sampleCourses);

@@ -6,7 +6,7 @@ import {
   isFacetId,
   namedRanges,
 } from '../facets/facets.ts';
-import type { MentionedFilter } from '../port/catalogue.ts';
+import type { MentionedFilter } from '../port/catalogueAnswers.ts';
 
 /** Any kind of certificate. */
 const certificates = ['free', 'included', 'paid', 'yes'];

@@ -1,7 +1,7 @@
 import type { MatchedWord } from '@aulario/search';
 import { expect, it } from 'vitest';
 import { aCourse } from '../../testing/builders.ts';
-import type { CataloguePage } from '../port/catalogue.ts';
+import type { CataloguePage } from '../port/catalogueAnswers.ts';
 import { nearestMeaning } from './nearestMeaning.ts';
 
 const unsaid = () => true;

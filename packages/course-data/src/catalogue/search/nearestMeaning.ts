@@ -1,10 +1,6 @@
 import { foldText } from '@aulario/search';
-import {
-  type CataloguePage,
-  type Meaning,
-  type ReaderLanguage,
-  subjectIn,
-} from '../port/catalogue.ts';
+import { type CataloguePage, type Meaning, subjectIn } from '../port/catalogueAnswers.ts';
+import type { ReaderLanguage } from '../port/catalogueQuery.ts';
 import { namedSubject, subjectNames } from '../subjects/subjectNames.ts';
 
 /** The shortest part of a text with these folded words, as written; null if one is missing. */

@@ -1,11 +1,7 @@
 import { filterDocuments } from '../facets/countFacets.ts';
 import type { Filters } from '../facets/facets.ts';
-import type {
-  CataloguePage,
-  CatalogueQuery,
-  CatalogueResult,
-  MentionedFilter,
-} from '../port/catalogue.ts';
+import type { CataloguePage, CatalogueResult, MentionedFilter } from '../port/catalogueAnswers.ts';
+import type { CatalogueQuery } from '../port/catalogueQuery.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import type { Found } from './findCourses.ts';
 

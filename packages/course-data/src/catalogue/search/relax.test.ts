@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Course } from '../../course/course.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
-import { type CatalogueQuery, emptyQuery } from '../port/catalogue.ts';
+import { type CatalogueQuery, emptyQuery } from '../port/catalogueQuery.ts';
 
 const catalogue = createMemoryCatalogue(sampleCourses);
 

@@ -2,13 +2,8 @@ import { filterDocuments, filterOf } from '../facets/countFacets.ts';
 import { type Filters, facetIds } from '../facets/facets.ts';
 import { hasFilters, withoutFacet } from '../facets/filterChange.ts';
 import { browseOrder } from '../order/catalogueOrder.ts';
-import {
-  type CatalogueQuery,
-  pageSize,
-  type Relaxation,
-  type Relaxations,
-  type SubjectCount,
-} from '../port/catalogue.ts';
+import type { Relaxation, Relaxations, SubjectCount } from '../port/catalogueAnswers.ts';
+import { type CatalogueQuery, pageSize } from '../port/catalogueQuery.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { cleanText } from '../query/queryString.ts';
 import { fuzzyMatchNames } from '../subjects/fuzzyMatchNames.ts';

@@ -5,7 +5,7 @@ import { createCatalogue } from '../createCatalogue.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { courseIndexLexicon } from '../indexing/courseLexicon.ts';
 import { createMemorySource } from '../memory/memorySource.ts';
-import { emptyQuery } from '../port/catalogue.ts';
+import { emptyQuery } from '../port/catalogueQuery.ts';
 import { rememberLastSearch } from './rememberLastSearch.ts';
 
 const whole = joinIndex(buildIndex(sampleCourses.map(courseDocument), courseIndexLexicon()));

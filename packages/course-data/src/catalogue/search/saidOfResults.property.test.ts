@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Course } from '../../course/course.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
-import { emptyQuery } from '../port/catalogue.ts';
+import { emptyQuery } from '../port/catalogueQuery.ts';
 import { subjectNames } from '../subjects/subjectNames.ts';
 
 /** Words that lead to subjects, words of titles, and words that neither leads anywhere. */

@@ -1,7 +1,7 @@
 import { filterDocuments, filterOf } from '../facets/countFacets.ts';
 import { type Filters, unknownValue } from '../facets/facets.ts';
 import { columnOfSort, sortDocuments } from '../order/sortDocuments.ts';
-import { type CatalogueQuery, pageSize } from '../port/catalogue.ts';
+import { type CatalogueQuery, pageSize } from '../port/catalogueQuery.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { type Found, inGivenOrder, type RankedCourses } from './findCourses.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
-import { emptyQuery } from '../port/catalogue.ts';
+import { emptyQuery } from '../port/catalogueQuery.ts';
 
 const like = (courses: Parameters<typeof createMemoryCatalogue>[0], similarTo: string) =>
   createMemoryCatalogue(courses).search({ ...emptyQuery, similarTo });

@@ -1,6 +1,6 @@
 import { noDetails, parseCourseDetails } from '../../course/parseCourseDetails.ts';
 import type { RecordIssue } from '../../course/validation.ts';
-import type { CoursePage } from '../port/catalogue.ts';
+import type { CoursePage } from '../port/catalogueAnswers.ts';
 import { coursePageOf } from '../summary/coursePageOf.ts';
 import { type FetchPart, readPart } from './fetchPart.ts';
 import { docIdsByShard, shardOfId } from './idShard.ts';

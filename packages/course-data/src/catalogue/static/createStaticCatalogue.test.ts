@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, someCourses, usd } from '../../testing/builders.ts';
-import { emptyQuery as all } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
+import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
 import type { Manifest } from './manifest.ts';
 import { formatVersion, manifestPath } from './manifestFile.ts';

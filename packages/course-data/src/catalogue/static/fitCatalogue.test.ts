@@ -5,7 +5,7 @@ import type { CourseDetails } from '../../course/courseDetails.ts';
 import { noDetails } from '../../course/parseCourseDetails.ts';
 import { goodCourse } from '../../course/testing/goodCourse.ts';
 import { someCourses } from '../../testing/builders.ts';
-import { emptyQuery } from '../port/catalogue.ts';
+import { emptyQuery } from '../port/catalogueQuery.ts';
 import { maxPlatforms } from './limits.ts';
 
 /** The modules with a table of platforms of their own, which other tests must not see. */

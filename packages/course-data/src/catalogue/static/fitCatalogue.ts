@@ -1,5 +1,5 @@
 import { platformList } from '../../course/platforms.ts';
-import type { CatalogueAbout } from '../port/catalogue.ts';
+import type { CatalogueAbout } from '../port/catalogueAnswers.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { maxCourses, maxManifestBytes, maxPlatforms } from './limits.ts';
 import { type Manifest, readManifest } from './manifest.ts';

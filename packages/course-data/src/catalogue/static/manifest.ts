@@ -3,8 +3,8 @@ import { categories } from '../../course/categories.ts';
 import { platformSchema } from '../../course/platformSchema.ts';
 import { countSchema, daySchema, nameSchema } from '../../course/validation.ts';
 import { facetIds, facetValues, unknownValue } from '../facets/facets.ts';
-import { sortOrders } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
+import { sortOrders } from '../port/catalogueQuery.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import {
   maxCoreBytes,

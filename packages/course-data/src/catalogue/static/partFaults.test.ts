@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CourseChange } from '../../course/courseChange.ts';
 import { noDetails } from '../../course/parseCourseDetails.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { emptyQuery as all, type Catalogue } from '../port/catalogue.ts';
+import type { Catalogue } from '../port/catalogue.ts';
+import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
 import { hostCatalogue } from './testing/staticHost.ts';
 

@@ -15,7 +15,7 @@ import {
   runAggregator,
 } from '../order/catalogueOrder.ts';
 import type { CourseList } from '../order/courseList.ts';
-import { pageSize, readerLanguages } from '../port/catalogue.ts';
+import { pageSize, readerLanguages } from '../port/catalogueQuery.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { aboutAggregator } from '../summary/aboutOf.ts';
 import { newsAggregator } from '../summary/newsOf.ts';

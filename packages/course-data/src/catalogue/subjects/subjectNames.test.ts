@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectIn } from '../port/catalogue.ts';
+import { subjectIn } from '../port/catalogueAnswers.ts';
 import { namedSubject, subjectNames } from './subjectNames.ts';
 
 it('knows the Spanish name of a subject', () => {

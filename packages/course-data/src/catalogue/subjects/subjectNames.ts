@@ -5,7 +5,8 @@ import {
   glossaryLanguages,
   glossarySubjects,
 } from '@aulario/search';
-import { type ReaderLanguage, readerLanguages, type SubjectName } from '../port/catalogue.ts';
+import type { SubjectName } from '../port/catalogueAnswers.ts';
+import { type ReaderLanguage, readerLanguages } from '../port/catalogueQuery.ts';
 
 const allNames = (subject: GlossarySubject) =>
   glossaryLanguages.flatMap((language) => subject[language]);

@@ -3,12 +3,8 @@ import { foldText } from '@aulario/search';
 import { categories } from '../../course/categories.ts';
 import { spanishCategoryNames } from '../../course/categoryNames.ts';
 import type { Course } from '../../course/course.ts';
-import {
-  type SubjectName,
-  type Suggestion,
-  type SuggestQuery,
-  subjectIn,
-} from '../port/catalogue.ts';
+import type { SuggestQuery } from '../port/catalogue.ts';
+import { type SubjectName, type Suggestion, subjectIn } from '../port/catalogueAnswers.ts';
 import { cleanText } from '../query/queryString.ts';
 import { namedSubject, subjectNames } from '../subjects/subjectNames.ts';
 import { markWords } from './markWords.ts';

@@ -6,7 +6,8 @@ import { sortKeyOf } from '../facets/columns.ts';
 import { type FacetId, facetIds, facetValueOf, unknownValue } from '../facets/facets.ts';
 import { type SortKey, sortKeys } from '../facets/sortKeys.ts';
 import { columnOfSort } from '../order/sortDocuments.ts';
-import { type CatalogueAbout, sortOrders } from '../port/catalogue.ts';
+import type { CatalogueAbout } from '../port/catalogueAnswers.ts';
+import { sortOrders } from '../port/catalogueQuery.ts';
 
 /**
  * Collects the platforms, years, facets and sort orders of a catalogue. Omits facets and orders

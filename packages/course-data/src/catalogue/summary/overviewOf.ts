@@ -1,7 +1,7 @@
 import { categories } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
-import type { CategoryOverview, SubjectCount } from '../port/catalogue.ts';
+import type { CategoryOverview, SubjectCount } from '../port/catalogueAnswers.ts';
 import { namedSubject } from '../subjects/subjectNames.ts';
 
 /** Each subject once, most courses first. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse } from '../../testing/builders.ts';
-import { emptyQuery as all } from '../port/catalogue.ts';
+import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { recommendationKey } from '../recommend/groupByReason.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 

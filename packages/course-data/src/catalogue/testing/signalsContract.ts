@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { emptyQuery as all } from '../port/catalogue.ts';
+import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import type { CreateCatalogue } from './contractParts.ts';
 
 /** Aborted requests. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { aCatalogue, someCourses } from '../../testing/builders.ts';
-import { emptyQuery as all } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
+import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { hostCatalogue } from '../static/testing/staticHost.ts';
 import { createServedCatalogue } from './createServedCatalogue.ts';
 import { createWorkerCatalogue } from './createWorkerCatalogue.ts';

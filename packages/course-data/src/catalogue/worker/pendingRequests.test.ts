@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoursePage } from '../port/catalogue.ts';
+import type { CoursePage } from '../port/catalogueAnswers.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { noPendingRequests, rejectRequests, settleRequest } from './pendingRequests.ts';
 import { writeError } from './protocol.ts';
