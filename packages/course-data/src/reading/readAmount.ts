@@ -8,6 +8,9 @@ const commaed = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,15})?$/;
 const indian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,15})?$/;
 const spaced = /^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,15})?$/;
 
+/** A dash in the place of decimals, '12,-'. */
+const noDecimals = /(?<=\d[.,])\s?(?:-{1,2}|[–—])$/u;
+
 export const anySpace = /[\s\u00a0\u2007\u2009\u202f]/gu;
 
 /** Reads digits with one point or comma, such as '1.234'. */
@@ -20,14 +23,14 @@ function singleSign(digits: string, decimalSign: DecimalSign | null): string {
 }
 
 /**
- * Reads a number as people write it: '1234.56', '1.234,56', '1,234.56', '1 234,56', "1'234.56".
+ * Reads a number as people write it: '1234.56', '1.234,56', '1,234.56', '1 234,56', "1'234.56", '12,-'.
  * Where one sign could group thousands or begin decimals ('1.234'), `decimalSign` decides; without
  * one it groups, as prices have no three decimals.
  *
  * @returns The plain decimal, '1234.56'; null for anything else.
  */
 export function readAmount(text: string, decimalSign: DecimalSign | null = null): string | null {
-  const digits = text.trim().replace(anySpace, ' ');
+  const digits = text.trim().replace(anySpace, ' ').replace(noDecimals, '00');
   if (plain.test(digits)) {
     return /[.,]/.test(digits) ? singleSign(digits, decimalSign) : digits;
   }

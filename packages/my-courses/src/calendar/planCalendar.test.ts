@@ -99,6 +99,21 @@ describe('the calendar of a plan', () => {
     expect(found.find(({ uid }) => uid === 'udemy-b-1.a1b2@plan.aulario')?.start).toBe(last?.end);
   });
 
+  it.each(Object.entries(parsers))(
+    'has entries of their own for courses whose ids are alike, for %s',
+    (_name, parse) => {
+      const alike = ['udemy:a-b', 'udemy-a:b', 'udemy:a_b', 'udemy:a-b-1', 'udemy:a', 'u:demy-a-b'];
+      const made = alike.map((id) => aCourse({ id }));
+      const long = makePlan(
+        alike.map((courseId) => ({ courseId, minutes: 2000 })),
+        pace,
+      );
+      const found = parse(planCalendar(long, made, options));
+      const sessions = long.weeks.flatMap((week) => week.sessions);
+      expect(new Set(found.map(({ uid }) => uid)).size).toBe(sessions.length);
+    },
+  );
+
   it('reminds, or does not', () => {
     expect(text.match(/^TRIGGER:-PT10M\r$/gm)).toHaveLength(
       text.match(/^BEGIN:VEVENT/gm)?.length ?? 0,

@@ -29,6 +29,9 @@ type PlannedCourse = Pick<Course, 'id' | 'title' | 'url'>;
 const uidOf = (planId: string, name: string, index: number) =>
   `${name}-${String(index + 1)}.${planId}@plan.aulario`;
 
+/** A course in a UID. The colon stays where 'udemy-a:b' would have the name of 'udemy:a-b'. */
+const nameOf = (courseId: string) => courseId.replace(/^([^:-]+):/, '$1-');
+
 /** A day and a time without a time zone, as the library expects it: it writes the UTC hours. */
 function floatingTime(day: CalendarDay, time: string, minutes = 0): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000);
@@ -77,7 +80,7 @@ function sessionEvents(
       const alarm = { type: ICalAlarmType.display, trigger, description: summary };
       return [
         {
-          id: uidOf(planId, courseId.replace(':', '-'), index),
+          id: uidOf(planId, nameOf(courseId), index),
           start: floatingTime(day, time, before),
           end: floatingTime(day, time, before + minutes),
           floating: true,

@@ -56,7 +56,7 @@ function readOwnedOn(
 
 /** No price, nothing paid in whichever currency ('0,00 €'), or a word for it. */
 const freePrice =
-  /^(?:[.,\s]*|[\p{Sc}\p{L}\s]{0,5}0[0.,\s]*[\p{Sc}\p{L}\s]{0,5}|gratis|gratuito|free)$/iu;
+  /^(?:[.,\s]*|[\p{Sc}\p{L}/.\s]{0,5}0[0.,\s]*(?:-{1,2}|[–—])?[\p{Sc}\p{L}\s]{0,5}|gratis|gratuito|free)$/iu;
 
 /** The price paid, if any; and whether there is one that cannot be read. */
 function readPaid(price: string, currency: string): { paid: Money | null; isPriceUnread: boolean } {

@@ -139,6 +139,8 @@ describe('prices', () => {
       '0,00 €',
       '$0',
       'EUR 0.00',
+      'S/ 0.00',
+      '0,- €',
     ];
     const lines = prices.map((price, index) => `A${index}\t${address}${index}\t${price}`);
     const rows = rowsOf(['title\turl\tprice', ...lines].join('\n'));

@@ -3,6 +3,7 @@ import { type CalendarDay, localToday, maxCourseHours } from '@aulario/course-da
 import { type Weekday, weekdays } from '@aulario/course-data/days';
 import { daySchema, knownDaySchema, positiveMoneySchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
+import { listHead } from '../lists/listCodecs.ts';
 
 /** The monthly price of a platform's subscription to all its courses. */
 export interface MonthlyPrice {
@@ -61,7 +62,7 @@ export const planSettings = v.object({
     v.maxLength(520),
     v.transform((days) => days.filter((day) => day !== null)),
   ),
-  listId: v.nullable(v.pipe(v.string(), v.maxLength(32))),
+  listId: v.fallback(v.nullable(listHead.entries.id), null),
   order: courseIds,
   leftOut: courseIds,
   hours: v.record(
