@@ -2,14 +2,20 @@ import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx'
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { cartOrders, groupByPlatform, isCounted } from '@aulario/my-courses/cart';
-import { ButtonLink, below, CartColumns, ScreenLead, ScreenParts, SortSelect } from '@aulario/ui';
+import {
+  ButtonLink,
+  below,
+  CartColumns,
+  ScreenHead,
+  ScreenLead,
+  ScreenParts,
+  SortSelect,
+} from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { VisitorNote } from '../accountData/VisitorNote.tsx';
 import { CartCosts } from '../costs/CartCosts.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -49,23 +55,22 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        {!isEmpty && (
-          <ScreenLead>
-            {text('cart.lead', {
-              courses: entries.length,
-              platforms: groupByPlatform(entries).length,
-            })}
-          </ScreenLead>
-        )}
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {!isEmpty && (
+            <ScreenLead>
+              {text('cart.lead', {
+                courses: entries.length,
+                platforms: groupByPlatform(entries).length,
+              })}
+            </ScreenLead>
+          )}
+        </div>
+      </ScreenHead>
       <CartNotices />
       {isEmpty ? (
-        <>
-          <VisitorNote message="cart.visitor" path={paths.cart} />
-          <CartEmpty />
-        </>
+        <CartEmpty />
       ) : (
         <>
           <Actions>

@@ -8,6 +8,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  ScreenHead,
   ScreenLead,
   ScreenParts,
   ScreenWaiting,
@@ -82,10 +83,12 @@ export function Component() {
   const title = useScreenTitle('changed');
   return (
     <ScreenParts>
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        <ScreenLead>{text('changes.lead')}</ScreenLead>
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ScreenLead>{text('changes.lead')}</ScreenLead>
+        </div>
+      </ScreenHead>
       <WhatChanged key={round} followed={followed} onRetry={() => setRound(round + 1)} />
       <FollowedNews view={followed} />
       <p>{text('changes.private')}</p>

@@ -4,7 +4,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { groupByPlatform } from '@aulario/my-courses/cart';
-import { CheckoutProgress, Link, Note, ScreenLead, ScreenParts } from '@aulario/ui';
+import { CheckoutProgress, Link, Note, ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
 import { CartNotices } from '../cart/CartNotices.tsx';
 import { useCountedEntries } from '../cart/useCountedEntries.ts';
@@ -27,10 +27,12 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        {total > 0 && <ScreenLead>{text('checkout.lead')}</ScreenLead>}
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {total > 0 && <ScreenLead>{text('checkout.lead')}</ScreenLead>}
+        </div>
+      </ScreenHead>
       <CartNotices />
       <CheckoutProgress
         done={owned.length}

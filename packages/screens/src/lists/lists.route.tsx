@@ -87,7 +87,7 @@ export function Component() {
       </ScreenHead>
       <StorageProblemNote problem={problem} />
       {unreadable > 0 && <Note tone="info">{text('lists.unreadable', { count: unreadable })}</Note>}
-      <VisitorNote message="lists.visitor" path={paths.lists} />
+      {!isEmpty && <VisitorNote message="lists.visitor" path={paths.lists} />}
       {isEmpty ? (
         <EmptyState scene="shelf" title={text('lists.empty')}>
           <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>

@@ -4,7 +4,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
-import { ButtonLink, EmptyState, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ButtonLink, EmptyState, ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ImportHistory } from '../history/ImportHistory.tsx';
 import { OwnedCourses } from './OwnedCourses.tsx';
 
@@ -16,10 +16,12 @@ export function Component() {
   return (
     <ScreenParts>
       <SavedSections />
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
+        </div>
+      </ScreenHead>
       <div>
         <ImportHistory />
       </div>

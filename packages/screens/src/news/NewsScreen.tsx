@@ -13,6 +13,7 @@ import {
   CategoryNav,
   EmptyState,
   Link,
+  ScreenHead,
   ScreenLead,
   ScreenParts,
   ScreenWaiting,
@@ -105,14 +106,16 @@ export function NewsScreen() {
 
   return (
     <ScreenParts>
-      <div>
-        <h1 tabIndex={-1}>{title}</h1>
-        <ScreenLead>
-          {since === null
-            ? text('news.lead')
-            : text('news.leadSince', { days: newsDays, date: date(since) })}
-        </ScreenLead>
-      </div>
+      <ScreenHead>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ScreenLead>
+            {since === null
+              ? text('news.lead')
+              : text('news.leadSince', { days: newsDays, date: date(since) })}
+          </ScreenLead>
+        </div>
+      </ScreenHead>
       {result === null ? (
         <ScreenWaiting>
           <Spinner /> <span>{text('changes.loading')}</span>

@@ -77,7 +77,7 @@ export function Component() {
         {hasRoom && actions}
       </ScreenHead>
       <StorageProblemNote problem={problem} />
-      <VisitorNote message="plan.visitor" path={paths.plan} />
+      {!isEmpty && <VisitorNote message="plan.visitor" path={paths.plan} />}
       {isEmpty ? (
         <EmptyState scene="facade" title={text('plan.empty')} text={text('plan.emptyText')}>
           <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>

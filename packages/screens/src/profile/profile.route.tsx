@@ -1,7 +1,7 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useFocusOfHash } from '@aulario/frame/navigation/useFocusOfHash.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { ScreenParts } from '@aulario/ui';
+import { ScreenHead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
 import { AccountSettings } from '../account/AccountSettings.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
@@ -12,7 +12,9 @@ export function Component() {
   useFocusOfHash();
   return (
     <ScreenParts>
-      <h1>{title}</h1>
+      <ScreenHead>
+        <h1>{title}</h1>
+      </ScreenHead>
       <ProfileEditor restoredCategory={category} />
       <AccountSettings onCategory={setCategory} />
     </ScreenParts>

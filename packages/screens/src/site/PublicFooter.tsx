@@ -29,7 +29,7 @@ export function PublicFooter({ isFolded = false }: PublicFooterProps) {
         [
           { label: text('nav.courses'), href: paths.courses },
           { label: text('nav.categories'), href: paths.publicCategories },
-          { label: text('nav.route'), href: paths.publicRoute },
+          { label: text('nav.routes'), href: paths.publicRoute },
           { label: text('nav.news'), href: paths.publicNews },
           { label: text('nav.lists'), href: paths.publicLists },
         ],

@@ -8,12 +8,13 @@ import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
 const course = aCourse({ id: 'udemy:1', title: 'Excel desde cero', minutes: 600 });
 const catalogue = createMemoryCatalogue([course]);
+const storedHere = /^Tu plan se guarda solo en este navegador/;
 const ends = () => screen.findByText(/^Terminas el/);
 
-it('is there for everybody, and says where it is kept', async () => {
+it('is there for everybody, and of an empty one nothing is kept', async () => {
   const { address } = await renderApp('/plan');
   await screen.findByRole('heading', { level: 1, name: 'Plan' });
-  screen.getByText(/^Tu plan se guarda solo en este navegador/);
+  expect(screen.queryByText(storedHere)).toBeNull();
   expect(address()).toBe('/plan');
 });
 
@@ -21,6 +22,7 @@ it('takes a course in from its page with one press, and out again', async () => 
   const { user, address } = await renderApp('/course/udemy:1', { catalogue });
   await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }));
   await ends();
+  screen.getByText(storedHere);
   expect(address()).toBe('/plan');
   const kept = createPlanRepository(browserOf().page.visitor);
   expect(kept.getSnapshot().settings).not.toBeNull();
@@ -45,5 +47,6 @@ it('is entered from the cart', async () => {
   await user.click(screen.getByRole('link', { name: /^Carrito/ }));
   await user.click(await screen.findByRole('link', { name: 'Ver qué día los terminas' }));
   await ends();
+  screen.getByText(storedHere);
   expect(address()).toBe('/plan');
 });

@@ -33,7 +33,7 @@ export interface ArticleContents {
 const Root = styled.main`
   ${pageContainer}
   outline: 0;
-  padding-block: ${space.s48} ${space.s96};
+  padding-block: ${space.s32} ${space.s96};
 `;
 
 const Title = styled.h1`

@@ -33,8 +33,8 @@ const Root = styled.main`
   align-items: center;
   align-content: center;
   padding-block: clamp(${space.s24}, 8vh, ${space.s96});
-  /* Inside a layout, which has its own side padding. */
-  &:not(main) { padding-inline: 0; }
+  /* Inside a layout, which has its own sides. */
+  &:not(main) { margin-inline: 0; padding-inline: 0; }
   ${from('halves')} {
     grid-template-columns: minmax(0, ${size.s480}) minmax(0, 1fr);
     gap: ${space.s64};
