@@ -19,6 +19,7 @@ import { packText } from './link/packedText.ts';
 import { coursesCsv } from './lists/coursesCsv.ts';
 import { ownedCourseCodec, savedCourseCodec } from './lists/listCodecs.ts';
 import { decodeListLink } from './lists/listLink.ts';
+import { maxRank, moveInOrder, rankAtEnd } from './lists/moveInOrder.ts';
 import { whatChanged } from './lists/whatChanged.ts';
 import { courseToLeaveOut, hoursToMeet, makePlan, planOutcome } from './plan/makePlan.ts';
 import { firstPlanSettings, planSettings } from './plan/planSettings.ts';
@@ -80,6 +81,15 @@ describe('a value beyond the bounds costs that value alone', () => {
     expect(whatChanged([saved], [], '2026-11-20').cheaper).toEqual([]);
   });
 
+  it.each(['1.7e308', '-1.7e308', '9007199254740992', '4294967297', '"5"', 'null', '[]'])(
+    'of a place %s in a list',
+    (written) => {
+      const value = `{"course":${JSON.stringify(course)},"listId":"a1","addedAt":1,"rank":${written}}`;
+      const saved = savedCourseCodec.decode(`{"version":1,"value":${value}}`, `a1 ${course.id}`);
+      expect(saved).toMatchObject({ course, rank: 0 });
+    },
+  );
+
   it.each(noDays)('of a day %j in a plan, a course and what is owned', (day) => {
     const plan = { ...firstPlanSettings('2026-11-23'), start: day, until: day, freeWeeks: [day] };
     expect(v.parse(planSettings, plan)).toMatchObject({
@@ -124,6 +134,19 @@ describe('a value beyond the bounds costs that value alone', () => {
     const poll = await packText(JSON.stringify({ n: 'Python', t: 1e21, c: [course.id], v: [] }));
     expect(await decodePollLink(poll)).toMatchObject({ startedAt: unknownMoment });
   });
+});
+
+it.each([
+  [[-maxRank, 0, maxRank], 1, 0],
+  [[-maxRank, 0, maxRank], 1, 2],
+  [[-maxRank, maxRank], 0, 1],
+  [[maxRank, maxRank], 1, 0],
+])('courses at %j keep within the bounds when one is moved from %i to %i', (ranks, from, to) => {
+  const moved = [...ranks];
+  for (const [index, rank] of moveInOrder(ranks, from, to)) moved[index] = rank;
+  const order = moved.map((_, index) => index).sort((a, b) => (moved[a] ?? 0) - (moved[b] ?? 0));
+  expect(order.indexOf(from)).toBe(to);
+  expect(Math.max(...[...moved, rankAtEnd(ranks)].map(Math.abs))).toBeLessThanOrEqual(maxRank);
 });
 
 describe('no plan and no subscription takes for ever', () => {

@@ -7,7 +7,15 @@ const unwanted =
 const clean =
   /^[!-~\u00a1-\u024f\u2010-\u2027\u20ac]+(?: [!-~\u00a1-\u024f\u2010-\u2027\u20ac]+)*$/;
 
-/** Cleans a text of a feed for display: one line, no invisible characters, trimmed. */
+// Nothing that anybody sees: joiners, fillers, soft hyphens, the empty pattern of Braille.
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/**
+ * Cleans a text of a feed for display: one line, no invisible characters, trimmed; '' for one that
+ * shows nothing.
+ */
 export function plainText(text: string): string {
-  return clean.test(text) ? text : text.replace(unwanted, ' ').replace(/\s+/gu, ' ').trim();
+  if (clean.test(text)) return text;
+  const line = text.replace(unwanted, ' ').replace(/\s+/gu, ' ').trim();
+  return blank.test(line) ? '' : line;
 }

@@ -27,6 +27,14 @@ describe('texts', () => {
     expect(lineOf('a < b and C++ <3')).toBe('a < b and C++ <3');
   });
 
+  it.each(['\u3164', '\u00ad\u200d', '\u2800 \u2800', '\u{e0041}', '\u200b', '\u180e\ufe0f'])(
+    'that show nothing are none: %j',
+    (text) => {
+      expect(lineOf(text)).toBe('');
+      expect(lineOf(`${text}a`)).toContain('a');
+    },
+  );
+
   it('keep their paragraphs', () => {
     expect(paragraphsOf('<p>One.</p>\\n<ul><li>Two</li><li>Three</li></ul>')).toEqual([
       'One.',

@@ -1,4 +1,4 @@
-import { savedCourseName } from '../lists/listCodecs.ts';
+import { laterListId, type SavedCourse } from '../lists/courseList.ts';
 import { pollKey } from '../poll/pollLink.ts';
 import { isWithin } from '../poll/storedPoll.ts';
 import type { BackupRecords, UnreadRecord } from './backup.ts';
@@ -13,11 +13,18 @@ export function newInBackup(backup: BackupRecords, present: BackupRecords): Back
     // A file may also name one twice.
     return items.filter((item) => !names.has(nameOf(item)) && names.add(nameOf(item)));
   };
+  const heads = new Set([...backup.lists, ...present.lists].map(({ id }) => id));
+  // A course whose list is gone is shown in the first one, once.
+  const placeOf = ({ course, listId }: SavedCourse) =>
+    `${heads.has(listId) ? listId : laterListId} ${course.id}`;
   const polls = new Map(present.polls.map((kept) => [pollKey(kept.poll), kept]));
   return {
     cart: without(backup.cart, present.cart, ({ course }) => course.id),
-    lists: without(backup.lists, present.lists, ({ id }) => id),
-    saved: without(backup.saved, present.saved, savedCourseName),
+    // The list that always exists has no record.
+    lists: without(backup.lists, present.lists, ({ id }) => id).filter(
+      ({ id }) => id !== laterListId,
+    ),
+    saved: without(backup.saved, present.saved, placeOf),
     owned: without(backup.owned, present.owned, ({ course }) => course.id),
     plan: present.plan === null ? backup.plan : null,
     followed: without(backup.followed, present.followed, ({ query }) => query),

@@ -99,3 +99,23 @@ test.each(owners.flatMap((owner) => rooms.map((room) => ({ owner, room }))))(
     );
   },
 );
+
+test('a file that names a course twice, or the list that always exists, is restored once', async () => {
+  const browser = createTestBrowser();
+  const [saved] = records.saved;
+  if (saved === undefined) throw new Error('no course');
+  const file: BackupRecords = {
+    ...records,
+    lists: [...records.lists, { id: 'later', name: 'Mía', createdAt: now }],
+    // Two of lists that are gone, which are shown in the first one.
+    saved: ['later', 'gone1', 'gone2', 'a1', 'a1'].map((listId) => ({ ...saved, listId })),
+  };
+  const { stored } = await restore(
+    browser,
+    'visitor',
+    newInBackup(file, await present(browser, 'visitor')),
+  );
+  expect(stored.lists).toEqual(records.lists);
+  expect(stored.saved.map(({ listId }) => listId)).toEqual(['later', 'a1']);
+  expect(isEmptyBackup(newInBackup(file, await present(browser, 'visitor')))).toBe(true);
+});

@@ -13,6 +13,7 @@ import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
 import { certificateAddress } from './certificateAddress.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from './courseList.ts';
+import { maxRank } from './moveInOrder.ts';
 
 /** The maximum length of a list's name in characters. */
 export const maxListName = 80;
@@ -36,7 +37,8 @@ export const savedCourse = v.object({
   course: storedCourse,
   listId: listHead.entries.id,
   addedAt: momentSchema,
-  rank: v.pipe(v.number(), v.finite()),
+  // One beyond the bounds costs the place alone.
+  rank: v.fallback(v.pipe(v.number(), v.minValue(-maxRank), v.maxValue(maxRank)), 0),
   note: v.optional(shortTextSchema(maxJoinedNote)),
 });
 

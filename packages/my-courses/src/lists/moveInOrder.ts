@@ -3,6 +3,9 @@ const minGap = 1e-6;
 
 const step = 1024;
 
+/** The greatest rank, and the lowest one below zero: between two of them others have room. */
+export const maxRank = 2 ** 32;
+
 /**
  * Returns the ranks to store for moving an item to another index, as pairs of the index before the
  * move and the new rank: usually one, and all of them when two neighbours are too close. `ranks`
@@ -18,11 +21,16 @@ export function moveInOrder(
   const before = ranks[order[to - 1] ?? -1];
   const after = ranks[order[to + 1] ?? -1];
   if (before === undefined && after === undefined) return [];
-  if (before === undefined) return [[from, (after ?? 0) - step]];
-  if (after === undefined) return [[from, before + step]];
-  if (after - before > minGap) return [[from, (before + after) / 2]];
+  const below = (after ?? 0) - step;
+  const above = (before ?? 0) + step;
+  if (before === undefined && below >= -maxRank) return [[from, below]];
+  if (after === undefined && above <= maxRank) return [[from, above]];
+  if (before !== undefined && after !== undefined && after - before > minGap) {
+    return [[from, (before + after) / 2]];
+  }
   return order.map((index, place) => [index, place * step]);
 }
 
-/** The rank of an item that is added at the end. */
-export const rankAtEnd = (ranks: readonly number[]): number => (ranks.at(-1) ?? 0) + step;
+/** The rank of an item that is added at the end; the greatest one goes to several. */
+export const rankAtEnd = (ranks: readonly number[]): number =>
+  Math.min((ranks.at(-1) ?? 0) + step, maxRank);

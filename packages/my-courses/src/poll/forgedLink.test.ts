@@ -105,6 +105,19 @@ test('who joins a full poll takes part in it', async () => {
   expect(kept()?.poll.voters.size).toBe(maxVoters);
 });
 
+test.each(['constructor', 'prototype', '__proto__', 'Constructor', ''])(
+  'a voter called %j costs itself alone, and what is kept is read again',
+  async (id) => {
+    await receive([
+      [id, 'Eva', 1, [[0, 1, 3]]],
+      ['bea', 'Bea', 1, [[0, 1, 3]]],
+    ]);
+    await expectOwnVoice();
+    expect([...(kept()?.poll.voters.keys() ?? [])].sort()).toEqual(['bea', 'zz']);
+    expect(kept(await open())).toEqual(kept());
+  },
+);
+
 const counts = [0, 1, 2, 3, 10, maxCount - 1, maxCount];
 const forged = counts.flatMap((count) =>
   [0, 1, 2, 3].flatMap((vote) => ['', 'No', longNote].map((note) => ({ count, vote, note }))),

@@ -39,7 +39,11 @@ const opinion = v.union([
   v.tuple([courseIndex, setCount, v.picklist([0, 1, 2, 3])]),
 ]);
 
-export const voterIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
+/** Voters are stored as an object by id, whose reader drops what every object has. */
+export const voterIdSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?!(?:constructor|prototype)$)[a-z0-9]{1,16}$/),
+);
 
 /** Id, name, counter of the name, opinions. */
 const voter = v.tuple([
