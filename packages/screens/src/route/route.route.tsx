@@ -132,6 +132,7 @@ export function Component() {
           placeholder={text('route.example')}
           submitLabel={text('route.make')}
           busyLabel={text('route.making')}
+          isSearch={false}
           defaultValue={unmatched?.typed ?? ''}
           onSubmit={address.type}
         />

@@ -19,24 +19,22 @@ const meta = {
     anatomy: [
       ['Door', 'in the category’s colours', 'svg'],
       ['Title', 'a heading, and the link to the category’s page', 'h2'],
-      ['Count', 'or a skeleton while the courses are counted', 'h2 + p'],
+      ['Count', 'how many courses it has', 'h2 + p'],
       ['Subjects', 'optional, chips', 'ul'],
     ],
     keys: linkKeys,
     spoken: [
       ['Title', 'A heading of level 2 that is a link'],
-      ['Count', 'Read as a paragraph; nothing while it is counted'],
+      ['Count', 'Read as a paragraph'],
       ['Subjects', 'A list with its label; each link says its count in words'],
     ],
-    dos: [
-      'Use it in a list of categories; the page of one has a HubHeader.',
-      'Pass null while the courses are being counted.',
-    ],
+    dos: ['Use it in a list of categories; the page of one has a HubHeader.'],
     donts: [
       'Put the corridor of twelve doors directly above it: one shows the way, the other is the place.',
       'Add a description. The subjects tell what is inside.',
     ],
     changes: [
+      ['2026-11-29', 'count is always a text: a list waits for all of its counts.'],
       ['2026-11-27', 'The count goes below a title whose words have no room beside it.'],
       [
         '2026-11-26',
@@ -67,13 +65,10 @@ export const Narrow: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const door = canvas.getByRole('link', { name: args.title }).getBoundingClientRect();
-    const count = canvas.getByText(args.count ?? '').getBoundingClientRect();
+    const count = canvas.getByText(args.count).getBoundingClientRect();
     await expect(count.bottom).toBe(door.bottom);
   },
 };
-
-/** The count is on its way: a plane keeps its place. */
-export const Counting: Story = { args: { count: null, subjects: undefined } };
 
 export const English: Story = {
   args: {

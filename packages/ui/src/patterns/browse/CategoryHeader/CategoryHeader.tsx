@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Door } from '../../../components/Door/Door.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { doorColors } from '../../../covers/palettes.ts';
 import { color } from '../../../theme/color.ts';
 import { border, size, space } from '../../../theme/scale.ts';
@@ -15,8 +14,8 @@ export interface CategoryHeaderProps {
   href: string;
   /** The category's stored value, which gives the door its colours. */
   palette: string;
-  /** '1.234 cursos'; null while loading. */
-  count: string | null;
+  /** '1.234 cursos'. */
+  count: string;
   subjects?: SubjectChipsProps | undefined;
 }
 
@@ -72,11 +71,6 @@ const Count = styled.p`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-const CountPlane = styled.span`
-  display: block;
-  padding-block: ${space.s3};
-`;
-
 /** One of several categories: its door, its name, how many courses it has, and its subjects. */
 export function CategoryHeader({ title, href, palette, count, subjects }: CategoryHeaderProps) {
   return (
@@ -88,13 +82,7 @@ export function CategoryHeader({ title, href, palette, count, subjects }: Catego
             <Words>{title}</Words>
           </Content>
         </Title>
-        <Count>
-          {count ?? (
-            <CountPlane>
-              <Skeleton width="86px" height="18px" />
-            </CountPlane>
-          )}
-        </Count>
+        <Count>{count}</Count>
       </Head>
       {subjects && <SubjectChips {...subjects} />}
     </Root>

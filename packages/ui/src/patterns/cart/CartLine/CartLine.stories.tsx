@@ -56,6 +56,10 @@ const meta = {
       'Add up unknown prices as 0, or hide the line because its price is unknown.',
     ],
     changes: [
+      [
+        '2026-11-29',
+        'When narrow, the tick stands beside the cover, menu and bin beside the price.',
+      ],
       ['2026-11-26', 'Title and price fade, too, where the course does not count.'],
       ['2026-11-25', 'ownedLabel is new.'],
       ['2026-11-24', 'A third as high; menu takes the place of similar and save.'],
@@ -119,13 +123,26 @@ export const WithMenu: Story = {
     await expect(line.height).toBeLessThanOrEqual(line.width < 400 ? 170 : 110);
     const menu = canvas.getByRole('button', { name: 'Más opciones' });
     const bin = canvas.getByRole('button', { name: args.removeLabel });
-    // Beside each other, or stacked when narrow; always aligned.
-    const [menuAt, binAt] = [menu.getBoundingClientRect(), bin.getBoundingClientRect()];
-    await expect(menuAt.top === binAt.top || menuAt.left === binAt.left).toBe(true);
+    await expect(menu.getBoundingClientRect().top).toBe(bin.getBoundingClientRect().top);
     await userEvent.click(menu);
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Detalles' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('menuitem', { name: 'Guardar para después' })).toHaveFocus();
+  },
+};
+
+/** The tick stands beside the cover, menu and bin beside the price. */
+export const Narrow: Story = {
+  ...WithMenu,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const tick = middle(canvas.getByRole('checkbox').getBoundingClientRect());
+    const cover = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(Math.abs(tick - (cover ? middle(cover) : 0))).toBeLessThanOrEqual(4);
+    const menu = canvas.getByRole('button', { name: 'Más opciones' }).getBoundingClientRect();
+    const bin = canvas.getByRole('button', { name: args.removeLabel }).getBoundingClientRect();
+    await expect(menu.top).toBe(bin.top);
   },
 };
 

@@ -63,7 +63,7 @@ const Body = styled.div`
   &:not(:has(input)) { margin-inline-start: -${space.s16}; }
 
   ${narrow} {
-    grid-template-areas: 'tick cover text ends' 'tick cover price ends';
+    grid-template-areas: 'tick cover text text' 'tick cover price ends';
     grid-template-columns: auto ${size.s56} minmax(0, 1fr) auto;
     grid-template-rows: auto 1fr;
     column-gap: ${space.s12};
@@ -77,7 +77,8 @@ const Tick = styled.div`
   grid-area: tick;
   margin-inline: -${space.s11};
 
-  ${narrow} { align-self: center; }
+  /* Beside the middle of the cover, 56 px high, not of the taller text. */
+  ${narrow} { align-self: start; margin-block-start: ${space.s6}; }
 `;
 
 const Cover = styled.div`
@@ -178,7 +179,7 @@ const PriceNote = styled.p`
   font: 400 ${fontSize.s14} / 1.25 ${body};
 `;
 
-/** The menu and the remove button, stacked in narrow lines. */
+/** The menu and the remove button; beside the price in narrow lines. */
 const Ends = styled.div`
   display: flex;
   grid-area: ends;
@@ -190,7 +191,7 @@ const Ends = styled.div`
   && > * { margin: 0; }
 
   ${narrow} {
-    flex-direction: column;
+    align-self: end;
     margin-block: -${space.s10};
   }
 `;

@@ -80,8 +80,10 @@ const Count = styled.span`
   color: ${color.textMuted};
 `;
 
+/* Enlarged text leaves no room for the buttons beside the link. */
 const More = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
 `;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
+import { linesOf } from '../../../components/documentation/linesOf.fixture.ts';
 import { widthFrom } from '../../../theme/scale.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { free, long, marked, noFacts, paid, short, unknown } from './courses.fixture.ts';
@@ -228,6 +229,20 @@ export const SavedAndCompared: Story = {
 /** Another course is compared: the button is seen on every card. */
 export const WhileComparing: Story = {
   args: { toggles: { ...toggles, compare: { ...toggles.compare, isShown: true } } },
+};
+
+/** With text twice as large the buttons go below the link, whose word is not cut. */
+export const Enlarged: Story = {
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const label = within(canvasElement).getByText('Detalles');
+      await expect(linesOf('Detalles', label)).toBe(1);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
 };
 
 /** The ring stands round the whole card. */

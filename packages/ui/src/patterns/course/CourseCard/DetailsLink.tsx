@@ -27,6 +27,7 @@ const Root = styled(Link)`
   ${type.doorLabel}
   font-size: ${fontSize.s15};
   text-decoration: none;
+  white-space: nowrap;
 
   /* Extends the link's target to its positioned parent, which holds the facts. */
   &::after { content: ''; position: absolute; inset: -${space.s4} 0 -${space.s2}; }

@@ -30,7 +30,7 @@ const meta = {
       ['Escape', 'Closes the list; pressed once more, empties the field'],
     ],
     spoken: [
-      ['Bar', 'A search landmark'],
+      ['Bar', 'A search landmark, unless isSearch is false'],
       ['Field', 'A search field named by its label; “unavailable” while a search runs'],
       ['Shortcut', 'The key, where the screen reader reads aria-keyshortcuts'],
       ['Button', 'Its label; “unavailable” under the words for busy while a search runs'],
@@ -47,9 +47,10 @@ const meta = {
       'Disable the field (isBusy) while suggestions are on their way.',
       'Suggest more than eight rows; nobody reads them.',
       "Leave out the label because there is a placeholder; it is the field's name.",
-      'Put a second search bar on the page.',
+      'Put a second search landmark on the page: isSearch is false where the text makes something else, such as a route.',
     ],
     changes: [
+      ['2026-11-29', 'isSearch is new.'],
       ['2026-11-22', 'A text typed before the application has loaded is searched for.'],
       ['2026-11-21', 'suggest is new.'],
     ],

@@ -35,6 +35,13 @@ it('tells when the field receives the focus, so that suggestions can be prepared
   expect(onFocus).toHaveBeenCalledOnce();
 });
 
+it('is a search landmark, unless its text makes something else', () => {
+  const { rerender } = render(<SearchBar {...bar} />);
+  expect(screen.queryByRole('search')).not.toBeNull();
+  rerender(<SearchBar {...bar} isSearch={false} />);
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
 it('searches for nothing while a search runs', async () => {
   const onSubmit = vi.fn();
   render(<SearchBar {...bar} isBusy defaultValue="python" onSubmit={onSubmit} />);

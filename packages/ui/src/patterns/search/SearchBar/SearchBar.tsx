@@ -28,6 +28,11 @@ export interface SearchBarProps {
    * turn this off (WCAG 2.1.4).
    */
   hasShortcut?: boolean | undefined;
+  /**
+   * Whether the bar finds something, which is a search landmark; true by default. False where the
+   * text makes something else, beside the page's own search.
+   */
+  isSearch?: boolean | undefined;
   /** The form's action: used without JavaScript, with the parameter `q`. */
   action?: string | undefined;
   /** Receives the text as typed; '' is a search for everything. */
@@ -73,7 +78,7 @@ function useFollowingText(defaultValue: string) {
 
 /** The search of courses: a field joined with its button, and a list of suggestions below. */
 export function SearchBar(props: SearchBarProps) {
-  const { isBusy = false, hasShortcut = false, suggest } = props;
+  const { isBusy = false, hasShortcut = false, isSearch = true, suggest } = props;
   const { text, setText, submitText } = useFollowingText(props.defaultValue ?? '');
   const list = useSuggestions(suggest, text, setText);
   const field = useReturningFocus(isBusy);
@@ -98,7 +103,7 @@ export function SearchBar(props: SearchBarProps) {
     },
   };
   return (
-    <Root role="search" action={props.action} onSubmit={submit}>
+    <Root role={isSearch ? 'search' : undefined} action={props.action} onSubmit={submit}>
       <VisuallyHidden>
         <label htmlFor={id}>{props.label}</label>
       </VisuallyHidden>
