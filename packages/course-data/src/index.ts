@@ -94,6 +94,7 @@ export {
   type RecentSearches,
   readRecentSearches,
   rememberSearch,
+  searchesBeginning,
 } from './catalogue/storage/recentSearches.ts';
 export { markTyped } from './catalogue/suggest/markTyped.ts';
 export { type MarkedPiece, markWords } from './catalogue/suggest/markWords.ts';

@@ -1,13 +1,9 @@
 export type { Hit, SearchAnswer } from './answer/searchAnswer.ts';
-export {
-  type IndexedSubject,
-  openIndex,
-  openShardedIndex,
-  type SearchIndex,
-} from './answer/searchIndex.ts';
+export { openIndex, openShardedIndex, type SearchIndex } from './answer/searchIndex.ts';
 export type { FacetFit, SearchOptions, SimilarOptions } from './answer/searchOptions.ts';
 export { buildIndex, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
 export { crc32 } from './index/crc32.ts';
+export type { IndexedName, NameField } from './index/names.ts';
 export type { SearchDocument } from './index/searchDocument.ts';
 export { SearchIndexError, type SearchIndexErrorCode } from './index/searchIndexError.ts';
 export type { ReadShard } from './index/shardStore.ts';

@@ -29,13 +29,19 @@ export async function suggestTexts(
     ),
   ]);
   const named = (result: SearchResult, field: string, kind: 'subject' | 'instructor') =>
-    countedValues(result, field).map(({ value }) => ({ kind, text: value, language: null }));
+    countedValues(result, field).map(({ value, count }) => ({
+      kind,
+      text: value,
+      language: null,
+      total: count,
+    }));
   return [
     ...named(subjects, 'subjects', 'subject'),
     ...readCourses(courses).map(({ title, language: spoken }) => ({
       kind: 'course' as const,
       text: title,
       language: spoken,
+      total: null,
     })),
     ...named(instructors, 'instructors', 'instructor'),
   ];

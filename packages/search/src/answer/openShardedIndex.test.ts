@@ -117,6 +117,6 @@ it('finds similar documents, never the document itself', async () => {
 
 it('counts subjects from the core alone', () => {
   const { asked, index } = sharded(given);
-  expect(index.subjects()[0]).toEqual({ subject: 'Python', total: 100 });
+  expect(index.names('subject')[0]).toEqual({ field: 'subject', texts: ['Python'], total: 100 });
   expect(asked).toEqual([]);
 });

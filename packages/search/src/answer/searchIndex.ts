@@ -1,7 +1,8 @@
 import { type Core, coreBytes, readCore } from '../index/core.ts';
 import { crc32 } from '../index/crc32.ts';
 import { DocumentMarks } from '../index/documentMarks.ts';
-import { nameKeys } from '../index/names.ts';
+import { labelTest } from '../index/labelRuns.ts';
+import { type IndexedName, type NameField, nameKeys } from '../index/names.ts';
 import { unpackRelated } from '../index/packLexicon.ts';
 import type { SearchDocument } from '../index/searchDocument.ts';
 import { damaged } from '../index/searchIndexError.ts';
@@ -9,7 +10,7 @@ import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { expandTargets } from '../index/usedLexicon.ts';
 import { readWordFilter } from '../index/wordFilter.ts';
 import type { Lexicon } from '../language/lexicon.ts';
-import { nameKey } from '../language/words.ts';
+import { indexWords, nameKey } from '../language/words.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
 import { indexWording, type WordingIndex } from '../query/readWords.ts';
@@ -19,13 +20,6 @@ import { runQuery } from './runQuery.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
 import type { SearchOptions, SimilarOptions } from './searchOptions.ts';
 import { similarDocuments } from './similarDocuments.ts';
-
-/** A subject that documents of the index have. */
-export interface IndexedSubject {
-  subject: string;
-  /** The number of documents with this subject. */
-  total: number;
-}
 
 /** An open index. */
 export interface SearchIndex {
@@ -42,8 +36,12 @@ export interface SearchIndex {
   ofSubject(name: string, signal?: AbortSignal | undefined): Promise<Uint32Array>;
   /** Similar documents, best first. */
   similar(document: SearchDocument, options?: SimilarOptions): Promise<SearchAnswer>;
-  /** Every subject, by descending number of documents. */
-  subjects(): readonly IndexedSubject[];
+  /** Every name of a field, by descending number of documents. */
+  names(field: NameField): readonly IndexedName[];
+  /** Returns a test whether a document is in a language, by its primary subtag: 'es'. */
+  isIn(language: string): (document: number) => boolean;
+  /** The subjects that documents have and that all words of a text together name or lead to: 'fotos'. */
+  subjectsMeant(text: string): readonly string[];
 }
 
 function subjectsByKey({ names }: Core): Map<string, number[]> {
@@ -118,12 +116,16 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
       lists.startQuery();
       return similarDocuments(parts, document, options);
     },
-    subjects: () =>
-      core.names
-        .flatMap(({ field, texts, total }) =>
-          field === 'subject' ? { subject: texts[0] ?? '', total } : [],
-        )
-        .toSorted((a, b) => b.total - a.total),
+    names: (field) =>
+      core.names.filter((name) => name.field === field).toSorted((a, b) => b.total - a.total),
+    isIn: (language) => labelTest(core.languages, language),
+    subjectsMeant: (text) => {
+      const words = indexWords(text);
+      const [meant, another] = parts.glossary.keysIn(words);
+      if (meant === undefined || another !== undefined || meant.length < words.length) return [];
+      const names = new Set(meant.terms.flatMap(parts.subjectsOf));
+      return [...names].map((name) => core.names[name]?.texts[0] ?? '');
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type RequestOptions,
   readRecentSearches,
   rememberSearch,
+  type Suggestion,
   type SuggestQuery,
 } from '@aulario/course-data';
 import { aCatalogue, aCourse } from '@aulario/course-data/testing';
@@ -21,6 +22,13 @@ const catalogue = createMemoryCatalogue([
 const field = () => screen.findByRole('combobox', { name: 'Buscar cursos' });
 const rows = (name: string) => within(screen.getByRole('listbox', { name })).getAllByRole('option');
 
+const aSubject = (text: string): Suggestion => ({
+  kind: 'subject',
+  text,
+  language: null,
+  total: 1,
+});
+
 const searchesOf = (accountId: string) => openRecentSearches(browserOf().page.account(accountId));
 
 it('suggests while typing, and searches for what is chosen with the keyboard', async () => {
@@ -32,7 +40,7 @@ it('suggests while typing, and searches for what is chosen with the keyboard', a
   await user.keyboard('{ArrowDown}');
   const [first] = rows('Sugerencias');
   expect(first?.getAttribute('aria-selected')).toBe('true');
-  expect(first?.textContent).toBe('Python Tema');
+  expect(first?.textContent).toBe('Python Tema · 1 curso');
   await user.keyboard('{Enter}');
   await screen.findByText(/para «Python»/);
   expect(address()).toBe('/dashboard/home?q=Python&category=Development');
@@ -69,8 +77,8 @@ it('ends the question before, and shows nothing that came too late', async () =>
   const asked: { text: string; signal: AbortSignal | undefined; answer: () => void }[] = [];
   const suggest = vi.fn(
     ({ text }: SuggestQuery, options?: RequestOptions) =>
-      new Promise<{ kind: 'subject'; text: string; language: null }[]>((resolve) => {
-        const answer = () => resolve([{ kind: 'subject', text: `para ${text}`, language: null }]);
+      new Promise<Suggestion[]>((resolve) => {
+        const answer = () => resolve([aSubject(`para ${text}`)]);
         asked.push({ text, signal: options?.signal, answer });
       }),
   );
@@ -117,6 +125,21 @@ it('offers the last searches in an empty field, and forgets them when told to', 
   await user.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(readRecentSearches(searchesOf(testAccount.id))).toEqual([]);
+});
+
+it('offers own searches that begin with what is typed, before the suggestions', async () => {
+  for (const search of ['Pythón avanzado', 'guitarra', 'py'])
+    rememberSearch(searchesOf(testAccount.id), search);
+  const { user } = await renderSignedIn('/dashboard/home', { catalogue });
+  await user.type(await field(), 'pyt');
+  await screen.findByRole('option', { name: 'Python Tema · 1 curso' });
+  expect(rows('Sugerencias').map((row) => row.textContent)).toEqual([
+    'Pythón avanzado Tu búsqueda',
+    'Python Tema · 1 curso',
+    'Python desde cero Curso',
+  ]);
+  await user.click(screen.getByRole('option', { name: /Tu búsqueda/ }));
+  await screen.findByText(/para «Pythón avanzado»/);
 });
 
 it('leaves nothing of them behind at sign-out', async () => {

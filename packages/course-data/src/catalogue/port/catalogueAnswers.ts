@@ -59,7 +59,13 @@ export interface CataloguePage {
 }
 
 /** The kind of name that a suggestion contains. */
-export type SuggestionKind = 'subject' | 'category' | 'course' | 'instructor';
+export type SuggestionKind =
+  | 'subject'
+  | 'category'
+  | 'platform'
+  | 'institution'
+  | 'course'
+  | 'instructor';
 
 /** A search offered while typing. */
 export interface Suggestion {
@@ -67,6 +73,8 @@ export interface Suggestion {
   text: string;
   /** BCP 47, the language of the text; null when unknown. */
   language: string | null;
+  /** The number of courses that have the name; null for titles, and where nobody counted. */
+  total: number | null;
 }
 
 /** A filter that excludes courses. */

@@ -9,6 +9,7 @@ import {
   openRecentSearches,
   readRecentSearches,
   rememberSearch,
+  searchesBeginning,
 } from './recentSearches.ts';
 
 let browser: TestBrowser;
@@ -63,4 +64,11 @@ it('reads at most eight short texts from anything that is stored', async () => {
       expect(readRecentSearches(await open(null))[0]).toBe('python');
     }),
   );
+});
+
+it('names the searches that begin with a text, whatever its case and accents, and add to it', () => {
+  const recent = ['Música clásica', 'piano', 'musica'];
+  expect(searchesBeginning(recent, 'musica')).toEqual(['Música clásica']);
+  expect(searchesBeginning(recent, ' MÚSICA c')).toEqual(['Música clásica']);
+  expect(searchesBeginning(recent, 'clásica')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Codec, Collection, OpenRecords } from '@aulario/local-data';
+import { foldText } from '@aulario/search';
 import { cleanText } from '../query/queryString.ts';
 
 /** The maximum number of stored searches. */
@@ -51,6 +52,15 @@ export function rememberSearch(searches: RecentSearches, text: string): void {
   searches.change(recordName, (saved) => {
     const others = (saved ?? noSearches).filter((other) => !isSame(other, search));
     return [search, ...others].slice(0, maxSearches);
+  });
+}
+
+/** The searches that begin with a typed text and add to it, newest first. */
+export function searchesBeginning(recent: readonly string[], typed: string): readonly string[] {
+  const start = foldText(typed.trim());
+  return recent.filter((search) => {
+    const folded = foldText(search);
+    return folded !== start && folded.startsWith(start);
   });
 }
 

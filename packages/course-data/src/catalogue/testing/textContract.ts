@@ -104,16 +104,19 @@ export function describeText(create: CreateCatalogue) {
     const catalogue = await create(sampleCourses);
     const suggestions = await catalogue.suggest({ text: 'fot', language: 'es' });
     expect(suggestions[0]).toMatchObject({ kind: 'subject', text: 'Fotografía' });
+    expect(suggestions[0]?.total).toBeGreaterThan(0);
     expect(suggestions).toContainEqual({
       kind: 'course',
       text: 'Fundamentos de fotografía documental',
       language: 'es-ES',
+      total: null,
     });
     expect(suggestions.length).toBeLessThanOrEqual(8);
     expect(await catalogue.suggest({ text: 'avinash ja', language: 'es' })).toContainEqual({
       kind: 'instructor',
       text: 'Avinash Jain',
       language: null,
+      total: null,
     });
     expect(await catalogue.suggest({ text: '  ', language: 'es' })).toEqual([]);
   });
@@ -121,7 +124,13 @@ export function describeText(create: CreateCatalogue) {
   it('suggests a category, and fills six rows with courses where they are there', async () => {
     const catalogue = await create(sampleCourses);
     const suggestions = await catalogue.suggest({ text: 'negoc', language: 'es' });
-    expect(suggestions).toContainEqual({ kind: 'category', text: 'Negocios', language: null });
+    const ofBusiness = sampleCourses.filter(({ category }) => category === 'Business').length;
+    expect(suggestions).toContainEqual({
+      kind: 'category',
+      text: 'Negocios',
+      language: null,
+      total: ofBusiness,
+    });
     const excel = await catalogue.suggest({ text: 'excel', language: 'es' });
     expect(excel.length).toBeGreaterThanOrEqual(6);
     // What is a subject, too, is offered once.
@@ -129,6 +138,50 @@ export function describeText(create: CreateCatalogue) {
       (one) => one.text,
     );
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('suggests platforms and institutions with their counts, in any of their names', async () => {
+    const catalogue = await create(sampleCourses);
+    const total = sampleCourses.filter(({ platform }) => platform === 'coursera').length;
+    for (const language of ['es', 'en'] as const) {
+      const found = await catalogue.suggest({ text: 'cours', language });
+      expect(found[0]).toEqual({ kind: 'platform', text: 'Coursera', language: null, total });
+    }
+    const found = await catalogue.suggest({ text: 'upv', language: 'es' });
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        kind: 'institution',
+        text: 'Universitat Politècnica de Valencia',
+      }),
+    );
+  });
+
+  it('leads from words that no name begins with to the subject that they mean', async () => {
+    const catalogue = await create(sampleCourses);
+    for (const [text, language, subject] of [
+      ['fotos', 'es', 'Fotografía'],
+      ['planillas', 'es', 'Excel'],
+      ['cámara', 'en', 'Photography'],
+    ] as const) {
+      const suggestions = await catalogue.suggest({ text, language });
+      expect(suggestions).toContainEqual(
+        expect.objectContaining({ kind: 'subject', text: subject }),
+      );
+      // What it means also fills the rows.
+      expect(suggestions.map(({ kind }) => kind)).toContain('course');
+    }
+  });
+
+  it('suggests titles in both languages where both have them', async () => {
+    const catalogue = await create(sampleCourses);
+    for (const language of ['es', 'en'] as const) {
+      const titles = (await catalogue.suggest({ text: 'python', language })).filter(
+        ({ kind }) => kind === 'course',
+      );
+      const spoken = new Set(titles.map((title) => title.language?.split('-', 1)[0]));
+      expect(spoken).toEqual(new Set(['es', 'en']));
+      expect(titles[0]?.language).toMatch(language);
+    }
   });
 
   it('suggests for the words before one that no course has yet, and only subjects for two letters', async () => {
@@ -140,7 +193,7 @@ export function describeText(create: CreateCatalogue) {
     expect(courses.length).toBeGreaterThan(0);
     expect(begun?.slice(0, courses.length)).toEqual(courses);
     expect(await catalogue.suggest({ text: 'py', language: 'es' })).toEqual([
-      { kind: 'subject', text: 'Python', language: null },
+      expect.objectContaining({ kind: 'subject', text: 'Python', language: null }),
     ]);
   });
 }

@@ -11,7 +11,16 @@ import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { SearchBar } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { namesNews } from '../namesNews.ts';
+import {
+  goalId,
+  kindLabelOf,
+  maxRows,
+  newsId,
+  ownRows,
+  recentId,
+  specialRow,
+  suggestionId,
+} from './suggestionRows.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -29,11 +38,6 @@ const searchChange = (text: string) => ({
   subject: null,
 });
 
-const suggestionId = (index: number) => `suggestion:${index}`;
-const goalId = 'goal';
-const newsId = 'news';
-const recentId = (index: number) => `recent:${index}`;
-
 function useSuggest() {
   const text = useTranslate();
   const { language } = useLanguage();
@@ -45,27 +49,18 @@ function useSuggest() {
     const searches = suggestions.map((suggestion, index) => ({
       id: suggestionId(index),
       parts: markTyped(suggestion.text, typed),
-      kindLabel: text(`suggest.${suggestion.kind}`),
+      kindLabel: kindLabelOf(suggestion, text),
       lang: foreignLang(suggestion.language, language),
     }));
-    if (namesNews(typed)) {
-      const parts = markTyped(text('nav.news'), typed);
-      return [{ id: newsId, parts, kindLabel: text('suggest.news'), lang: undefined }, ...searches];
-    }
-    if (goal === null) return searches;
-    const route = {
-      id: goalId,
-      parts: markTyped(goal.names[language], typed),
-      kindLabel: text('suggest.route'),
-      lang: undefined,
-    };
+    const special = specialRow({ typed, goal, language, text });
     // Several words are a wish; a single one is mostly a subject.
-    return typed.trim().includes(' ') ? [route, ...searches] : [...searches, route];
-  }, [goal, language, suggestions, text, typed]);
-
-  const textOf = (id: string) =>
-    suggestions.find((_, index) => suggestionId(index) === id)?.text ??
-    recent.find((_, index) => recentId(index) === id);
+    const isLast = special?.id === goalId && !typed.trim().includes(' ');
+    const own = ownRows(recent, suggestions, typed, text);
+    const before = special === null || isLast ? own : [...own, special];
+    const after = special !== null && isLast ? [special] : [];
+    const most = maxRows - before.length - after.length;
+    return [...before, ...searches.slice(0, most), ...after];
+  }, [goal, language, recent, suggestions, text, typed]);
 
   const suggest = {
     listLabel: text('suggest.list'),
@@ -80,7 +75,7 @@ function useSuggest() {
       onClear: clear,
     },
   };
-  return { suggest, textOf, typed, remember, close };
+  return { suggest, typed, remember, close };
 }
 
 /** The search bar: recent searches at first, suggestions while typing. */
@@ -91,7 +86,7 @@ function Field({ query, isBusy }: SearchFieldProps) {
   const hrefFor = useCatalogueHref();
   const hasShortcut = useSetting('shortcut') !== 'off';
   const { route, news } = useShell();
-  const { suggest, textOf, typed: offeredFor, remember, close } = useSuggest();
+  const { suggest, typed: offeredFor, remember, close } = useSuggest();
 
   const search = (typed: string) => {
     close();
@@ -111,7 +106,7 @@ function Field({ query, isBusy }: SearchFieldProps) {
       onSubmit={search}
       suggest={{
         ...suggest,
-        onChoose(id) {
+        onChoose(id, chosen) {
           if (id === goalId) {
             close();
             return void navigate(inLanguage(searchHref(route, offeredFor), language));
@@ -120,8 +115,7 @@ function Field({ query, isBusy }: SearchFieldProps) {
             close();
             return void navigate(inLanguage(news, language));
           }
-          const chosen = textOf(id);
-          if (chosen !== undefined) search(chosen);
+          search(chosen);
         },
       }}
     />

@@ -110,3 +110,44 @@ it('does not take the focus when the search was started from its button', async 
   await finish();
   expect(document.activeElement).not.toBe(field());
 });
+
+const rowsOf = (...names: string[]) =>
+  names.map((name, place) => ({
+    id: `row${place}`,
+    parts: [{ text: name, isMarked: false }],
+    kindLabel: '',
+  }));
+
+const suggesting = (names: readonly string[], onChoose = vi.fn()) => ({
+  listLabel: 'Sugerencias',
+  suggestions: rowsOf(...names),
+  statusText: '',
+  onType: vi.fn(),
+  onChoose,
+});
+
+it('moves no row under the pointer or the active one: late rows wait for the next letter', async () => {
+  const user = userEvent.setup();
+  const onChoose = vi.fn();
+  const { rerender } = render(
+    <SearchBar {...bar} suggest={suggesting(['uno', 'dos'], onChoose)} />,
+  );
+  const combobox = screen.getByRole<HTMLInputElement>('combobox');
+  await user.type(combobox, 'u');
+  const pressed = screen.getByRole('option', { name: 'dos' });
+  await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+  const late = suggesting(['tres', 'cuatro'], onChoose);
+  rerender(<SearchBar {...bar} suggest={late} />);
+  await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+  expect(onChoose).toHaveBeenLastCalledWith('row1', 'dos');
+  expect(combobox.value).toBe('dos');
+  await user.type(combobox, 'x');
+  expect(screen.getAllByRole('option').map((row) => row.textContent.trim())).toEqual([
+    'tres',
+    'cuatro',
+  ]);
+  await user.keyboard('{ArrowDown}');
+  rerender(<SearchBar {...bar} suggest={suggesting(['cinco'], onChoose)} />);
+  await user.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenLastCalledWith('row0', 'tres');
+});

@@ -99,6 +99,7 @@ export function SearchBar(props: SearchBarProps) {
     label: recent.clearLabel,
     onClear: () => {
       recent.onClear();
+      list.open();
       field.current?.focus();
     },
   };

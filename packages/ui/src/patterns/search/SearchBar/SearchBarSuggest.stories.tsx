@@ -51,13 +51,17 @@ const meta = {
     ],
     dos: [
       'Answer onType when you can: a list that comes late opens by itself.',
-      'Mark what was typed, and say of each row what kind of thing it is.',
+      'Mark what was typed, and say of each row what kind of thing it is and how many courses it has.',
+      'Give a search of the reader’s own its sign (isRecent).',
     ],
     donts: [
       'Suggest more than eight rows; nobody reads them.',
       'Make the first row active by itself: Enter searches for the text.',
     ],
-    changes: [['2026-11-23', 'Keyboard and suggestions share a page.']],
+    changes: [
+      ['2026-11-29', 'Late rows wait while a row is active; own searches among the suggestions.'],
+      ['2026-11-23', 'Keyboard and suggestions share a page.'],
+    ],
   }),
 } satisfies Meta<typeof SearchBar>;
 
@@ -115,7 +119,10 @@ export const ByPointer: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(fieldIn(canvasElement), 'pyth');
     await userEvent.click(canvas.getByRole('option', { name: /ciencia de datos/ }));
-    await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith('s2');
+    await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith(
+      's2',
+      'python para ciencia de datos',
+    );
     await expect(fieldIn(canvasElement)).toHaveFocus();
   },
 };
@@ -136,7 +143,10 @@ export const ByKeyboard: Story = {
     await expect(active()).toBe('Python: aprender a programar Curso');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith('c1');
+    await expect(args.suggest?.onChoose).toHaveBeenLastCalledWith(
+      'c1',
+      'Python: aprender a programar',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveValue('Python: aprender a programar');
     await expect(field).toHaveAttribute('aria-expanded', 'false');

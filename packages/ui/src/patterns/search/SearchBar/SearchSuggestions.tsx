@@ -115,8 +115,9 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
             aria-selected={row.id === activeId}
             onClick={() => props.onChoose(row)}
             onPointerMove={() => props.onPoint(row)}
+            onPointerDown={() => props.onPoint(row)}
           >
-            {clear && <HistoryIcon />}
+            {row.isRecent && <HistoryIcon />}
             <Text lang={row.lang}>
               <MarkedText parts={row.parts} look="bold" />
             </Text>{' '}

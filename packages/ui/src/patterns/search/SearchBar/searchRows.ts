@@ -8,6 +8,8 @@ export interface SearchSuggestion {
   kindLabel: string;
   /** BCP 47 tag of the text when it is not in the page's language. */
   lang?: string | undefined;
+  /** Whether it is a search of the reader's own, which gets a sign. */
+  isRecent?: boolean | undefined;
 }
 
 /** The recent searches, newest first. */
@@ -34,8 +36,8 @@ export interface SearchSuggest {
   onFocus?: (() => void) | undefined;
   /** Called on every change of the text, also to ''. */
   onType: (text: string) => void;
-  /** Called when a suggestion or recent search is selected; the field shows its text. */
-  onChoose: (id: string) => void;
+  /** Called when a suggestion or recent search is selected, with its text, which the field shows. */
+  onChoose: (id: string, text: string) => void;
 }
 
 export type SearchRow = SearchSuggestion;
@@ -49,6 +51,7 @@ export function rowsFor(suggest: SearchSuggest | undefined, text: string) {
         id: item.id,
         parts: [{ text: item.text, isMarked: false }],
         kindLabel: '',
+        isRecent: true,
       }))
     : suggestions;
   return { rows, recent: isRecent ? recent : undefined };

@@ -2,6 +2,20 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { wholeText } from '../../../components/MarkedText/MarkedText.tsx';
 import { rowAfter, rowsFor, type SearchRow, type SearchSuggest } from './searchRows.ts';
 
+/**
+ * The rows to show: those of the text, but while one is active those that were there, so that late
+ * ones do not move what is about to be chosen.
+ */
+function useRows(suggest: SearchSuggest | undefined, text: string) {
+  const [held, setHeld] = useState<ReturnType<typeof rowsFor> | null>(null);
+  const current = rowsFor(suggest, text);
+  return {
+    ...(held ?? current),
+    hold: () => setHeld((before) => before ?? current),
+    release: () => setHeld(null),
+  };
+}
+
 /** The state of a combobox's list: open or closed, the active row, and the key handlers. */
 export function useSuggestions(
   suggest: SearchSuggest | undefined,
@@ -11,18 +25,23 @@ export function useSuggestions(
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
-  const { rows, recent } = rowsFor(suggest, text);
+  const { rows, recent, hold, release } = useRows(suggest, text);
   const isShown = isOpen && rows.length > 0;
   const active = isShown ? (rows.find((row) => row.id === pointed) ?? null) : null;
   const optionId = (row: SearchRow) => `${listId}-${row.id}`;
 
+  const point = (id: string | null) => {
+    setPointed(id);
+    if (id === null) release();
+    else hold();
+  };
   const open = (id: string | null = null) => {
     setOpen(true);
-    setPointed(id);
+    point(id);
   };
   const close = () => {
     setOpen(false);
-    setPointed(null);
+    point(null);
   };
   const type = (typed: string) => {
     setText(typed);
@@ -30,13 +49,15 @@ export function useSuggestions(
     open();
   };
   const choose = (row: SearchRow) => {
-    setText(wholeText(row.parts));
+    const chosen = wholeText(row.parts);
+    setText(chosen);
     close();
-    suggest?.onChoose(row.id);
+    suggest?.onChoose(row.id, chosen);
   };
 
   const clear = () => {
     setText('');
+    release();
     suggest?.onType('');
   };
 
@@ -44,8 +65,8 @@ export function useSuggestions(
   const keys: Readonly<Record<string, () => unknown>> = {
     ArrowDown: () => rows.length > 0 && open(rowAfter(rows, active?.id ?? null, 1)),
     ArrowUp: () => rows.length > 0 && open(rowAfter(rows, active?.id ?? null, -1)),
-    Home: () => active !== null && setPointed(rows[0]?.id ?? null),
-    End: () => active !== null && setPointed(rows.at(-1)?.id ?? null),
+    Home: () => active !== null && point(rows[0]?.id ?? null),
+    End: () => active !== null && point(rows.at(-1)?.id ?? null),
     Enter: () => active !== null && choose(active),
     Escape: () => (isShown ? close() : text !== '' && clear()),
   };
@@ -69,7 +90,7 @@ export function useSuggestions(
   return {
     ...{ isShown, rows, recent, listId, optionId, open, close, choose },
     activeId: active?.id ?? null,
-    onPoint: (row: SearchRow) => setPointed(row.id),
+    onPoint: (row: SearchRow) => point(row.id),
     place: {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) close();
