@@ -4,7 +4,7 @@ import { type ParsedQuery, parseQuery } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
 import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
-import { correctedText } from './correctedText.ts';
+import { byTypedWords, correctedText } from './correctedText.ts';
 import { explainMatches } from './explainMatches.ts';
 import { facetFitWithTitles } from './facetFitWithTitles.ts';
 import { findByStages } from './findByStages.ts';
@@ -81,6 +81,8 @@ export interface Reading {
   typed: string;
   /** Words that name a facet value, not a subject: 'ingles' in 'excel ingles'. */
   besideSubject?: ReadonlySet<string>;
+  /** What the typed words became in a corrected text. */
+  changes?: ReadonlyMap<string, string>;
 }
 
 /** Answers a text as it is read with the lexicon at hand, misspelt words corrected by the documents. */
@@ -88,8 +90,9 @@ export async function answerText(
   parts: OpenedIndex,
   text: string,
   options: SearchOptions,
-  { typed, besideSubject }: Reading,
+  reading: Reading,
 ): Promise<SearchAnswer> {
+  const { typed, besideSubject } = reading;
   options.signal?.throwIfAborted();
   const { core } = parts;
   const read = parseQuery(text, parts.wording, parts.glossary, besideSubject);
@@ -109,18 +112,19 @@ export async function answerText(
   const found = (await aboutTheRest(parts, query, omittedWords)) ?? first;
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
-  // A guess that headlines alone confirm means what the corrected word leads to.
-  if (text === typed && corrected !== text && found.mainCount === 0) {
-    return answerText(parts, corrected, options, { typed });
+  const { changes = corrected.changes } = reading;
+  // A corrected text is answered as if it had been typed.
+  if (text === typed && corrected.text !== text) {
+    return answerText(parts, corrected.text, options, { typed, changes });
   }
-  await promoteSubjects(parts, corrected, found, options);
+  await promoteSubjects(parts, corrected.text, found, options);
   return createAnswer({
     keys,
     bestScore,
-    correction: corrected === typed ? null : { from: typed, to: corrected },
+    correction: corrected.text === typed ? null : { from: typed, to: corrected.text },
     omittedWords,
     facetMentions,
-    explain: (documents) => explainMatches(parts, clauses, documents),
+    explain: (documents) => byTypedWords(explainMatches(parts, clauses, documents), { changes }),
     isUnsaid: (asked) => isUnsaid(parts, clauses, asked),
   });
 }

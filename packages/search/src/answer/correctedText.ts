@@ -1,5 +1,5 @@
 import { foldText } from '../language/foldText.ts';
-import type { MatchedWord, MatchKind } from '../query/match.ts';
+import type { Match, MatchedWord, MatchKind } from '../query/match.ts';
 import { isAsTyped } from '../ranking/rankClass.ts';
 import { classOfKey, documentOfKey } from '../ranking/rankKeys.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
@@ -23,35 +23,77 @@ function changesOf(words: readonly MatchedWord[]) {
   return changes;
 }
 
+/** An inflection has another ending. */
+const sharedEnding = 3;
+
+/** Whether two words of one ending differ in one letter: 'developement', 'development'. */
+function isOneLetterOff(typed: string, whole: string): boolean {
+  if (typed.slice(-sharedEnding) !== whole.slice(-sharedEnding)) return false;
+  const [short = '', long = ''] = [typed, whole].toSorted((a, b) => a.length - b.length);
+  const differs = [...long].findIndex((letter, place) => letter !== short[place]);
+  const rest = short.slice(differs + (short.length === long.length ? 1 : 0));
+  return long.length - short.length <= 1 && differs >= 0 && long.slice(differs + 1) === rest;
+}
+
 /**
  * Whether a word was taken for an inflection of the found one, although it is no word, and lacks its
- * end: 'machin' of 'machine', but not 'picture' of 'pictures'.
+ * end or a letter: 'machin' of 'machine', but not 'picture' of 'pictures'.
  */
-function isCutOff({ core, glossary }: OpenedIndex, { asked, found, kind }: MatchedWord): boolean {
+function isMisspelt({ core, glossary }: OpenedIndex, { asked, found, kind }: MatchedWord): boolean {
   const [typed, whole] = [foldText(asked), foldText(found)];
   const isKnown = core.dictionary.find(typed) >= 0 || glossary.hasTypedWord(typed);
   const isPlural = /^e?s$/u.test(whole.slice(typed.length));
-  return kind === 'stem' && !isKnown && !isPlural && whole.startsWith(typed);
+  const isCutOff = !isPlural && whole.startsWith(typed);
+  return kind === 'stem' && !isKnown && (isCutOff || isOneLetterOff(typed, whole));
+}
+
+/** A text with its misspelt words corrected. */
+export interface Corrected {
+  text: string;
+  /** What each typed word became, of several words where it was split. */
+  changes: ReadonlyMap<string, string>;
+}
+
+/** Explains matches of a corrected text by the words that were typed. */
+export function byTypedWords(
+  matches: readonly Match[],
+  { changes }: Pick<Corrected, 'changes'>,
+): readonly Match[] {
+  const typedOf = new Map(
+    [...changes].flatMap(([typed, found]) => found.split(' ').map((word) => [word, typed])),
+  );
+  const explained = (word: MatchedWord): MatchedWord => {
+    const asked = typedOf.get(word.asked);
+    return asked === undefined || word.kind !== 'exact' ? word : { ...word, asked, kind: 'fuzzy' };
+  };
+  return matches.map(({ score, words }) => ({ score, words: words.map(explained) }));
 }
 
 /**
  * Returns the text corrected with the words of the best result. Where a word is corrected, so are
- * words that lack their end.
+ * words that lack their end or a letter.
  */
 export function correctedText(
   parts: OpenedIndex,
   text: string,
   clauses: readonly WeighedClause[],
   keys: Float64Array,
-): string {
+): Corrected {
   const best = keys.reduce((least, key) => Math.min(least, key), Number.POSITIVE_INFINITY);
   const hasKind = (kinds: readonly MatchKind[]) => (clause: WeighedClause) =>
     clause.terms.some(({ term }) => kinds.includes(term.kind));
-  if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) return text;
+  if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) {
+    return { text, changes: new Map() };
+  }
   const changing = clauses.filter(hasKind(['compound', 'fuzzy', 'stem']));
   const [{ words = [] } = {}] = explainMatches(parts, changing, [documentOfKey(best)]);
   const changes = changesOf(words);
-  if (changes.size === 0) return text;
-  for (const word of words) if (isCutOff(parts, word)) changes.set(word.asked, word.found);
-  return [...changes].reduce((all, [asked, found]) => all.replace(asked, () => found), text);
+  if (changes.size > 0) {
+    for (const word of words) if (isMisspelt(parts, word)) changes.set(word.asked, word.found);
+  }
+  const corrected = [...changes].reduce(
+    (all, [asked, found]) => all.replace(asked, () => found),
+    text,
+  );
+  return { text: corrected, changes };
 }

@@ -37,7 +37,34 @@ it('corrects a word without its end together with a misspelt one, and no word th
   expect(await correctionOf('machin lerning', 'Machine learning')).toBe('machine learning');
   expect(await correctionOf('machin learning', 'Machine learning')).toBeUndefined();
   expect(await correctionOf('picture editng', 'Pictures: editing')).toBe('picture editing');
+  // Of one ending, and so no inflection.
+  expect(await correctionOf('javscript developement', 'JavaScript development')).toBe(
+    'javascript development',
+  );
 });
+
+it('answers a corrected text as if it had been typed', async () => {
+  const all = [
+    { title: 'The complete bootcamp', subjects: ['Python'] },
+    { title: 'Python in a year' },
+    { title: 'Python', subjects: ['Python'] },
+  ];
+  const typed = await ask('python', all);
+  const misspelt = await ask('phyton', all);
+  expect(misspelt.answer.correction?.to).toBe('python');
+  expect(misspelt.found).toEqual(typed.found);
+});
+
+it.each(['wordpress without writing code', 'wordpress sin programar'])(
+  'takes what «%s» does without for no second subject',
+  async (text) => {
+    const all = [{ title: 'Code and write for WordPress' }, { title: 'WordPress' }];
+    const { answer, found } = await ask(text, [...all, { title: 'Programar' }]);
+    expect(found.map((one) => one?.title)).toContain('WordPress');
+    expect(found.map((one) => one?.title)).not.toContain('Programar');
+    expect(answer.omittedWords).toEqual([]);
+  },
+);
 
 describe('words for who teaches', () => {
   it('give way to a name, unless a course says both', async () => {

@@ -79,6 +79,24 @@ function isNegated(words: readonly { word: string }[], roles: readonly Role[], s
   return at >= 0 && !roles.slice(from + at, start).includes('content');
 }
 
+const exclusions: ReadonlySet<string> = new Set(['sin', 'without']);
+
+/** An exclusion reaches at most this many words ahead: 'without writing code'. */
+const exclusionReach = 3;
+
+/**
+ * What somebody wants to do without is no subject beside the one before it: 'coding' in 'wordpress
+ * without coding'.
+ */
+function lightenExcluded(words: readonly { word: string }[], roles: Role[]) {
+  for (const [place, { word }] of words.entries()) {
+    if (!exclusions.has(word) || !roles.slice(0, place).includes('content')) continue;
+    const after = roles.slice(place + 1, place + 1 + exclusionReach);
+    const end = after.findIndex((role) => role === 'stop' || role === 'facet');
+    roles.fill('light', place, place + 1 + (end < 0 ? after.length : end));
+  }
+}
+
 function rolesOf(
   words: readonly { word: string; typed: string }[],
   wording: WordingIndex,
@@ -119,7 +137,13 @@ function rolesOf(
     );
     // In 'nivel básico' only 'básico' tells the level; 'desde cero' tells it together.
     const telling = places.filter((place) => roles[place] === 'content');
-    for (const place of telling.length > 0 ? telling : places) names[place] = named;
+    // A word that tells another value already, as in 'free, with a free certificate', cannot tell this one.
+    const isTold = telling.some((place) =>
+      words
+        .slice(0, start)
+        .some(({ word: told }, at) => told === words[place]?.word && names[at] !== named),
+    );
+    if (!isTold) for (const place of telling.length > 0 ? telling : places) names[place] = named;
     for (const place of places) roles[place] = 'facet';
     start = end;
   }
@@ -158,6 +182,7 @@ export function readWords(
 ): ReadWords {
   const words = typedWords(text);
   const { roles, names, facetMentions: beside } = rolesOf(words, wording, glossary, besideSubject);
+  lightenExcluded(words, roles);
   keepNames(words, roles, glossary);
   const placed = new Map<string, TypedWord>();
   for (const [position, { word, typed }] of words.entries()) {

@@ -34,7 +34,8 @@ export function facetFits(
     const bits = facets[index] ?? 0;
     const said = columns.optionalInTitle[row] ?? 0;
     const isSaid = bits !== 0 && (said & bits) === bits;
-    return isSaid ? 1 : (facetFit?.(matches.documents[row] ?? 0, index) ?? 0);
+    const fit = facetFit?.(matches.documents[row] ?? 0, index) ?? null;
+    return isSaid && fit !== 0 ? 1 : (fit ?? 0);
   };
   const places = [...facets.keys()];
   const met = places.filter((index) => rows.some((row) => fitOne(row, index) === 1));

@@ -123,7 +123,8 @@ const durations = [
   says('duration', 'at-most-10', [
     '(,curso ,taller )(corto,breve)|corta|(cursos,talleres) (cortos,breves)|clases cortas',
     'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|curso (exprés,rápido)',
-    '(este,el) fin de semana|this weekend',
+    '(,este ,el ,para el ,para un ,para este )fin de semana|(this,for the,for a,over the) weekend',
+    'en un (rato,ratito)|en dos días|in two days|in no time',
     '(short,brief)(, course, courses, class, classes)|quick (course,courses,class)|crash course',
     'in (a,one) (day,weekend)|in an (afternoon,evening)|en poco tiempo|en una mañana',
   ]),
@@ -131,7 +132,14 @@ const durations = [
     '(menos de,máximo,máximo de,no más de,hasta,<,≤) (# horas,# hora,# h,#h)|en (# horas,#h)',
     '(<,≤) (# hours,# hour)',
     '(under,less than,below,up to,at most,no more than,within) (# hours,# hour,#h,# h)',
-    'shorter than # hours|# (horas,hora,hours,hour)|#h',
+    'shorter than # hours|# (horas,hora,hours,hour)|#h|(,de ,entre )# (a,y) # (horas,h)',
+    '(,from ,between )# (to,and) # hours',
+  ]),
+  says('duration', 'at-most-#m', [
+    '(,menos de ,máximo ,hasta ,en )# (minutos,min)|(,under ,less than ,up to ,in )# (minutes,minute,min)',
+  ]),
+  says('duration', 'at-most-1', [
+    '(,en )media hora|(,in )(half an,half,an) hour|(,menos de )una hora|lunch break',
   ]),
   says('duration', 'at-least-20', ['curso largo|cursos largos|long (course,courses)']),
   says('duration', 'at-least-#', [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { aCourse } from '../../testing/builders.ts';
 import type { FacetId } from '../facets/facets.ts';
 import { buildSearchIndex } from '../indexing/buildSearchIndex.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
@@ -11,6 +12,7 @@ const search = (text: string) => catalogue.search({ ...emptyQuery, text });
 const titles = async (text: string) =>
   (await search(text)).results.map(({ course }) => course.title);
 const cheap = ['free', 'under-20'];
+const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 it.each([
   ['python para principiantes', 'para principiantes', 'level', ['beginner']],
@@ -91,6 +93,16 @@ it.each<[FacetId, string[], string]>([
     short,
     'short | short course | crash course | under 10 hours | less than ten hours | in 10h | que dure 8 horas',
   ],
+  [
+    'duration',
+    short,
+    'para un fin de semana | fin de semana | over the weekend | de 3 a 5 horas | from 2 to 5 hours | en dos días',
+  ],
+  [
+    'duration',
+    ['under-2h'],
+    'media hora | half an hour | 90 minutos | en 30 minutos | under 45 minutes | 30 min | una hora',
+  ],
   ['duration', ['under-2h'], 'en una hora | de menos de 2 horas | in an hour | under two hours'],
   ['duration', ['under-2h', '2-10h', '10-20h'], 'menos de 20 horas | up to 20 hours | hasta 20h'],
   ['duration', ['20-40h', 'over-40h'], 'de más de 20 horas | at least 20 hours | curso largo'],
@@ -119,6 +131,25 @@ it.each([
     'language',
     'level',
     'price',
+  ]);
+});
+
+it('believes what is recorded of a course before what its title says', async () => {
+  const told = createMemoryCatalogue([
+    aCourse({ title: 'Get free traffic', price: { kind: 'paid', money: usd(1099) } }),
+    aCourse({ id: 'udemy:2', title: 'Traffic', price: { kind: 'free', certificate: null } }),
+  ]);
+  for (const text of ['free', 'free with certificate', 'traffic for free']) {
+    const { results } = await told.search({ ...emptyQuery, text, language: 'en' });
+    expect(results[0]?.course.title, text).toBe('Traffic');
+  }
+});
+
+it('reads free courses with a free certificate as both', async () => {
+  const { mentionedFilters, unmetFilters } = await search('free course with a free certificate');
+  expect([...mentionedFilters, ...unmetFilters].map(({ facet }) => facet)).toEqual([
+    'price',
+    'certificate',
   ]);
 });
 

@@ -11,7 +11,8 @@ import type { MentionedFilter } from '../port/catalogueAnswers.ts';
 /** Any kind of certificate. */
 const certificates = ['free', 'included', 'paid', 'yes'];
 
-const bound = /^(at-most|at-least)-(\d+)$/;
+/** A limit: in hours or dollars, or with an 'm' in minutes. */
+const bound = /^(at-most|at-least)-(\d+)(m?)$/;
 
 /** The ranges of which a part lies below a limit, or above it. */
 function rangesWithin(facet: FacetId, side: string, limit: number): FacetValue[] {
@@ -28,11 +29,14 @@ function rangesWithin(facet: FacetId, side: string, limit: number): FacetValue[]
  */
 export function expandFacetValue(facet: FacetId, value: FacetValue): readonly FacetValue[] {
   if (facet === 'certificate' && value === 'yes') return certificates;
-  const [, side, limit] = bound.exec(value) ?? [];
+  const [, side, limit, inMinutes] = bound.exec(value) ?? [];
   if (side === undefined) return [value];
   const isPrice = facet === 'price' || facet === 'certified';
   const isCheap = isPrice && side === 'at-most';
-  const meant = [...(isCheap ? ['free'] : []), ...rangesWithin(facet, side, Number(limit))];
+  const meant = [
+    ...(isCheap ? ['free'] : []),
+    ...rangesWithin(facet, side, Number(limit) / (inMinutes ? 60 : 1)),
+  ];
   return facetValues[facet].filter((one) => meant.includes(one));
 }
 
