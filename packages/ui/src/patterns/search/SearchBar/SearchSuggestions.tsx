@@ -49,7 +49,8 @@ const List = styled.ul``;
 const Row = styled.li`
   position: relative;
   display: flex;
-  gap: ${space.s12};
+  flex-wrap: wrap;
+  column-gap: ${space.s12};
   align-items: baseline;
   justify-content: space-between;
   min-height: ${size.s44};
@@ -78,8 +79,6 @@ const Text = styled.span`
 `;
 
 const Kind = styled.span`
-  flex: none;
-  max-width: 50%;
   color: ${color.textMuted};
   ${type.small}
 `;
