@@ -95,7 +95,7 @@ it('marks what is owned, says that it still adds up, and takes it out with a way
   ]);
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
   expect(summary.getAllByText(/^14,00\sUS\$$/)).toHaveLength(2);
-  summary.getByText('1 curso que ya tienes cuenta en el total: desmárcalo para no sumarlo.');
+  summary.getByText('El total incluye 1 curso que ya tienes: desmárcalo para no sumarlo.');
   screen.getByText('2 cursos · 1 ya es tuyo');
 
   await user.click(await menuButton());
@@ -113,7 +113,7 @@ it('counts what is owned in one way, free courses too', async () => {
   const { user } = await renderSignedIn('/dashboard/cart');
   await user.click(await menuButton());
   screen.getByRole('menuitem', { name: 'Quitar los 3 que ya tienes', hidden: true });
-  screen.getByText(/^3 cursos que ya tienes cuentan en el total/);
+  screen.getByText(/^El total incluye 3 cursos que ya tienes/);
   screen.getByText('3 cursos · 3 ya son tuyos');
 });
 

@@ -178,7 +178,7 @@ it('adds nothing up for a discontinued course, and hands nothing off for it', as
   unmount();
   cart.remove('udemy:1');
   await renderApp('/cart/checkout', { catalogue: catalogueOf() });
-  await screen.findByText('Ningún curso del carrito cuenta: no hay nada que comprar.');
+  await screen.findByText('Ningún curso del carrito suma: no hay nada que comprar.');
 });
 
 it('searches what an address says of a course that nobody knows', async () => {

@@ -130,7 +130,7 @@ it('says what is known of one course only, which weighs nothing', async () => {
 
 it('counts a missing rating as an ordinary one, and says so', async () => {
   const row = await compare({ rating: 4.9 }, {}, {});
-  row('Valoración').getByText('Solo se sabe de uno: los demás cuentan como normales.');
+  row('Valoración').getByText('Solo se sabe de uno: a los demás les contamos un promedio.');
   expect(row('Valoración').getAllByText('cuenta como 4,4')).toHaveLength(2);
   expect(row('Valoración').getByRole<HTMLInputElement>('slider').disabled).toBe(false);
   screen.getByText('El mejor valorado de los que tienen valoración: 4,9.');

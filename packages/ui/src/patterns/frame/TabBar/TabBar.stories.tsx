@@ -24,7 +24,9 @@ const meta = {
       ],
       dos: ['Put it at the end of a page; it is there below 960 px only.'],
       donts: ['Show more than four tabs: at 320 px their words would touch.'],
-      changes: [['2026-11-29', 'Added.']],
+      changes: [
+        ['2026-11-29', 'Added; its tabs have their places before all of them have arrived.'],
+      ],
     }),
   },
   args: {
@@ -55,6 +57,13 @@ export const Narrow: Story = {
     await expect(new Set(words).size).toBe(1);
     await expect(bar.getByRole('link', { name: 'Carrito 2 cursos' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    // A page that arrives in pieces moves no tab when the last ones come.
+    const [first] = bar.getAllByRole('listitem');
+    const last = bar.getAllByRole('listitem').at(-1);
+    const width = first?.getBoundingClientRect().width;
+    last?.style.setProperty('display', 'none');
+    await expect(first?.getBoundingClientRect().width).toBe(width);
+    last?.style.removeProperty('display');
   },
 };
 

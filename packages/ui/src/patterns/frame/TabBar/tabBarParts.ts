@@ -3,14 +3,17 @@ import { color } from '../../../theme/color.ts';
 import { below, border, rem, size, space, zOrder } from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
+/** Every shell has as many. */
+const maxTabs = 4;
+
 /** The list of tabs, fixed at the window's lower edge. */
 export const tabList = css`
   position: fixed;
   inset: auto 0 0;
   z-index: ${zOrder.tabBar};
   display: grid;
-  grid-auto-columns: minmax(min-content, 1fr);
-  grid-auto-flow: column;
+  /* As many as there will be: a page that arrives in pieces is painted in pieces. */
+  grid-template-columns: repeat(${maxTabs}, minmax(min-content, 1fr));
   padding-bottom: env(safe-area-inset-bottom);
   border-top: ${border.sill} solid ${color.line};
   background: ${color.surface};
