@@ -1,4 +1,7 @@
-import { expect, test } from '../visitor.ts';
+import { utcDay } from '@aulario/course-data';
+import { addDays } from '@aulario/course-data/days';
+import { catalogueOfDays, record } from '../builtDays.ts';
+import { expect, searchField, test } from '../visitor.ts';
 import { counter, started } from './jobSteps.ts';
 
 // Clicks of docs/jobs.md, from the page that is named first; the same on a phone as on a desktop.
@@ -30,6 +33,35 @@ for (const width of [390, 1280]) {
       await press(page.getByRole('link', { name: /≤ 100 US\$ con certificado/ }));
       await expect(page).toHaveURL(/certified=/);
       expect(total()).toBe(1);
+    });
+
+    test('o: what is new or cheaper since last week', async ({ page }) => {
+      const { press, total } = counter();
+      const catalogue = await catalogueOfDays();
+      const today = utcDay(Date.now());
+      const [bread, gone] = [record(1, 'Pan de masa madre', 19.99), record(2, 'Pan dulce', 9.99)];
+      await catalogue.build(addDays(today, -30), [bread, gone]);
+      await catalogue.build(addDays(today, -2), [
+        record(1, bread.title, 12.99),
+        record(3, 'Pan sin gluten', 14.99),
+      ]);
+      await catalogue.serveTo(page);
+      await page.goto('/courses');
+      await started(page);
+      await searchField(page).fill('ofertas');
+      await press(page.getByRole('option', { name: /^Novedades y bajadas/ }));
+      await expect(page.getByRole('region', { name: 'A su precio más bajo' })).toContainText(
+        bread.title,
+      );
+      await expect(page.getByRole('region', { name: 'Nuevos' })).toContainText('Pan sin gluten');
+      expect(total()).toBe(1);
+      await page.goto('/courses?q=cursos+nuevos');
+      await press(page.getByRole('link', { name: 'Novedades y bajadas' }).first());
+      await expect(page.getByRole('region', { name: 'Ya no se ofrecen' })).toContainText(
+        gone.title,
+      );
+      expect(total()).toBe(2);
+      await catalogue.remove();
     });
 
     test('q: propose a course, and put a route on a site', async ({ page }) => {

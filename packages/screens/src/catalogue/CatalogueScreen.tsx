@@ -73,10 +73,11 @@ const isWhole = (query: CatalogueQuery, hub: Hub) =>
 const hubName = ({ category, subject }: Hub, text: Text) =>
   subject?.label ?? text(`category.${category}`);
 
-function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData) {
+function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: CatalogueData) {
   const text = useTranslate();
   const result = useAsyncResult(loaded);
   const page = result?.status === 'found' ? result.value : null;
+  const goal = useAsyncResult(named);
   const about = useAbout();
   const filters = useFilters(query, about, offered);
   useRevalidateOnLanguage(query);
@@ -118,7 +119,13 @@ function CatalogueContent({ query, hub, result: loaded, offered }: CatalogueData
             context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
           />
         }
-        lines={<CatalogueResultLine query={query} page={page} />}
+        lines={
+          <CatalogueResultLine
+            query={query}
+            page={page}
+            goal={goal?.status === 'found' ? goal.value : null}
+          />
+        }
       >
         <Results
           ref={results}

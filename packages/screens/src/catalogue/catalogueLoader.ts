@@ -14,17 +14,39 @@ import {
 } from '@aulario/frame/async/asyncResult.ts';
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
+import type { Goal } from '@aulario/my-courses/route';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OfferedFilters } from './facets/useFilters.ts';
 import { type HubData, hubQuery, type LoadingHub, loadHub } from './hub/hubData.ts';
+import { loadGoal } from './search/loadGoal.ts';
 
 export interface CatalogueData {
   query: CatalogueQuery;
   /** Null for the whole catalogue. */
   hub: HubData | null;
   result: Pending<CataloguePage>;
+  /** The goal that the text names, settled before the result, so that its offer moves nothing. */
+  goal: Pending<Goal | null>;
   /** The counts of the filters, in a prerendered page. */
   offered?: OfferedFilters | undefined;
+}
+
+/** The longest that courses wait for the goal of their search, in milliseconds. */
+const maxGoalMs = 1000;
+
+/** The goal that a text of several words names; a single one is mostly a subject. */
+const goalOf = (text: string): Promise<Goal | null> =>
+  text.trim().includes(' ')
+    ? Promise.race([
+        loadGoal(text),
+        new Promise<null>((resolve) => setTimeout(() => resolve(null), maxGoalMs)),
+      ])
+    : Promise.resolve(null);
+
+async function settledAfter<T>(answer: Promise<T>, other: Promise<unknown>): Promise<T> {
+  const value = await answer;
+  await other;
+  return value;
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>;
@@ -84,12 +106,17 @@ export function createCatalogueLoader(services: Services, firstCategory: Categor
     const query = asked === null ? wanted : hubQuery(wanted, asked);
     const key = JSON.stringify(query);
     const known = memory.recall(key);
+    const loadingGoal = resultOf(goalOf(query.text));
     const search =
       known === undefined
-        ? resultOf(catalogue.search(query, { signal: request.signal }))
+        ? resultOf(settledAfter(catalogue.search(query, { signal: request.signal }), loadingGoal))
         : Promise.resolve(known);
     void search.then((result) => memory.keep(key, result));
-    const [hub, { result }] = await Promise.all([hubInTime(asked), withGraceDelay(search)]);
-    return { query, hub, result };
+    const [hub, { result }, { result: goal }] = await Promise.all([
+      hubInTime(asked),
+      withGraceDelay(search),
+      withGraceDelay(loadingGoal),
+    ]);
+    return { query, hub, result, goal };
   };
 }

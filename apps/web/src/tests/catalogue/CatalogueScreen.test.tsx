@@ -164,3 +164,15 @@ it('leads to a course’s own page where the list at hand does not have it', asy
   const { address } = await open('?q=python&course=udemy%3A404');
   await waitFor(() => expect(address()).toBe('/dashboard/course/udemy:404'));
 });
+
+it('leads from a search that names a goal to its route, with all that it asks', async () => {
+  await open('?q=curso+de+guitarra');
+  const offer = await screen.findByRole('link', { name: /^Ver la ruta: / });
+  expect(offer.getAttribute('href')).toBe('/dashboard/route?q=curso+de+guitarra');
+});
+
+it('offers no route for a subject alone', async () => {
+  await open('?q=python');
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(screen.queryByRole('link', { name: /^Ver la ruta: / })).toBeNull();
+});

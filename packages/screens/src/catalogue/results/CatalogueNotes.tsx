@@ -1,8 +1,11 @@
 import { type CataloguePage, type CatalogueQuery, requireWords } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
+import type { Goal } from '@aulario/my-courses/route';
 import { DidYouMean } from '@aulario/ui';
 import { namesNews } from '../namesNews.ts';
 import { CatalogueCorrection } from './CatalogueCorrection.tsx';
@@ -11,6 +14,11 @@ import { correctionParts } from './correctionParts.ts';
 interface CatalogueNotesProps {
   query: CatalogueQuery;
   page: CataloguePage;
+}
+
+interface OfferedGoal {
+  /** The goal that the text names; null for none. */
+  goal: Goal | null;
 }
 
 /** Says that words were ignored, and offers to require them. */
@@ -76,11 +84,28 @@ function NewsOffer() {
   );
 }
 
+/** Where a search that names a goal leads: to its route, with all that the text asks. */
+function RouteOffer({ goal, typed }: { goal: Goal; typed: string }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { route } = useShell();
+  return (
+    <DidYouMean
+      parts={[{ text: text('suggest.routeAsk'), isMarked: false }]}
+      back={{
+        label: text('noResults.route', { goal: goal.names[language] }),
+        href: searchHref(route, typed),
+      }}
+    />
+  );
+}
+
 /** How the text was changed for the search, and what it may ask for besides courses. */
-export function CatalogueNotes({ query, page }: CatalogueNotesProps) {
+export function CatalogueNotes({ query, page, goal }: CatalogueNotesProps & OfferedGoal) {
   const { correction, omittedWords } = page;
   return (
     <>
+      {goal !== null && <RouteOffer goal={goal} typed={query.text} />}
       {namesNews(query.text) && <NewsOffer />}
       {correction !== null && <CatalogueCorrection query={query} correction={correction} />}
       {omittedWords.length > 0 && <OmittedWords query={query} page={page} />}

@@ -7,6 +7,7 @@ import {
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { chosenFilters, hubFilters, useHub } from '@aulario/course-view/addresses/hubContext.ts';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { Goal } from '@aulario/my-courses/route';
 import { ResultLine } from '@aulario/ui';
 import { chipsOf } from '../facets/filterChips.ts';
 import { filterOffers } from '../facets/filterOffers.ts';
@@ -37,9 +38,11 @@ interface CatalogueResultLineProps {
   query: CatalogueQuery;
   /** Null while loading. */
   page: CataloguePage | null;
+  /** The goal that the text names; null for none. */
+  goal: Goal | null;
 }
 
-export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
+export function CatalogueResultLine({ query, page, goal }: CatalogueResultLineProps) {
   const text = useTranslate();
   const hub = useHub();
   const hrefFor = useCatalogueHref();
@@ -49,7 +52,7 @@ export function CatalogueResultLine({ query, page }: CatalogueResultLineProps) {
       notes={
         page !== null &&
         page.total > 0 &&
-        query.text !== '' && <CatalogueNotes query={query} page={page} />
+        query.text !== '' && <CatalogueNotes query={query} page={page} goal={goal} />
       }
       chips={chips}
       // Without results they are shown there.
