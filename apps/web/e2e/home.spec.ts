@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
 import { signedInTest as test } from './signedIn.ts';
-import { cards, expect, searchField } from './visitor.ts';
+import { cards, expect, searchField, stored } from './visitor.ts';
 
 const frame = '[data-frame=home]';
 
@@ -74,6 +74,29 @@ test('it is in the language and begins with the category that are saved', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('combobox', { name: 'Search courses' })).toBeVisible();
   await expect(allCards(page).first()).toContainText(/music|músic/i);
+});
+
+test('what a reader keeps comes first, and the courses wait for it', async ({ page }) => {
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Guardar/ })
+    .click();
+  await expect.poll(() => stored(page, 'kept')).toBe('');
+  const release = await hold(page, application);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('[data-frame=kept]')).toBeVisible();
+  await expect(allCards(page).first()).toBeAttached();
+  await expect(page.locator('#results').getByRole('link').first()).toBeHidden();
+  release();
+  await expect(page.getByRole('region', { name: /^Para ti, como/ }).first()).toBeVisible();
+  const [row, list] = await Promise.all([
+    page
+      .getByRole('region', { name: /^Para ti, como/ })
+      .first()
+      .boundingBox(),
+    page.locator('#results').boundingBox(),
+  ]);
+  expect(list?.y).toBeGreaterThan(row?.y ?? Number.NaN);
 });
 
 test('a visitor, a search and another screen begin with the frame', async ({ page }) => {

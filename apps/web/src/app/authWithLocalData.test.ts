@@ -337,6 +337,7 @@ it('knows every key that is written in clear', () => {
     'packages/course-data/src/catalogue/storage/preferredCategory.ts',
     'packages/frame/src/errors/recoverByReload.ts',
     'packages/frame/src/session/followSettings.ts',
+    'packages/frame/src/session/keptHint.ts',
     'packages/frame/src/session/sessionKeys.ts',
     'packages/frame/src/settings/settings.ts',
     'packages/frame/src/typing/typingOverReload.ts',
@@ -345,7 +346,7 @@ it('knows every key that is written in clear', () => {
   expect([...sessionKeys, ...deviceKeys].sort()).toEqual(
     [
       ...[sessionKey, 'token', 'category', 'verificationSentAt', 'verificationDismissedAt'],
-      ...['changesDismissedAt', 'aulario:account-language', 'aulario:account-theme'],
+      ...['changesDismissedAt', 'aulario:account-language', 'aulario:account-theme', 'kept'],
       'keepAnsweredAt',
       ...['language', 'shortcut', 'theme', 'aulario:signing-out'],
     ].sort(),

@@ -7,6 +7,7 @@ import {
   verificationDismissedKey,
 } from '../note/noteKeys.ts';
 import { settings } from '../settings/settings.ts';
+import { keptKey } from './keptHint.ts';
 import { takenKeys } from './takenKeys.ts';
 
 /** Whose session it is, so that a later page erases what is left of it if this page ends early. */
@@ -17,6 +18,7 @@ export const sessionKeys = [
   sessionKey,
   tokenKey,
   preferredCategoryKey,
+  keptKey,
   sentKey,
   verificationDismissedKey,
   changesDismissedKey,

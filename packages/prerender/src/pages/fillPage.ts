@@ -9,7 +9,7 @@ import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { escapeXml } from '../build/escapeXml.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
-import { type Homes, homesId } from '../start/prerenderedHomes.ts';
+import { type Homes, homesId, keptHomeFrame } from '../start/prerenderedHomes.ts';
 import { pageDataId, pagePlatformsId } from '../start/readyToHydrate.ts';
 import { pictureSize } from './sharePicture.ts';
 
@@ -75,6 +75,13 @@ export const nearRules = [
   `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+7)`, 420)}}}`,
 ].join('');
 
+/** Plain boxes in place of the cards, where what surrounds them is hidden. */
+const boxes = (state: string) =>
+  `${state} ${cards}{visibility:visible;border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}${state} ${cards} *{visibility:hidden}`;
+
+/** For the dashboard's home, before its own rules. */
+export const homeRules = `${nearRules}[data-frame=${keptHomeFrame}] main *{visibility:hidden}${boxes(`[data-frame=${keptHomeFrame}]`)}`;
+
 /** Placed before the page's own rules. */
 export const prerenderedRules = [
   nearRules,
@@ -86,9 +93,8 @@ export const prerenderedRules = [
       `:root[lang=${code}] [data-application]~#old-browser [lang]:not([lang=${code}]){display:none}`,
   ),
   // While a search loads, header and categories, and plain boxes in place of the cards.
-  `${whileSearching} :is(header,nav:has([data-slim]),${cards}){visibility:visible}`,
-  `${whileSearching} ${cards}{border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}`,
-  `${whileSearching} ${cards} *{visibility:hidden}`,
+  `${whileSearching} :is(header,nav:has([data-slim])){visibility:visible}`,
+  boxes(whileSearching),
 ].join('');
 
 function headOf(content: HeadContent, site: string): string {

@@ -21,8 +21,8 @@ import { homeKey } from '../start/prerenderedHomes.ts';
 import {
   fillFrame,
   fillPage,
+  homeRules,
   missingPage,
-  nearRules,
   type PageShell,
   prerenderedRules,
   withHead,
@@ -174,7 +174,7 @@ async function writePages(
     writeFeed: writeText,
     writeDashboard(frame, { homes, style }) {
       const addresses = homes.map(({ category, language, markup }) => {
-        const html = `<style>${nearRules}${style}</style>${markup}`;
+        const html = `<style>${homeRules}${style}</style>${markup}`;
         const path = `/assets/home-${hashOf(html)}`;
         writeText(fileOf(path), html);
         return [homeKey(category, language), path] as const;

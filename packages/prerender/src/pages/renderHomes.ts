@@ -12,8 +12,8 @@ import { StyleRules } from './styleRules.ts';
 /** The dashboard's home for a reader of whom only language and category are known. */
 interface RenderedHome {
   readonly language: Language;
-  /** The saved category. */
-  readonly category: CategoryId;
+  /** The saved category; null for a reader who has chosen none. */
+  readonly category: CategoryId | null;
   readonly markup: string;
 }
 
@@ -36,7 +36,7 @@ const somebody: AuthState = {
   },
 };
 
-/** Renders the first courses of every category in the dashboard, in both languages. */
+/** Renders the home of every saved category, and without one, in both languages. */
 export async function renderHomes(
   application: Application,
   services: Services,
@@ -44,10 +44,10 @@ export async function renderHomes(
   const rules = new StyleRules();
   const homes: RenderedHome[] = [];
   for (const { code: language } of languages) {
-    for (const category of categories) {
+    for (const category of [null, ...categories]) {
       const storage = createMemoryStorage();
       saveSetting(storage, 'language', language);
-      storage.setItem(preferredCategoryKey, category);
+      if (category !== null) storage.setItem(preferredCategoryKey, category);
       const sheet = new ServerStyleSheet();
       const { markup } = await renderScreen(
         application,

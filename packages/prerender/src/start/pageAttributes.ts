@@ -25,7 +25,7 @@ export interface RootAttributes {
   modules?: string;
   /** Present where the application also loads when the browser is idle. */
   idle?: string;
-  /** Present while the dashboard's page shows its frame, or, with the value 'home', the home. */
+  /** Present while the dashboard's page shows its frame, or, with the value 'home' or 'kept', the home. */
   frame?: string;
 }
 

@@ -17,9 +17,15 @@ export interface Homes {
 export const readHomes = (): Homes =>
   JSON.parse(document.getElementById(homesId)?.textContent ?? '');
 
-/** Names the prerendered home of a language and a saved category. */
-export const homeKey = (category: CategoryId, language: Language): string =>
-  `${category}#${language}`;
+/** Names the prerendered home of a language and a saved category; null for none. */
+export const homeKey = (category: CategoryId | null, language: Language): string =>
+  `${category ?? ''}#${language}`;
 
 /** The value of `data-frame` while a prerendered home is shown. */
 export const homeFrame = 'home';
+
+/**
+ * The value of `data-frame` while plain boxes stand in the place of its courses: those of a reader
+ * who keeps something come below what only the application knows.
+ */
+export const keptHomeFrame = 'kept';

@@ -3,9 +3,10 @@ import { firstCategory, readPreferredCategory } from '@aulario/course-data';
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import { readKeptHint } from '@aulario/frame/session/keptHint.ts';
 import { pressedMark } from './keepPlace.ts';
 import { rootAttributes } from './pageAttributes.ts';
-import { homeFrame, homeKey, readHomes } from './prerenderedHomes.ts';
+import { homeFrame, homeKey, keptHomeFrame, readHomes } from './prerenderedHomes.ts';
 
 // For a probably signed-in user, shows the prerendered home with its first, public courses instead
 // of the frame. The application replaces it when the session is confirmed.
@@ -18,8 +19,9 @@ const language = languageAt(location.pathname, storage);
 
 /** The address of the home for the reader's language and saved category. */
 function homeAddress(): string | undefined {
-  const category = readPreferredCategory(storage) ?? firstCategory;
-  return readHomes().screens[homeKey(category, language)];
+  // A new account begins with a choice.
+  const fallback = readKeptHint(storage) ? firstCategory : null;
+  return readHomes().screens[homeKey(readPreferredCategory(storage) ?? fallback, language)];
 }
 
 /** The application repeats the press. A panel would open without its content. */
@@ -34,7 +36,7 @@ function show({ head, body }: Document) {
   const root = document.getElementById('root');
   if (root === null || rootAttributes(root).frame === undefined) return;
   root.replaceChildren(...head.children, ...body.children);
-  rootAttributes(root).frame = homeFrame;
+  rootAttributes(root).frame = readKeptHint(storage) ? keptHomeFrame : homeFrame;
   document.documentElement.lang = language;
   root.addEventListener('click', rememberPress);
 }

@@ -19,7 +19,7 @@ import { FacetControls } from './facets/FacetControls.tsx';
 import { type Filters, useFilters } from './facets/useFilters.ts';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
-import { Recommended } from './recommended/Recommended.tsx';
+import { FirstRecommended, Recommended } from './recommended/Recommended.tsx';
 import { CatalogueResultLine, contextOf } from './results/CatalogueResultLine.tsx';
 import { CatalogueSources } from './results/CatalogueSources.tsx';
 import { SearchActions, SearchNews } from './results/SearchActions.tsx';
@@ -31,6 +31,10 @@ const Root = styled.div`
   display: grid;
   gap: 16px;
   grid-template-columns: minmax(0, 1fr);
+
+  /* What is above in the home is still loading, and would move what follows. */
+  > [data-waiting] { min-height: 100svh; }
+  > [data-waiting] ~ * { display: none; }
 `;
 
 /** Without a gap, so that recommendations take no room before they arrive. */
@@ -101,7 +105,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
       {isHome && (
         <>
           <HomeContinue />
-          <Recommended query={query} isFirst />
+          <FirstRecommended query={query} />
         </>
       )}
       {hub === null && hasDoors && <CatalogueCategoryNav query={query} />}

@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { backupId } from '../accountData/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
+import { useKeptHint } from '../home/useKeptHint.ts';
 import { SyncProblem } from '../sync/SyncProblem.tsx';
 import { SyncStatus } from '../sync/SyncStatus.tsx';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
@@ -98,6 +99,7 @@ export function Dashboard({ search, children }: DashboardProps) {
   const avatar = { name: nameOf(account), imageUrl: photoUrl };
   const { offline } = useServices();
   const { pathname, search: query } = useLocation();
+  useKeptHint();
   useEffect(() => offline.keep(), [offline]);
   useEffect(() => {
     // In advance only: the dialog itself reports a failure.

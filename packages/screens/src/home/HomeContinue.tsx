@@ -3,21 +3,13 @@ import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { below } from '@aulario/ui';
 import { lazy, Suspense, useState } from 'react';
-import styled from 'styled-components';
 import { HomeStart } from './HomeStart.tsx';
 
 // Only who has started something loads what shows it.
 const HomeStarted = lazy(async () => ({
   default: (await loadCode(() => import('./HomeStarted.tsx'))).HomeStarted,
 }));
-
-/** Keeps the place of what is started until its code is there. */
-const Waiting = styled.div`
-  min-height: 132px;
-  ${below('text')} { min-height: 180px; }
-`;
 
 /** Whether nothing is known of what the reader wants: no course kept, no plan, no category. */
 function useIsNew(): boolean {
@@ -45,7 +37,7 @@ export function HomeContinue() {
   if (isNew) return <HomeStart />;
   if (started.length === 0 && settings === null) return null;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<div data-waiting />}>
       <HomeStarted started={started} hasPlan={settings !== null} />
     </Suspense>
   );

@@ -1,10 +1,11 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
-import { aCourse } from '@aulario/course-data/testing';
+import { aCatalogue, aCourse } from '@aulario/course-data/testing';
 import { createOwnedRepository } from '@aulario/my-courses/lists';
 import { createPlanRepository, firstPlanSettings } from '@aulario/my-courses/plan';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { browserOf } from '../../testing/browserOf.ts';
+import { keepCategory } from '../../testing/keepCategory.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { testAccount } from '../../testing/testAccount.ts';
 
@@ -57,6 +58,32 @@ it('goes on with what is started, and recommends by it before the catalogue', as
   within(like).getByText('Porque ese curso es tuyo.');
   const grid = screen.getByRole('list', { name: 'Cursos' });
   expect(like.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('holds the catalogue back until what stands above it is there', async () => {
+  start();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await renderSignedIn('/dashboard/home', {
+    catalogue: aCatalogue({
+      ...catalogue,
+      recommend: async (...asked) => {
+        await promise;
+        return catalogue.recommend(...asked);
+      },
+    }),
+  });
+  await screen.findByRole('region', { name: 'Lo que tienes en marcha' });
+  expect(screen.queryByRole('list', { name: 'Cursos' })).toBeNull();
+  resolve();
+  await screen.findByRole('list', { name: 'Cursos' });
+  screen.getByRole('region', { name: 'Para ti, como «Excel desde cero»' });
+});
+
+it('begins with the saved category without a row that repeats it', async () => {
+  keepCategory('Music');
+  await renderSignedIn('/dashboard/home', { catalogue });
+  await screen.findByRole('list', { name: 'Cursos' });
+  expect(screen.queryByText(/^Para ti/)).toBeNull();
 });
 
 it('tells the week of the plan and what comes next', async () => {

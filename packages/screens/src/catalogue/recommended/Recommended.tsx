@@ -11,7 +11,7 @@ import { useIsOwned } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { CourseRow } from '@aulario/ui';
+import { CourseGridSkeleton, CourseRow } from '@aulario/ui';
 import styled from 'styled-components';
 import { CatalogueCards } from '../results/CatalogueCards.tsx';
 import { useInView } from './useInView.ts';
@@ -76,23 +76,32 @@ const maxFirst = 2;
 
 interface RecommendedProps {
   query: CatalogueQuery;
-  /** Whether they stand above the catalogue, a few of them; below it they are all there. */
-  isFirst?: boolean | undefined;
+}
+
+const rowsOf = (groups: readonly RecommendationGroup[]) =>
+  groups.map((group) => <Group key={recommendationKey(group.reason)} {...group} />);
+
+/**
+ * Below the catalogue: courses that match the category or what the reader keeps, with the reason.
+ * They are fetched when they come into view, so that they neither delay nor move the results.
+ */
+export function Recommended({ query }: RecommendedProps) {
+  const { ref, isInView } = useInView();
+  const { groups } = useRecommendations(query, isInView, false);
+  return <Root ref={ref}>{rowsOf(groups)}</Root>;
 }
 
 /**
- * Courses that match the category or what the reader keeps, with the reason. They are fetched when
- * they come into view, so that below the catalogue they neither delay nor move the results.
+ * Above the catalogue: courses like those that the reader keeps, a few of them. While they load, what
+ * follows is to be hidden (`data-waiting`), so that they do not move it.
  */
-export function Recommended({ query, isFirst = false }: RecommendedProps) {
-  const { ref, isInView } = useInView();
-  const groups = useRecommendations(query, isInView, isFirst);
-  const shown = isFirst ? groups.slice(0, maxFirst) : groups;
+export function FirstRecommended({ query }: RecommendedProps) {
+  const text = useTranslate();
+  const { groups, isLoading } = useRecommendations(query, true, true);
   return (
-    <Root ref={ref} data-first={isFirst || undefined}>
-      {shown.map((group) => (
-        <Group key={recommendationKey(group.reason)} {...group} />
-      ))}
+    <Root data-first data-waiting={isLoading || undefined}>
+      {isLoading && <CourseGridSkeleton label={text('catalogue.loading')} />}
+      {rowsOf(groups.slice(0, maxFirst))}
     </Root>
   );
 }
