@@ -62,6 +62,9 @@ it('names its feeds, where it has some', () => {
     '/en/news/feed.xml',
     '/en/news/feed.json',
   ]);
+  const [own] = linksOf(content.path);
+  const [other] = linksOf('/en/news');
+  expect([own?.getAttribute('title'), other?.hasAttribute('title')]).toEqual([content.title, false]);
 });
 
 it('names the application without loading it', () => {

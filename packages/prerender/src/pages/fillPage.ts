@@ -125,13 +125,15 @@ function headOf(content: HeadContent, site: string): string {
 /** The feeds of a page, by their types. */
 const feedFiles = { 'application/atom+xml': 'feed.xml', 'application/feed+json': 'feed.json' };
 
-const feedLinks = ({ feeds, title }: HeadContent): string[] =>
-  feeds === undefined
-    ? []
-    : Object.entries(feedFiles).map(
-        ([type, file]) =>
-          `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(feeds)}/${file}" />`,
-      );
+function feedLinks({ path, feeds, title }: HeadContent): string[] {
+  if (feeds === undefined) return [];
+  // Those of another page are not called like this one.
+  const name = feeds === path ? ` title="${escapeXml(title)}"` : '';
+  return Object.entries(feedFiles).map(
+    ([type, file]) =>
+      `<link rel="alternate" type="${type}"${name} href="${escapeXml(feeds)}/${file}" />`,
+  );
+}
 
 /** Data blocks are not scripts, so the content policy allows them. */
 function dataOf({ data, platforms, structured }: PageContent): string {

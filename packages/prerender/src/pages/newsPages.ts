@@ -21,6 +21,11 @@ export const categoryNewsPages: readonly PublicPage[] = newsPages
   .filter(({ category }) => category !== null)
   .map(({ path }) => ({ path, screen: 'news', kind: 'news', description: null, feeds: path }));
 
-/** Names the feeds of the page of all news. */
+/**
+ * Names the feeds of all news, in their page and in the catalogue's: a feed reader that is given the
+ * address of a search finds them there.
+ */
 export const withNewsFeeds = (page: PublicPage): PublicPage =>
-  page.path === paths.publicNews ? { ...page, feeds: page.path } : page;
+  page.path === paths.publicNews || page.path === paths.courses
+    ? { ...page, feeds: paths.publicNews }
+    : page;

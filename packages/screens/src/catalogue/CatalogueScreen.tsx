@@ -10,6 +10,7 @@ import { CatalogueFrame, FacetColumn, SkipLink, VisuallyHidden } from '@aulario/
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { HomeContinue } from '../home/HomeContinue.tsx';
+import { SearchFeeds } from '../news/SearchFeeds.tsx';
 import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import type { CatalogueData } from './catalogueLoader.ts';
@@ -152,6 +153,9 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
           {!hasRoomForActions && actions}
           <SearchNews query={query} />
         </AfterResults>
+        {page !== null && page.total > 0 && hub === null && !isPlain(query) && (
+          <SearchFeeds query={query} />
+        )}
         <Onwards>
           {page !== null && !isHome && isPlain(query) && <Recommended query={query} />}
         </Onwards>

@@ -1,12 +1,9 @@
 import { type CatalogueNews, type CategoryId, emptyQuery, newsDays } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
   ButtonLink,
@@ -22,6 +19,7 @@ import {
 import { useLoaderData } from 'react-router-dom';
 import { useShortCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
 import { CatalogueFailed } from '../catalogue/results/CatalogueFailed.tsx';
+import { NewsFeeds } from './NewsFeeds.tsx';
 import { NewsLists } from './NewsLists.tsx';
 import { newsHref } from './newsHref.ts';
 import type { NewsData } from './newsLoader.ts';
@@ -34,25 +32,6 @@ function NewestLink() {
     <ButtonLink variant="ghost" href={href}>
       {text('news.newest')}
     </ButtonLink>
-  );
-}
-
-/** The addresses of the feeds that the build has written. */
-function Feeds({ category }: { category: CategoryId | null }) {
-  const text = useTranslate();
-  const { language } = useLanguage();
-  const at = (name: string) => inLanguage(`${newsHref(publicShell, category)}/${name}`, language);
-  return (
-    <p>
-      <span>{text('news.feeds')}</span>{' '}
-      <a href={at('feed.xml')} type="application/atom+xml">
-        Atom
-      </a>
-      <span> · </span>
-      <a href={at('feed.json')} type="application/feed+json">
-        JSON Feed
-      </a>
-    </p>
   );
 }
 
@@ -86,7 +65,7 @@ function CategoryNews({ category, news }: CategoryNewsProps) {
         <NewsLists news={news} />
       )}
       {category !== null && <Link href={shell.news}>{text('news.all')}</Link>}
-      <Feeds category={category} />
+      <NewsFeeds label={text('news.feeds')} category={category} />
     </>
   );
 }
