@@ -12,10 +12,10 @@ export function SavedSections() {
   const myCourses = useMyCoursesHref();
   return (
     <SectionNav
-      label={text('nav.lists')}
+      label={text('nav.kept')}
       currentHref={pathname}
       sections={[
-        { label: text('nav.listsOnly'), href: shell.lists },
+        { label: text('nav.lists'), href: shell.lists },
         { label: text('nav.myCourses'), href: myCourses },
         { label: text('nav.plan'), href: shell.plan },
       ]}

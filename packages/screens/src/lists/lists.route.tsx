@@ -27,6 +27,7 @@ import { BackupSection } from '../accountData/BackupSection.tsx';
 import { VisitorNote } from '../accountData/VisitorNote.tsx';
 import { ListShelf } from './ListShelf.tsx';
 import { ListsMenu } from './ListsMenu.tsx';
+import { MaybeAlso } from './MaybeAlso.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { OwnedSection } from './OwnedSection.tsx';
 
@@ -95,6 +96,7 @@ export function Component() {
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)
       )}
+      <MaybeAlso />
       {!isUser && <OwnedSection />}
       {!isUser && <BackupSection />}
       {isNaming && (

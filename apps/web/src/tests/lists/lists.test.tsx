@@ -1,12 +1,14 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { textCodec } from '@aulario/local-data';
 import { createComparedRepository } from '@aulario/my-courses/compare';
 import {
+  createFollowedRepository,
   createListsRepository,
   createOwnedRepository,
   encodeListLink,
+  followedKey,
 } from '@aulario/my-courses/lists';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -36,7 +38,7 @@ const menu = (title: string) => screen.getByRole('button', { name: `Qué hacer c
 it('says that nothing is saved, and makes a list', async () => {
   const { user } = await renderSignedIn('/dashboard/lists');
   await screen.findByRole('heading', { name: 'Aquí se queda lo que guardes' });
-  screen.getByText(/^Todavía no hay nada\. Guardar no es comprar/);
+  screen.getByText(/^Todavía no hay nada\. Es tu «quizá»: guardar no es comprar/);
   await user.click(screen.getByRole('button', { name: 'Lista nueva' }));
   await user.keyboard('{Enter}');
   expect(screen.getByText('Escribe un nombre.')).toBeTruthy();
@@ -95,7 +97,7 @@ it('reorders, moves, copies and removes with the keyboard alone, and undoes', as
   keepLists();
   const { user } = await renderSignedIn('/dashboard/lists');
   await screen.findByText(
-    '3 cursos en 2 listas. Guardar no es comprar: nada de esto suma en el carrito.',
+    '3 cursos en 2 listas. Es tu «quizá»: guardar no es comprar, y nada de esto suma en el carrito.',
   );
   const choose = async (title: string, action: string) => {
     menu(title).focus();
@@ -307,4 +309,20 @@ it('keeps what is owned with what was paid, and says so on its card', async () =
   const door = await screen.findByRole('link', { name: 'Ver en Mis cursos: Uno' });
   expect(door.getAttribute('href')).toBe('/dashboard/mine');
   expect(screen.getByText('Ya lo tienes')).toBeTruthy();
+});
+
+it('has what is followed and compared below the lists, and nothing where there is none', async () => {
+  const { unmount } = await renderSignedIn('/dashboard/lists');
+  await screen.findByRole('heading', { name: 'Aquí se queda lo que guardes' });
+  expect(screen.queryByRole('region', { name: 'También en tu «quizá»' })).toBeNull();
+  unmount();
+  const compared = createComparedRepository(records());
+  for (const course of [uno, dos]) compared.add(course);
+  const query = followedKey({ ...emptyQuery, text: 'python' });
+  createFollowedRepository(records()).put({ query, courseIds: [], isWhole: true, seenOn: null });
+  await renderSignedIn('/dashboard/lists');
+  const also = within(await screen.findByRole('region', { name: 'También en tu «quizá»' }));
+  const hrefOf = (name: string) => also.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Sigues un tema o una búsqueda')).toBe('/dashboard/changed');
+  expect(hrefOf('Comparas 2 cursos')).toMatch(/^\/dashboard\/compare\?.*udemy.*udemy/);
 });

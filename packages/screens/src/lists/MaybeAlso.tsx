@@ -1,0 +1,33 @@
+import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
+import { useCompared } from '@aulario/course-view/kept/ComparedProvider.tsx';
+import { useFollowed } from '@aulario/course-view/kept/useSaved.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ButtonGroup, ButtonLink } from '@aulario/ui';
+
+/** What is kept beside the lists without having decided: what one follows, and compares. */
+export function MaybeAlso() {
+  const text = useTranslate();
+  const shell = useShell();
+  const follows = useFollowed().length;
+  const compared = useCompared();
+  if (follows === 0 && compared.length === 0) return null;
+  const titleId = 'maybe-also';
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{text('lists.also')}</h2>
+      <ButtonGroup>
+        {follows > 0 && (
+          <ButtonLink variant="ghost" href={shell.changed}>
+            {text('lists.follows', { count: follows })}
+          </ButtonLink>
+        )}
+        {compared.length > 0 && (
+          <ButtonLink variant="ghost" href={compareHref(shell, compared)}>
+            {text('lists.compares', { count: compared.length })}
+          </ButtonLink>
+        )}
+      </ButtonGroup>
+    </section>
+  );
+}
