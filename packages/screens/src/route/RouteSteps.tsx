@@ -1,6 +1,8 @@
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, ButtonGroup } from '@aulario/ui';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
+import { Button, ButtonGroup, ButtonLink } from '@aulario/ui';
 import styled from 'styled-components';
 import { RouteStepItem } from './RouteStepItem.tsx';
 import type { PlannedRoutes } from './useRoute.ts';
@@ -28,6 +30,7 @@ interface RouteStepsProps {
 export function RouteSteps({ address, planned }: RouteStepsProps) {
   const text = useTranslate();
   const { language } = useLanguage();
+  const { catalogue } = useShell();
   const { choices, choose } = address;
   const { taken, uncovered, dropped } = planned.route;
   const nameOf = ({ skill }: (typeof uncovered)[number]) => skill.names[language];
@@ -43,7 +46,14 @@ export function RouteSteps({ address, planned }: RouteStepsProps) {
       {uncovered.length > 0 && (
         <Part>
           <h3>{`${text('route.uncovered')}: ${uncovered.map(nameOf).join(', ')}`}</h3>
-          <p>{text('route.uncoveredText')}</p>
+          <p>{text('route.uncoveredText', { from: text('route.from') })}</p>
+          <ButtonGroup>
+            {uncovered.map((step) => (
+              <ButtonLink key={step.id} variant="ghost" href={searchHref(catalogue, nameOf(step))}>
+                {text('route.searchWords', { typed: nameOf(step) })}
+              </ButtonLink>
+            ))}
+          </ButtonGroup>
         </Part>
       )}
       {Object.keys(choices).length > 0 && (
