@@ -64,7 +64,10 @@ it('names its feeds, where it has some', () => {
   ]);
   const [own] = linksOf(content.path);
   const [other] = linksOf('/en/news');
-  expect([own?.getAttribute('title'), other?.hasAttribute('title')]).toEqual([content.title, false]);
+  expect([own?.getAttribute('title'), other?.hasAttribute('title')]).toEqual([
+    content.title,
+    false,
+  ]);
 });
 
 it('names the application without loading it', () => {
