@@ -1,6 +1,6 @@
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin } from 'vite';
 
 /**
  * Builds the page that other sites show in a frame, after the application: it shares no file with it,
@@ -8,31 +8,25 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
  *
  * @param page - The page's file in the root of the build.
  */
-export const embedPage = (page: string): Plugin => {
-  let config: ResolvedConfig;
-  return {
-    name: 'aulario:embed-page',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async writeBundle({ dir }) {
-      const { root, mode, envDir } = config;
-      const { target, assetsInlineLimit, modulePreload } = config.build;
-      await build({
-        ...{ root, mode, envDir },
-        configFile: false,
-        publicDir: false,
-        logLevel: 'warn',
-        plugins: [react(), linguiCatalogues()],
-        build: {
-          ...{ target, assetsInlineLimit, modulePreload },
-          outDir: dir ?? config.build.outDir,
-          assetsDir: 'assets/embed',
-          emptyOutDir: false,
-          rolldownOptions: { input: page },
-        },
-      });
-    },
-  };
-};
+export const embedPage = (page: string): Plugin => ({
+  name: 'aulario:embed-page',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    const { root, mode, envDir, build: options } = this.environment.config;
+    const { target, assetsInlineLimit, modulePreload, outDir } = options;
+    await build({
+      ...{ root, mode, envDir },
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      plugins: [react(), linguiCatalogues()],
+      build: {
+        ...{ target, assetsInlineLimit, modulePreload },
+        outDir: dir ?? outDir,
+        assetsDir: 'assets/embed',
+        emptyOutDir: false,
+        rolldownOptions: { input: page },
+      },
+    });
+  },
+});

@@ -196,14 +196,10 @@ async function writePages(
  * 404.html for addresses that are none of the product's.
  */
 export const publicPagesPlugin = (app: Application): Plugin => {
-  let config: ResolvedConfig;
   let parts: Parts;
   return {
     name: 'aulario:public-pages',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -212,6 +208,7 @@ export const publicPagesPlugin = (app: Application): Plugin => {
         if (index?.type !== 'asset' || fonts?.type !== 'asset') {
           throw new Error('The build has no page or no fonts.');
         }
+        const { config } = this.environment;
         const source = await buildScript('src/start/hydrateOnInteraction.ts');
         const start = this.emitFile({ type: 'asset', name: 'hydrateOnInteraction.js', source });
         const empty = String(index.source);
@@ -272,6 +269,7 @@ export const publicPagesPlugin = (app: Application): Plugin => {
     },
     async writeBundle({ dir }) {
       const startMs = performance.now();
+      const { config } = this.environment;
       const count = await writePages(dir ?? config.build.outDir, app.prerender, parts, config);
       const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
       this.info(`${count} public pages in ${seconds} s`);
