@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
-import { axeRules, boxRules, colorRules } from './axe.ts';
+import { axeRules, boxRules, colorRules, onlyViolations } from './axe.ts';
 import { type Observation, observeStory } from './quality/observeStory.ts';
 
 declare module 'vitest/browser' {
@@ -43,7 +43,7 @@ async function violationsIn(
 ): Promise<string[]> {
   await commands.emulateMedia(media);
   const runOnly = inject('sweepsAll') ? axeRules : asked;
-  const { violations } = await axe.run(document.body, { runOnly, rules });
+  const { violations } = await axe.run(document.body, { runOnly, rules, ...onlyViolations });
   return violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/fonts.css';
 import { latencyToolbar } from '../apps/web/src/stories/latency.ts';
 import { breakpoint } from '../packages/ui/src/theme/scale.ts';
-import { axeRules } from './axe.ts';
+import { axeRules, onlyViolations } from './axe.ts';
 import { brandTheme } from './brandTheme.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { beforeAll, jsx, source } from './docs/shownCode.ts';
@@ -17,6 +17,9 @@ const viewports = Object.fromEntries(
   ]),
 );
 
+/** Storybook's own panel shows the rest, too. */
+const isTest = import.meta.env.MODE === 'test';
+
 const preview: Preview = {
   decorators: [withTheme, withLanguage],
   beforeAll,
@@ -25,7 +28,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [plainPropTypes],
   parameters: {
-    a11y: { test: 'error', options: { runOnly: axeRules } },
+    a11y: { test: 'error', options: { runOnly: axeRules, ...(isTest && onlyViolations) } },
     controls: { expanded: true },
     docs: { theme: brandTheme(), page: DocsPage, source },
     jsx,
