@@ -1,7 +1,7 @@
 import { type CategoryId, categories } from '@aulario/course-data';
+import { newsHref } from '@aulario/frame/navigation/newsHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
-import { newsHref } from '@aulario/screens/news/newsHref.ts';
 import type { PublicPage } from './fixedPages.ts';
 
 /** A page of news, of a category or of all. */

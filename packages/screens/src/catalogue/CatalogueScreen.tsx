@@ -10,7 +10,6 @@ import { CatalogueFrame, FacetColumn, SkipLink, VisuallyHidden } from '@aulario/
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { HomeContinue } from '../home/HomeContinue.tsx';
-import { SearchFeeds } from '../news/SearchFeeds.tsx';
 import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
 import type { CatalogueData } from './catalogueLoader.ts';
@@ -18,6 +17,7 @@ import { catalogueTitle } from './catalogueTitle.ts';
 import { QuickViewOfPage } from './coursePage/QuickViewOfPage.tsx';
 import { FacetControls } from './facets/FacetControls.tsx';
 import { type Filters, useFilters } from './facets/useFilters.ts';
+import { SearchFeeds } from './feeds/SearchFeeds.tsx';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
 import { FirstRecommended, Recommended } from './recommended/Recommended.tsx';

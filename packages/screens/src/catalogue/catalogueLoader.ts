@@ -17,8 +17,8 @@ import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { Goal } from '@aulario/my-courses/route';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OfferedFilters } from './facets/useFilters.ts';
+import { loadGoal } from './goals/loadGoal.ts';
 import { type HubData, hubQuery, type LoadingHub, loadHub } from './hub/hubData.ts';
-import { loadGoal } from './search/loadGoal.ts';
 
 export interface CatalogueData {
   query: CatalogueQuery;

@@ -13,11 +13,11 @@ import { useLocation } from 'react-router-dom';
 import { backupId } from '../accountData/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
-import { useKeptHint } from '../home/useKeptHint.ts';
 import { SyncProblem } from '../sync/SyncProblem.tsx';
 import { SyncStatus } from '../sync/SyncStatus.tsx';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
 import { ShellLinks } from './ShellLinks.tsx';
+import { useKeptHint } from './useKeptHint.ts';
 import { useSignOut } from './useSignOut.ts';
 
 // A sign-out seldom has to ask, and then perhaps without a network.

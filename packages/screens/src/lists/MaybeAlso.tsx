@@ -3,7 +3,17 @@ import { useCompared } from '@aulario/course-view/kept/ComparedProvider.tsx';
 import { useFollowed } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { ButtonGroup, ButtonLink } from '@aulario/ui';
+import { ButtonGroup, ButtonLink, type } from '@aulario/ui';
+import styled from 'styled-components';
+
+const Root = styled.section`
+  display: grid;
+  gap: 12px;
+`;
+
+const Title = styled.h2`
+  ${type.h3}
+`;
 
 /** What is kept beside the lists without having decided: what one follows, and compares. */
 export function MaybeAlso() {
@@ -14,8 +24,8 @@ export function MaybeAlso() {
   if (follows === 0 && compared.length === 0) return null;
   const titleId = 'maybe-also';
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId}>{text('lists.also')}</h2>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{text('lists.also')}</Title>
       <ButtonGroup>
         {follows > 0 && (
           <ButtonLink variant="ghost" href={shell.changed}>
@@ -28,6 +38,6 @@ export function MaybeAlso() {
           </ButtonLink>
         )}
       </ButtonGroup>
-    </section>
+    </Root>
   );
 }

@@ -3,6 +3,7 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { newsHref } from '@aulario/frame/navigation/newsHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
@@ -18,10 +19,9 @@ import {
 } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useShortCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
+import { NewsFeeds } from '../catalogue/feeds/NewsFeeds.tsx';
 import { CatalogueFailed } from '../catalogue/results/CatalogueFailed.tsx';
-import { NewsFeeds } from './NewsFeeds.tsx';
 import { NewsLists } from './NewsLists.tsx';
-import { newsHref } from './newsHref.ts';
 import type { NewsData } from './newsLoader.ts';
 
 /** The link to all courses, those published last first. */

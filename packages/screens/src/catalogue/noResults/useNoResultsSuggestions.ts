@@ -3,7 +3,7 @@ import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import type { Goal } from '@aulario/my-courses/route';
 import { useMemo } from 'react';
-import { loadGoal } from '../search/loadGoal.ts';
+import { loadGoal } from '../goals/loadGoal.ts';
 
 /** The alternatives to a search without results. */
 export interface NoResultsOffer extends Alternatives {

@@ -3,7 +3,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import type { Goal } from '@aulario/my-courses/route';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { loadGoal, prepareGoals } from './loadGoal.ts';
+import { loadGoal, prepareGoals } from '../goals/loadGoal.ts';
 
 /** The longest wait of a keystroke, in milliseconds. */
 const maxPauseMs = 200;

@@ -1,8 +1,8 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { newsHref } from '@aulario/frame/navigation/newsHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
-import { newsHref } from './newsHref.ts';
 
 interface NewsFeedsProps {
   /** What stands before the links. */

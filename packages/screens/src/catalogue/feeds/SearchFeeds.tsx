@@ -10,7 +10,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useInView } from '../catalogue/recommended/useInView.ts';
+import { useInView } from '../recommended/useInView.ts';
 import { NewsFeeds } from './NewsFeeds.tsx';
 
 const Root = styled.div`

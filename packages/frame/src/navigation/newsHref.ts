@@ -1,6 +1,6 @@
 import type { CategoryId } from '@aulario/course-data';
-import type { ShellPaths } from '@aulario/frame/navigation/shellPaths.ts';
-import { slugOf } from '@aulario/frame/navigation/slugOf.ts';
+import type { ShellPaths } from './shellPaths.ts';
+import { slugOf } from './slugOf.ts';
 
 /** The news of a category, '/news/development', or of all. */
 export const newsHref = ({ news }: ShellPaths, category: CategoryId | null): string =>
