@@ -2,10 +2,28 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readProblems } from './catalogueProblems.ts';
 import { createHosting } from './hosting.ts';
-import { headlineOf, issueText } from './outcome.ts';
 import { mustRun, runCommand } from './runCommand.ts';
 import { type NightOutcome, type NightSteps, runNight } from './runNight.ts';
 import { smoke } from './smoke.ts';
+
+/** A night in one sentence. */
+function headlineOf({ isPublished, rolledBackTo, problems }: NightOutcome): string {
+  if (rolledBackTo !== null) return 'Published, and rolled back: the site did not work';
+  if (!isPublished) return 'Nothing was published: visitors see what they saw';
+  return problems.length === 0 ? 'Published' : 'Published, with problems';
+}
+
+/** What the issue about a night says, as Markdown. */
+const issueText = (outcome: NightOutcome): string =>
+  [
+    `**${headlineOf(outcome)}.**`,
+    '',
+    ...outcome.problems.map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`),
+    ...(outcome.rolledBackTo === null
+      ? []
+      : ['', `Visitors see \`${outcome.rolledBackTo}\` again.`]),
+    '',
+  ].join('\n');
 
 /** What a night works with. Commands are lists of words, and run in `root`. */
 export interface NightOptions {

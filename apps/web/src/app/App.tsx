@@ -1,11 +1,18 @@
 import { LanguageProvider } from '@aulario/frame/language/LanguageProvider.tsx';
 import type { Texts } from '@aulario/frame/language/loadTexts.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { RouterLink } from '@aulario/frame/navigation/RouterLink.tsx';
 import { type Services, ServicesProvider } from '@aulario/frame/services/Services.tsx';
-import { GlobalStyle, LinkProvider } from '@aulario/ui';
-import type { ComponentProps } from 'react';
+import { GlobalStyle, LinkProvider, ToastProvider } from '@aulario/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { Notices } from './Notices.tsx';
+
+/** The region of toasts, labelled in the reader's language. */
+function Notices({ children }: { children: ReactNode }) {
+  return (
+    <ToastProvider regionLabel={useTranslate()('shell.notifications')}>{children}</ToastProvider>
+  );
+}
 
 interface AppProps {
   router: ComponentProps<typeof RouterProvider>['router'];

@@ -6,15 +6,27 @@ import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { noSync } from '@aulario/frame/services/Sync.ts';
+import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
 import { authWithLocalData } from '@aulario/frame/session/authWithLocalData.ts';
+import { createSync } from '@aulario/frame/session/createSync.ts';
 import { followSettings } from '@aulario/frame/session/followSettings.ts';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
+import { openOldRecords } from '../app/oldRecords.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { browserOf } from './browserOf.ts';
 import { noteSession } from './followedSessions.ts';
-import { recordsOf } from './recordsOf.ts';
 import { signedOut } from './testAccount.ts';
+
+/** The records of accounts on the browser of a storage, which are sent nowhere. */
+function recordsOf(storage: Storage) {
+  const { disk, page } = browserOf(storage);
+  return createAccountRecords({
+    kept: page,
+    sync: createSync({ kept: page, disk, load: () => new Promise(() => {}) }),
+    old: openOldRecords(storage, page),
+  });
+}
 
 /** Services that reach nothing outside the page. Signed out, without courses. */
 export function memoryServices(overrides: Partial<Services> = {}): Services {

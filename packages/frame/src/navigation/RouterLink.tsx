@@ -1,10 +1,13 @@
 import { type ComponentProps, use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { allowsMotion } from './allowsMotion.ts';
 import type { CameFrom } from './cameFrom.ts';
 import { LinkState } from './LinkState.ts';
 import { inLanguage } from './languageAddress.ts';
+
+/** Whether the reader has not asked for reduced motion. */
+const allowsMotion = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches ?? false;
 
 type RouterLinkProps = ComponentProps<'a'> & { href: string };
 

@@ -1,4 +1,4 @@
-import type { Platform } from '@aulario/course-data';
+import type { Catalogue, Platform } from '@aulario/course-data';
 import { TextFile } from '@aulario/course-data/build';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
@@ -14,13 +14,25 @@ import { hubPages, listHubs } from './hubPages.ts';
 import { type Configured, createInertServices } from './inertServices.ts';
 import { newsFeeds } from './newsFeeds.ts';
 import { categoryNewsPages, newsPages, withNewsFeeds } from './newsPages.ts';
-import { withOffered } from './offeredFilters.ts';
 import { type RenderedFrame, renderDashboardFrame } from './renderDashboardFrame.tsx';
 import { type RenderedHomes, renderHomes } from './renderHomes.ts';
 import { type Application, renderScreen } from './renderScreen.tsx';
 import type { PageKind } from './screenPages.ts';
-import { coverIn, descriptionOf, structuredData } from './structuredData.ts';
+import { coverIn, descriptionOf, isCatalogue, structuredData } from './structuredData.ts';
 import { StyleRules } from './styleRules.ts';
+
+/** Adds what filters and order offer to the loader data of a list of courses. */
+async function withOffered(
+  data: unknown,
+  catalogue: Pick<Catalogue, 'about' | 'count'>,
+): Promise<unknown> {
+  if (!isCatalogue(data)) return data;
+  const [counts, { facets, sorts }] = await Promise.all([
+    catalogue.count(data.query),
+    catalogue.about(null),
+  ]);
+  return { ...data, offered: { counts, facets, sorts } };
+}
 
 export interface PrerenderedPage {
   readonly path: string;

@@ -1,13 +1,27 @@
 import type { CategoryId } from '@aulario/course-data';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { regionOf } from '@aulario/frame/language/regionOf.ts';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
+import { downloadText } from '@aulario/frame/share/downloadText.ts';
+import { type BackupRecords, everythingCsv } from '@aulario/my-courses/backup';
 import { useState } from 'react';
 import type { RestoredFile } from './RestoredNote.tsx';
 import { useBackupExport } from './useBackupExport.ts';
 import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
 import { useBackupStore } from './useBackupStore.ts';
-import { useTableExport } from './useTableExport.ts';
+
+/** Returns a function that saves all records as one table. */
+function useTableExport(present: () => BackupRecords) {
+  const { language } = useLanguage();
+  const nameOf = useListName();
+  return () => {
+    const table = everythingCsv(present(), (name) => nameOf({ name }), regionOf(language));
+    downloadText('aulario-todo.csv', table, 'text/csv');
+  };
+}
 
 /**
  * Exports all records as one file, and restores such a file without replacing existing records.

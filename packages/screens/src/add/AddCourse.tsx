@@ -4,12 +4,19 @@ import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useListsActions, useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
-import { addedCourse, type ReadPage } from '@aulario/my-courses/add';
+import {
+  addedCourse,
+  findExistingCourse,
+  plainAddress,
+  type ReadPage,
+} from '@aulario/my-courses/add';
 import {
   Button,
   ButtonGroup,
@@ -19,13 +26,23 @@ import {
   SelectField,
   useToast,
 } from '@aulario/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AddedCourseFields } from './AddedCourseFields.tsx';
 import { useAddedFields } from './useAddedFields.ts';
-import { useExistingCourse } from './useExistingCourse.ts';
+
+/** The same course in the catalogue, found by title and identified by address; null for none. */
+function useExistingCourse(url: string, title: string): Course | null {
+  const { catalogue } = useServices();
+  return useAsync(
+    useMemo(
+      () => () => findExistingCourse(catalogue, plainAddress(new URL(url)), title),
+      [catalogue, title, url],
+    ),
+  );
+}
 
 const Form = styled.form`
   display: grid;

@@ -1,11 +1,26 @@
+import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { useShare } from '@aulario/frame/share/useShare.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
 import { CardMenu, CardMenuItem, OwnedIcon, ShareIcon, TrashIcon } from '@aulario/ui';
 import { sharedListHref } from '../lists/sharedListHref.ts';
-import { useClearing } from './useClearing.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
+
+/** Removes several courses from the cart, all by default, and offers an undo. */
+function useClearing() {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const { clear, restore } = useCartActions();
+
+  return (message: 'cart.cleared' | 'checkout.ownedLeft', courseIds?: readonly string[]) => {
+    focusHeading();
+    const removed = clear(courseIds);
+    offerUndo(text(message, { count: removed.length }), () => restore(removed));
+  };
+}
 
 /** The menu of the cart: shares it as a list in a link, removes owned courses, empties it. */
 export function CartMenu({ entries }: { entries: readonly CartEntry[] }) {

@@ -3,12 +3,29 @@ import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { withNext } from '@aulario/frame/navigation/nextPath.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useAccountId } from '@aulario/frame/session/account.ts';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/my-courses/cart';
-import { CartSummary } from '@aulario/ui';
+import { CartSummary, Link } from '@aulario/ui';
 import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
-import { VisitorCartLine } from './VisitorCartLine.tsx';
+
+/** Tells a visitor where the cart is, and invites to sign up or log in, which return to the cart. */
+function VisitorCartLine() {
+  const text = useTranslate();
+  const isVisitor = useAccountId() === null;
+  if (!isVisitor) return null;
+  return (
+    <>
+      <span>{text('cart.visitor')}</span>{' '}
+      <Link href={withNext(paths.login, paths.cart)}>{text('common.logIn')}</Link>
+      <span> · </span>
+      <Link href={withNext(paths.signup, paths.cart)}>{text('common.createAccount')}</Link>
+    </>
+  );
+}
 
 interface CartTotalsBoxProps {
   /** The entries that count. */

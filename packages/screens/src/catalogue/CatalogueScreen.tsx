@@ -1,13 +1,17 @@
-import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
+import { type CatalogueAbout, type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { chosenFilters, type Hub, HubProvider } from '@aulario/course-view/addresses/hubContext.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
 import { CatalogueFrame, FacetColumn, SkipLink, VisuallyHidden } from '@aulario/ui';
-import { useLoaderData } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { HomeContinue } from '../home/HomeContinue.tsx';
 import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
@@ -25,8 +29,24 @@ import { CatalogueResultLine, contextOf } from './results/CatalogueResultLine.ts
 import { CatalogueSources } from './results/CatalogueSources.tsx';
 import { SearchActions, SearchNews } from './results/SearchActions.tsx';
 import { useResultsFocus } from './results/useResultsFocus.ts';
-import { useAbout } from './useAbout.ts';
-import { useRevalidateOnLanguage } from './useRevalidateOnLanguage.ts';
+
+/** Repeats the search after a change of language, since courses in it rank first among equals. */
+function useRevalidateOnLanguage({ language: asked }: CatalogueQuery): void {
+  const { language } = useLanguage();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (language !== asked) void revalidate();
+  }, [asked, language, revalidate]);
+}
+
+/** The catalogue's description of its contents; null while loading and after a failure. */
+function useAbout(): CatalogueAbout | null {
+  const { catalogue } = useServices();
+  return useAsync(
+    useMemo(() => (signal: AbortSignal) => catalogue.about(null, { signal }), [catalogue]),
+  );
+}
 
 const Root = styled.div`
   display: grid;

@@ -4,13 +4,33 @@ import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useIsOwned, useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
 import { CheckoutRow } from '@aulario/ui';
-import { OpenedNote } from './OpenedNote.tsx';
+import { useEffect, useState } from 'react';
+
+const tickMs = 30_000;
+
+/** The current time in milliseconds, twice a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** How long ago the link of a course was opened, and what to do once it is owned. */
+function OpenedNote({ openedAt }: { openedAt: number }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  return <span>{text('checkout.opened', { ago: formatAgo(useNow() - openedAt, language) })}</span>;
+}
 
 interface CheckoutCourseProps {
   platform: Platform;

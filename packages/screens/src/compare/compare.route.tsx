@@ -1,3 +1,4 @@
+import type { Course } from '@aulario/course-data';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -6,6 +7,7 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import {
   ButtonLink,
+  CompareAlone,
   EmptyState,
   Note,
   ScreenHead,
@@ -16,9 +18,21 @@ import {
 import { Navigate } from 'react-router-dom';
 import { CompareActions } from './CompareActions.tsx';
 import { ComparedCourses } from './ComparedCourses.tsx';
-import { RemainingCourse } from './RemainingCourse.tsx';
 import { useAddressedCourses } from './useAddressedCourses.ts';
+import { useColumnHead } from './useColumnHead.tsx';
 import { useComparedAddress } from './useComparedAddress.ts';
+
+interface RemainingCourseProps {
+  course: Course;
+  /** Returns a function that undoes it. */
+  onRemove: (courseId: string) => () => void;
+}
+
+/** The course that is left of a comparison. */
+function RemainingCourse({ course, onRemove }: RemainingCourseProps) {
+  const headOf = useColumnHead(onRemove);
+  return <CompareAlone course={headOf({ course, rank: 1 })} />;
+}
 
 export function Component() {
   const text = useTranslate();

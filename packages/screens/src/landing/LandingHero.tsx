@@ -6,11 +6,24 @@ import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { searched } from '@aulario/frame/navigation/searched.ts';
 import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
-import { CourseStrip, Hero, SearchBar } from '@aulario/ui';
+import { CourseStrip, type CourseStripProps, Hero, SearchBar } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import { PublicHeader } from '../site/PublicHeader.tsx';
-import type { LandingCatalogue } from './landingLoader.ts';
-import { useLandingStrip } from './useLandingStrip.ts';
+import { useStripCourses } from '../site/useStripCourses.ts';
+import { type LandingCatalogue, stripSize } from './landingLoader.ts';
+
+/** The strip of courses below the slogan; null when the catalogue cannot fill it. */
+function useLandingStrip(catalogue: LandingCatalogue | null): CourseStripProps | null {
+  const text = useTranslate();
+  const { count } = useFormatters();
+  const courses = useStripCourses(catalogue?.courses ?? []);
+  if (catalogue === null || courses.length < stripSize) return null;
+  return {
+    title: text('landing.stripTitle', { total: count(catalogue.total) }),
+    more: { label: text('landing.stripMore'), href: paths.courses },
+    courses,
+  };
+}
 
 /** A search form that works without the application. */
 function LandingSearch() {

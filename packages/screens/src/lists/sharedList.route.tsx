@@ -1,10 +1,13 @@
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
+import { decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
 import {
   Button,
   ButtonGroup,
@@ -15,10 +18,22 @@ import {
   ScreenParts,
   ScreenWaiting,
 } from '@aulario/ui';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import { KeepCopy } from './KeepCopy.tsx';
 import { SharedCourseLine } from './SharedCourseLine.tsx';
-import { useSharedList } from './useSharedList.ts';
 import { useSharedListActions } from './useSharedListActions.ts';
+
+/** The list in the address, with the current facts of its courses; null for an invalid address. */
+function useSharedList() {
+  const { hash } = useLocation();
+  const { catalogue } = useServices();
+  const load = useCallback(async (): Promise<LinkedList | null> => {
+    const list = await decodeListLink(hash.slice(1));
+    return list && { list, courses: await linkedCourses(catalogue, list) };
+  }, [catalogue, hash]);
+  return useLoad(load, { context: 'shared list' });
+}
 
 export function Component() {
   const text = useTranslate();

@@ -1,3 +1,5 @@
+import type { AccountLink } from '@aulario/auth';
+import { useAuthState } from '@aulario/auth/react';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
@@ -6,9 +8,26 @@ import { Button, ButtonLink, Link, LiveRegion, Note } from '@aulario/ui';
 import { useEffect, useRef } from 'react';
 import { AuthLayout } from '../entrance/AuthLayout.tsx';
 import { LinkForm } from './LinkForm.tsx';
-import { LinkNextStep } from './LinkNextStep.tsx';
 import { linkTexts } from './linkTexts.ts';
 import { type LinkProgress, useAccountLink } from './useAccountLink.ts';
+
+/** The next steps after a link has been followed. */
+function LinkNextStep({ link }: { link: AccountLink }) {
+  const text = useTranslate();
+  const isSignedIn = useAuthState().status === 'signedIn';
+  return (
+    <>
+      <ButtonLink size="big" href={isSignedIn ? paths.home : paths.login}>
+        {text(isSignedIn ? 'link.home' : 'common.logIn')}
+      </ButtonLink>
+      {link.kind === 'recover-email' && (
+        <p>
+          <Link href={paths.forgot}>{text('link.recover.password')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
 
 interface AccountLinkScreenProps {
   code: string;

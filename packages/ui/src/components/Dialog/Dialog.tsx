@@ -1,7 +1,35 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useModal } from '../modal/useModal.ts';
 import { Panel, Root, Title } from './dialogParts.ts';
-import { useIsTall } from './useIsTall.ts';
+
+/** Content higher than this, in px, does not fit under an arch. */
+const archLimit = 320;
+
+/** Whether the content of the element is too high for an arch. */
+function useIsTall() {
+  const [isTall, setIsTall] = useState(false);
+
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      // Before the first paint, to avoid a visible change of shape.
+      flushSync(() => setIsTall(entry !== undefined && entry.contentRect.height > archLimit));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, isTall };
+}
 
 export interface DialogProps {
   isOpen: boolean;
