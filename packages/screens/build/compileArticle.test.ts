@@ -35,6 +35,11 @@ it('reads headings, paragraphs, lists and words in another language', () => {
   ]);
 });
 
+it('reads a drawing of the kit, which is a paragraph of its own', () => {
+  const drawing = { kind: 'drawing', name: 'card', label: 'The parts of a card' };
+  expect(compile('![The parts of a card](drawing:card)')).toEqual([drawing]);
+});
+
 it('keeps what a condition asks for, and fills values in as text', () => {
   const body =
     '- a\n<!-- if VITE_A or VITE_B -->\n- [%VITE_A%](mailto:%VITE_A%)\n<!-- else -->\n- none\n<!-- end -->\n- c';
@@ -52,6 +57,9 @@ it.each([
   '<b>bold</b>',
   'a <i>b</i>',
   '![a](b.png)',
+  '![a](drawing:other)',
+  '![](drawing:card)',
+  'a ![b](drawing:card)',
   '> fixedTexts',
   '```\ncode\n```',
   '- a\n  - b',

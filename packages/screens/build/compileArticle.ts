@@ -1,6 +1,7 @@
 import { categories } from '@aulario/course-data';
 import { daySchema } from '@aulario/course-data/records';
 import { slugOf } from '@aulario/frame/navigation/slugOf.ts';
+import type { ArticleDrawingName } from '@aulario/ui';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as v from 'valibot';
@@ -24,6 +25,9 @@ const headSchema = v.strictObject({
   cover: v.optional(v.picklist(categories)),
   courses: v.optional(v.strictObject({ title: v.string(), href: v.string() })),
 });
+
+const drawingSchema = v.picklist(['card', 'places'] satisfies ArticleDrawingName[]);
+const labelSchema = v.pipe(v.string(), v.nonEmpty());
 
 const condition = /<!-- if ([\w ]+) -->\n([\s\S]*?)(?:<!-- else -->\n([\s\S]*?))?<!-- end -->\n?/g;
 
@@ -61,6 +65,17 @@ function createReader(values: Values) {
 
   const text = (nodes: readonly PhrasingContent[]): Text => nodes.map(inline);
 
+  /** The drawing that a paragraph consists of, as `![what it shows](drawing:card)`. */
+  const drawing = ([image, ...others]: readonly PhrasingContent[]): Block | null => {
+    if (image?.type !== 'image' || others.length > 0) return null;
+    const [, name] = /^drawing:(\w+)$/.exec(image.url) ?? [];
+    return {
+      kind: 'drawing',
+      name: v.parse(drawingSchema, name),
+      label: v.parse(labelSchema, image.alt),
+    };
+  };
+
   const block = (node: RootContent): Block => {
     switch (node.type) {
       case 'heading': {
@@ -69,7 +84,7 @@ function createReader(values: Values) {
         return { kind: 'heading', level, id: slugOf(plainText(words)), text: words };
       }
       case 'paragraph':
-        return { kind: 'paragraph', text: text(node.children) };
+        return drawing(node.children) ?? { kind: 'paragraph', text: text(node.children) };
       case 'list': {
         const items = node.children.map(({ children: [first, second] }) => {
           if (first?.type !== 'paragraph' || second !== undefined)

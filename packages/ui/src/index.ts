@@ -208,6 +208,11 @@ export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/S
 
 export { AuthScreen, type AuthScreenProps } from './patterns/account/AuthScreen/AuthScreen.tsx';
 export {
+  ArticleDrawing,
+  type ArticleDrawingName,
+  type ArticleDrawingProps,
+} from './patterns/articles/ArticleDrawing/ArticleDrawing.tsx';
+export {
   ArticleList,
   type ArticleListProps,
 } from './patterns/articles/ArticleList/ArticleList.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '@aulario/ui';
+import { ArticleDrawing, Link } from '@aulario/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Text } from './article.ts';
 
@@ -25,6 +25,7 @@ function renderBlock(block: Block): ReactNode {
   if (block.kind === 'heading')
     return createElement(`h${block.level}`, { id: block.id, tabIndex: -1 }, words(block.text));
   if (block.kind === 'paragraph') return <p>{words(block.text)}</p>;
+  if (block.kind === 'drawing') return <ArticleDrawing name={block.name} label={block.label} />;
   const items = block.items.map((item) => createElement('li', null, words(item)));
   return createElement(block.isOrdered ? 'ol' : 'ul', null, ...items);
 }

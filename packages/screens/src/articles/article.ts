@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@aulario/course-data';
+import type { ArticleDrawingName } from '@aulario/ui';
 
 /** A piece of running text. */
 export type Inline =
@@ -13,7 +14,9 @@ export type Text = readonly Inline[];
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: Text }
   | { readonly kind: 'paragraph'; readonly text: Text }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Text[] };
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Text[] }
+  /** A drawing of the kit; the label says what it shows. */
+  | { readonly kind: 'drawing'; readonly name: ArticleDrawingName; readonly label: string };
 
 /** The metadata of a content file. */
 export interface ArticleHead {

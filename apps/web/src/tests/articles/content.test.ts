@@ -21,7 +21,10 @@ const read = (name: string, language: string): Article => {
 };
 
 const textsOf = ({ blocks }: Article): readonly Text[] =>
-  blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]));
+  blocks.flatMap((block) => {
+    if (block.kind === 'drawing') return [[block.label]];
+    return block.kind === 'list' ? block.items : [block.text];
+  });
 
 const linksIn = (text: Text): readonly string[] =>
   text.flatMap((piece: Inline) => {

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { color } from '../../../theme/color.ts';
+import { display } from '../../../theme/type.ts';
+
+interface CalloutProps {
+  /** The number of the item that explains the part, in the list below the drawing. */
+  number: number;
+  x: number;
+  y: number;
+}
+
+const Digit = styled.text`
+  fill: ${color.canvas};
+  font: 650 14px / 1 ${display};
+  font-variant-numeric: lining-nums;
+`;
+
+/** A numbered disc of 22 px, at its centre. */
+export function Callout({ number, x, y }: CalloutProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="11" fill={color.text} />
+      <Digit x={x} y={y + 5} textAnchor="middle">
+        {number}
+      </Digit>
+    </>
+  );
+}
