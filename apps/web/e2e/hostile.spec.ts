@@ -14,7 +14,7 @@ const own = [webPort, authPort, firestorePort].map((port) => `localhost:${port}`
 const records = (changes: readonly object[], first: number) =>
   changes.map((change, index) => ({ ...aCourse({ id: `udemy:${first + index}` }), ...change }));
 
-/** Looks at every page of the catalogue; tells how many cards there were. */
+/** Looks at every page of the catalogue; returns how many cards there were. */
 async function walkCatalogue(page: Page) {
   let count = 0;
   for (let at = 1; at <= pages; at += 1) {

@@ -35,7 +35,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a captive portal': answer(302, 'text/html', '', { location: 'https://portal.example/' }),
 };
 
-/** Strikes what matches; tells how often. */
+/** Strikes what matches; returns how often. */
 async function strike(page: Page, url: string, fault: (route: Route) => Promise<void>) {
   let hits = 0;
   const handler = (route: Route) => {

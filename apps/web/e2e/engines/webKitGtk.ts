@@ -20,7 +20,7 @@ async function send<T>(method: Method, address: string, body: object = {}): Prom
   return value;
 }
 
-/** Starts the browser on a display of its own. The driver tells neither errors of pages nor their console. */
+/** Starts the browser on a display of its own. The driver reports neither errors of pages nor their console. */
 export async function startWebKitGtk(): Promise<Browser> {
   const settings = mkdtempSync(join(tmpdir(), 'aulario-webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));

@@ -18,7 +18,7 @@ async function mayHaveRecords(disk: Disk, accountId: string): Promise<boolean> {
 /**
  * Removes everything of an account from its cloud, as before the account itself goes: afterwards
  * nobody could ask for it. A project without Firestore has nothing to remove. One whose Firestore is
- * switched off answers as one that never had it: there only what the device has exchanged tells.
+ * switched off answers as one that never had it: there only what the device has exchanged shows it.
  *
  * @throws {AuthError} `network`, or `not-erased` where something may be left.
  */
