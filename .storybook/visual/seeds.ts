@@ -61,7 +61,8 @@ const kinds = {
     views: /^dark/,
   },
   forced: {
-    isOf: (rule) => /^@media \(forced-colors: active\) (?!.*:(?:hover|focus))/.test(rule),
+    isOf: (rule) =>
+      /^@media screen and \(forced-colors: active\) (?!.*:(?:hover|focus))/.test(rule),
     plant: (declaration) => {
       const [property, value] = declaration;
       if (isLength(declaration)) return [[property, longer(value)]];

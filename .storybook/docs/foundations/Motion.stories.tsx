@@ -23,7 +23,7 @@ const Trial = styled.button<{ $duration: (typeof durations)[number] }>`
     background: ${color.primary};
     color: ${color.onPrimary};
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     border: 2px solid ButtonText;
   }
 `;

@@ -53,6 +53,31 @@ test('the details of a card that are pressed before the application open over th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the details of a card open over the grid although an extension changed the page while it was read', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const field = document.querySelector('#root input');
+      if (field === null) return;
+      observer.disconnect();
+      field.before(document.createElement('x-extension'));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  const letGo = await hold(page, application);
+  await page.goto('/courses/music');
+  await page
+    .getByRole('link', { name: /^Detalles: / })
+    .first()
+    .click();
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // React has rendered the page again, and tells of it.
+  expect(problems.splice(0).join()).toContain('418');
+});
+
 test('the details of a card lead to the page of the course when the application does not load', async ({
   page,
 }) => {

@@ -30,9 +30,16 @@ const quickViewTimeoutMs = 2000;
 /** The link that was pressed last and waits for its quick view. */
 let heldLink: HTMLAnchorElement | null = null;
 
+/** The link bears the mark of a press, by which it is found where React renders the page again. */
+function setHeldLink(link: HTMLAnchorElement | null) {
+  heldLink?.removeAttribute(pressedMark);
+  link?.setAttribute(pressedMark, '');
+  heldLink = link;
+}
+
 function followHeldLink() {
   if (heldLink) location.assign(heldLink.href);
-  heldLink = null;
+  setHeldLink(null);
 }
 
 /** Holds a click that opens a quick view; with JavaScript off the link leads to the page. */
@@ -40,7 +47,7 @@ function holdQuickView(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>(quickViewLink);
   if (link === null || !opensQuickView(event)) return;
   event.preventDefault();
-  heldLink = link;
+  setHeldLink(link);
   setTimeout(() => link === heldLink && followHeldLink(), quickViewTimeoutMs);
 }
 
@@ -165,12 +172,12 @@ if (unsupported !== undefined) {
     removeEventListener('submit', rememberSent, true);
     failure?.setAttribute('hidden', '');
     replayTyped();
-    for (const control of root ? pressedIn(root) : []) {
+    const pressed = root ? pressedIn(root) : [];
+    setHeldLink(null);
+    for (const control of pressed) {
       control.removeAttribute(pressedMark);
       control.click();
     }
-    heldLink?.click();
-    heldLink = null;
   });
   // Only the application can render the account of a signed-in visitor, or type again what was typed.
   const isSignedIn = readToken(openStorage('localStorage')) !== null;

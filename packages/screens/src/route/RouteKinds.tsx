@@ -35,7 +35,7 @@ const Kind = styled.button`
   &[aria-pressed='true'] b { color: ${color.primary}; }
   &:disabled { color: ${color.textMuted}; cursor: not-allowed; }
   &:disabled b { text-decoration: none; }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     &[aria-pressed='true'] { border-bottom-color: Highlight; }
   }
 `;

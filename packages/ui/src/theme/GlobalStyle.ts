@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Without specificity, so that a component's own outline wins in any order of the style sheets. */
   :where(:focus) { outline: 0; }
   :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
-  @media (forced-colors: active) { :where(:focus-visible) { outline-color: Highlight; } }
+  @media screen and (forced-colors: active) { :where(:focus-visible) { outline-color: Highlight; } }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media print {

@@ -45,7 +45,7 @@ const Root = styled.span<{ $size: 'small' | 'large' }>`
   color: var(--avatar-text, ${color.canvas});
   ${({ $size }) => sizes[$size]}
 
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 const Picture = styled.img`

@@ -27,7 +27,7 @@ const Root = styled.span`
   font: 700 ${fontSize.s15} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 /** A count in a small arch. */

@@ -33,7 +33,7 @@ const Root = styled.section`
     gap: ${space.s8};
     & > svg { display: none; }
   }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   @media print { display: none; }
 `;
 

@@ -74,7 +74,7 @@ export const buttonLook = css<ButtonLookProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
-  @media (forced-colors: active) { border: ${border.s2} solid; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid; }
 `;
 
 /** The label beside an icon: an element of its own, since a translator may replace a text. */

@@ -62,7 +62,7 @@ const Tick = styled.input`
   &:disabled { border-color: ${color.line}; background: ${color.subtle}; }
   &:disabled:checked::after { border-color: ${color.textMuted}; }
 
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     border: ${border.s2} solid CanvasText;
     &:checked::after { border-color: CanvasText; }
     &:disabled, &:disabled::after { border-color: GrayText; }

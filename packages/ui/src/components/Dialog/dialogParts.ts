@@ -34,7 +34,7 @@ export const Panel = styled.div<{ $isTall: boolean }>`
   text-align: ${({ $isTall }) => ($isTall ? 'start' : 'center')};
 
   & > p { color: ${color.textMuted}; }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 export const Title = styled.h2`

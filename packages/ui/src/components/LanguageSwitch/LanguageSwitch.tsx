@@ -57,7 +57,7 @@ const Current = styled.span`
   cursor: default;
 
   &:hover { text-decoration: none; }
-  @media (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
+  @media screen and (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
 `;
 
 const ButtonChoice = styled.button`

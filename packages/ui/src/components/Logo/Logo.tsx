@@ -42,7 +42,7 @@ export const Wordmark = styled.span``;
 
 const part = (fill: string, forced: string) => `
   fill: ${fill};
-  @media (forced-colors: active) { fill: ${forced}; }
+  @media screen and (forced-colors: active) { fill: ${forced}; }
 `;
 
 const Arch = styled.path`${part(`var(--logo-arch, ${color.primary})`, 'CanvasText')}`;

@@ -31,7 +31,7 @@ const Root = styled.div<{ $tone: NoteTone }>`
   ${({ $tone }) => tones[$tone]}
 
   & > svg { margin-top: ${space.s2}; }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-inline-start-width: ${border.threshold}; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; border-inline-start-width: ${border.threshold}; }
 `;
 
 const Body = styled.div`

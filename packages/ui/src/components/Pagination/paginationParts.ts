@@ -67,7 +67,7 @@ export const CurrentPage = styled.span`
   background: ${color.primary};
   color: ${color.onPrimary};
 
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; border-bottom: 0; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; border-bottom: 0; }
 `;
 
 export const Gap = styled.span`
@@ -95,7 +95,7 @@ export const NoStep = styled.span`
   ${step}
   color: ${color.textMuted};
 
-  @media (forced-colors: active) { color: GrayText; }
+  @media screen and (forced-colors: active) { color: GrayText; }
 `;
 
 export const StepLabel = styled.span`

@@ -33,7 +33,7 @@ const Root = styled.dialog`
 
   &[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
   &::backdrop { background: ${color.scrim}; }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 const Head = styled.div`

@@ -11,5 +11,5 @@ export const Sill = styled.div.attrs({ 'aria-hidden': true })`
   background: ${color.line};
   ${transition(['background-color'], 'base')}
 
-  @media (forced-colors: active) { background: CanvasText; }
+  @media screen and (forced-colors: active) { background: CanvasText; }
 `;

@@ -28,7 +28,7 @@ const Step = styled.span<{ $number: number; $isStill: boolean }>`
         animation-delay: ${$number * 150}ms;
       }
     `}
-  @media (forced-colors: active) { background: CanvasText; }
+  @media screen and (forced-colors: active) { background: CanvasText; }
 `;
 
 export interface SpinnerProps {

@@ -47,7 +47,7 @@ export const Plate = styled.div`
     gap: ${space.s4};
     padding-inline: ${space.s14} ${space.s4};
   }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 export const Message = styled.span`

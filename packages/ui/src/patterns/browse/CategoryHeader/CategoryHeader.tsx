@@ -35,7 +35,7 @@ const Head = styled.div`
   justify-content: space-between;
   border-bottom: ${border.sill} solid ${color.line};
 
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media screen and (forced-colors: active) { border-color: CanvasText; }
 `;
 
 const Title = styled.h2`

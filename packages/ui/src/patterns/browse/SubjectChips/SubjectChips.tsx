@@ -63,7 +63,7 @@ const Chip = styled(Link)`
     background: ${color.link};
     color: ${color.canvas};
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     border: ${border.s2} solid LinkText;
     &[aria-current] {
       border-color: Highlight;

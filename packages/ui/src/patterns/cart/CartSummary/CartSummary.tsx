@@ -43,7 +43,7 @@ const Root = styled.section`
     padding: 76px ${space.s30} ${space.s30};
     border-radius: ${arch('170px')};
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     border: ${border.s2} solid CanvasText;
   }
 `;

@@ -27,7 +27,7 @@ const Root = styled.div`
   background: ${color.subtle};
 
   &:empty { display: none; }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 const Steps = styled.svg`
@@ -38,7 +38,7 @@ const Steps = styled.svg`
   ${mirroredInRtl}
 
   [data-done] { fill: ${color.success}; }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     fill: GrayText;
 
     [data-done] { fill: CanvasText; }

@@ -78,7 +78,7 @@ export const Root = styled.li`
     outline: ${border.s3} solid var(--focus-ring);
     outline-offset: ${space.s8};
 
-    @media (forced-colors: active) { outline-color: Highlight; }
+    @media screen and (forced-colors: active) { outline-color: Highlight; }
   }
   &[data-discontinued] { color: ${color.textMuted}; }
 `;

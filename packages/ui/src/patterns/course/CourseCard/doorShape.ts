@@ -13,5 +13,5 @@ export const doorShape = css`
   border: 0;
   border-radius: ${arch(size.s22)};
 
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;

@@ -65,7 +65,7 @@ const Drawing = styled(CoverArt)`
 const CoverSill = styled(Sill)`
   background: var(--cover-sill, ${color.line});
 
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     background: CanvasText;
   }
 `;

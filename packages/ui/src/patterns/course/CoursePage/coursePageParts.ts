@@ -65,7 +65,7 @@ export const Entry = styled.section`
     background: ${color.subtle};
 
     > :first-child { margin: ${space.s18} ${space.s18} 0; }
-    @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+    @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   }
   ${below('summary')} {
     display: contents;

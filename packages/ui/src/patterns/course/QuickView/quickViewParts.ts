@@ -27,7 +27,7 @@ export const Root = styled.dialog`
     height: calc(100dvh - ${size.s44});
     margin: ${space.s44} 0 0;
   }
-  @media (forced-colors: active) { border-inline-start: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border-inline-start: ${border.s2} solid CanvasText; }
 `;
 
 export const Head = styled.div`

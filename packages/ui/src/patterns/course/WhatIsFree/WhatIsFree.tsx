@@ -63,7 +63,7 @@ const Part = styled.li`
     height: auto;
     forced-color-adjust: none;
   }
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media screen and (forced-colors: active) { border-color: CanvasText; }
   b { font: 650 ${fontSize.s18} / 1.2 ${display}; }
   &[data-open] b { color: ${color.success}; }
   p {

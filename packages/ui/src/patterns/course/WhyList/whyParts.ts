@@ -65,7 +65,7 @@ export const Track = styled.span`
     height: 100%;
     background: ${color.link};
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     outline: ${border.s1} solid CanvasText;
     &::after {
       background: CanvasText;

@@ -62,7 +62,7 @@ const Entry = styled(Link)`
   ${below('sidebar')} {
     ${tab}
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     &[aria-current] {
       border: ${border.s2} solid CanvasText;
     }

@@ -87,7 +87,7 @@ export const CurrentEntry = styled.span`
   ${entry}
   box-shadow: inset 0 -${border.s3} 0 ${color.primary};
 
-  @media (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
+  @media screen and (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
 `;
 
 export const Cart = styled(Link)`
@@ -129,5 +129,5 @@ export const Enter = styled(Link)`
   margin-bottom: -${space.s12};
   white-space: nowrap;
 
-  @media (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
 `;

@@ -30,7 +30,7 @@ const Tabs = styled.ul`
 const Tab = styled(Link)`
   ${tab}
 
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     &[aria-current] { border: ${border.s2} solid CanvasText; }
   }
 `;

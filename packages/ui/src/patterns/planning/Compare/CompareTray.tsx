@@ -53,7 +53,7 @@ const Root = styled.section`
     padding-inline-end: ${space.s8};
   }
   ${withChip} & { display: none; }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
   @media print { display: none; }
 `;
 

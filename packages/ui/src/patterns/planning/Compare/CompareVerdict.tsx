@@ -56,7 +56,7 @@ const Root = styled.section`
       column-gap: ${space.s48};
     }
   }
-  @media (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
 `;
 
 const Title = styled.h2`

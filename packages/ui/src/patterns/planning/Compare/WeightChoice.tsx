@@ -56,7 +56,7 @@ const Option = styled.span`
   &[data-chosen] { background: ${color.link}; color: ${color.canvas}; }
   [data-disabled] > & { color: ${color.textMuted}; }
   [data-disabled] > &[data-chosen] { background: ${color.subtle}; }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     &[data-chosen] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
     [data-disabled] > & { color: GrayText; }
     [data-disabled] > &[data-chosen] { background: Canvas; border: ${border.s2} solid GrayText; }

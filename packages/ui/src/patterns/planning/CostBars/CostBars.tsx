@@ -69,7 +69,7 @@ const Bar = styled.div<{ $share: number }>`
 
     dd { color: ${color.success}; }
   }
-  @media (forced-colors: active) { border: ${border.s1} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.s1} solid CanvasText; }
 `;
 
 const Notes = styled.div`

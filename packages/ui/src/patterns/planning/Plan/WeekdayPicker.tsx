@@ -67,7 +67,7 @@ const Day = styled.label`
     opacity: 0;
     cursor: inherit;
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     &:has(:checked) { border: ${border.sill} solid Highlight; }
   }
 `;

@@ -32,7 +32,7 @@ export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () 
     background: ${color.text};
     color: ${color.canvas};
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     border: ${border.s2} solid ButtonText;
     &[aria-expanded='true'] {
       border-color: Highlight;
@@ -57,7 +57,7 @@ const Arch = styled.span`
   font: 600 ${fontSize.s15} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  @media (forced-colors: active) { border: ${border.s1} solid; background: none; color: inherit; }
+  @media screen and (forced-colors: active) { border: ${border.s1} solid; background: none; color: inherit; }
 `;
 
 interface ChosenCountProps {

@@ -37,7 +37,7 @@ const Way = styled(Link)`
   text-decoration: none;
 
   &:hover { background: ${color.subtle}; }
-  @media (forced-colors: active) { border-color: LinkText; }
+  @media screen and (forced-colors: active) { border-color: LinkText; }
 `;
 
 const Count = styled.span`

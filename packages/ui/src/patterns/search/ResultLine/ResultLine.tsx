@@ -86,7 +86,7 @@ const Chip = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  @media (forced-colors: active) {
+  @media screen and (forced-colors: active) {
     border: ${border.s2} solid CanvasText;
   }
 `;
