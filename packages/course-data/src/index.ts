@@ -125,6 +125,7 @@ export type {
   Price,
   PriceFall,
 } from './course/course.ts';
+export { filledFacts } from './course/course.ts';
 export { parseCourseUrl } from './course/courseAddress.ts';
 export type {
   CourseChange,

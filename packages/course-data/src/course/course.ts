@@ -84,8 +84,11 @@ export interface Access extends Readonly<Record<AccessPart, Cost>> {
 /** Whether learners choose their dates or follow the course's schedule. */
 export type Pace = 'self' | 'scheduled';
 
-/** A fact of a course that no feed states, and that was found out from its title. */
-export type FilledFact = 'language';
+/** The facts of a course that its title may show, and its category its subjects, too. */
+export const filledFacts = ['language', 'category'] as const;
+
+/** A fact of a course that no feed states, and that was found out from its title and subjects. */
+export type FilledFact = (typeof filledFacts)[number];
 
 /** The facts of one course for lists and cards, from any platform. */
 export interface Course {

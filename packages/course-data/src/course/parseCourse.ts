@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accessSchema, unknownAccess } from './access.ts';
 import { isCategoryId } from './categories.ts';
-import type { CategoryId, Course } from './course.ts';
+import { type CategoryId, type Course, filledFacts } from './course.ts';
 import { parseCourseUrl } from './courseAddress.ts';
 import { courseIdPattern, isPlatformId } from './courseId.ts';
 import { moneySchema } from './moneySchema.ts';
@@ -61,7 +61,7 @@ const recordSchema = v.object({
   hasCertificate: orNull(v.boolean()),
   published: knownDaySchema,
   updated: knownDaySchema,
-  filled: v.optional(v.array(v.picklist(['language'])), () => []),
+  filled: v.optional(v.array(v.picklist(filledFacts)), () => []),
   recorded: v.pipe(
     v.object({ from: yearSchema, to: yearSchema }),
     v.check(({ from, to }) => from <= to, 'Ends before it begins'),

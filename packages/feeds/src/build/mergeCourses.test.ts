@@ -67,6 +67,21 @@ describe('records of one course', () => {
     expect(languageOf(unknown, told)).toEqual([{ language: 'es', filled: ['language'] }]);
   });
 
+  it('believe a stated category, and keep what a title told where none states it', () => {
+    const told = imported({ category: 'Music', filled: ['language', 'category'] });
+    const stated = imported({ category: 'Design', language: null });
+    const factsOf = (...records: ImportedCourse[]) =>
+      merge(records).courses.map(({ course: { category, filled } }) => ({ category, filled }));
+    for (const records of [
+      [told, stated],
+      [stated, told],
+    ])
+      expect(factsOf(...records)).toEqual([{ category: 'Design', filled: ['language'] }]);
+    expect(factsOf(imported({ category: null }), told)).toEqual([
+      { category: 'Music', filled: ['category'] },
+    ]);
+  });
+
   it('are one by their address on a platform, whatever a shop hangs on it', () => {
     const first = imported({ id: 'udemy:1', url: 'https://www.udemy.com/course/a/' });
     const later = imported({

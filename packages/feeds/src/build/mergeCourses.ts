@@ -1,5 +1,12 @@
 import { crc32 } from 'node:zlib';
-import type { CalendarDay, Course, Offer, Price } from '@aulario/course-data';
+import {
+  type CalendarDay,
+  type Course,
+  type FilledFact,
+  filledFacts,
+  type Offer,
+  type Price,
+} from '@aulario/course-data';
 import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CourseFile } from './courseFile.ts';
@@ -42,22 +49,23 @@ function withOneLength(merged: Course, first: Course): Course {
   return { ...merged, minutes, weeks, weeklyHours };
 }
 
-const isFilled = ({ course }: KnownCourse) => course.filled.includes('language');
-
-/** The record whose language counts: a stated one before one that was filled from the title. */
-function withLanguage(first: KnownCourse, later: KnownCourse): KnownCourse {
-  if (later.course.language === null) return first;
-  const isBetter = first.course.language === null || (isFilled(first) && !isFilled(later));
-  return isBetter ? later : first;
+/** The record whose fact counts: a stated one before one that was filled from the title. */
+function stating(fact: FilledFact, first: KnownCourse, later: KnownCourse): Course {
+  const isFilled = ({ course }: KnownCourse) => course.filled.includes(fact);
+  if (later.course[fact] === null) return first.course;
+  const isBetter = first.course[fact] === null || (isFilled(first) && !isFilled(later));
+  return isBetter ? later.course : first.course;
 }
 
 /** The facts of two records of one course; identity, address and years are those of the first. */
 export function fillUnknown(first: KnownCourse, later: KnownCourse): KnownCourse {
   const { id, url, recorded } = first.course;
   const course = { ...fillIn(first.course, later.course), id, url, recorded };
-  const { language, filled } = withLanguage(first, later).course;
+  const { language } = stating('language', first, later);
+  const { category } = stating('category', first, later);
+  const filled = filledFacts.filter((fact) => stating(fact, first, later).filled.includes(fact));
   return {
-    course: { ...withOneLength(course, first.course), language, filled },
+    course: { ...withOneLength(course, first.course), language, category, filled },
     details: { ...fillIn(first.details, later.details), id },
   };
 }

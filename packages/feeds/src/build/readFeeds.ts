@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { addPlatforms, type CalendarDay } from '@aulario/course-data';
 import type { Editor } from '../edits/createEditor.ts';
-import { createLanguageFiller, type LanguageFiller } from '../filled/fillLanguage.ts';
+import { createFactFiller, type FactFiller } from '../filled/fillFacts.ts';
 import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
@@ -71,7 +71,7 @@ async function readInto(
   { provider, source }: BuildFeed,
   { today, stateFolder, http, providers, editor, onProgress }: FeedsOptions,
   ids: { expired: Set<string>; refused: Set<string> },
-  fillLanguage: LanguageFiller,
+  fillFacts: FactFiller,
 ): Promise<BuildReport['feeds'][number]> {
   const shownSource = redactSecrets(source);
   const feedName = feedNameOf(provider);
@@ -103,7 +103,7 @@ async function readInto(
       if (item.refusal.id !== null) ids.refused.add(item.refusal.id);
     } else if ('expired' in item) ids.expired.add(item.expired);
     else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
-    else if (editor.admits(item.imported.course)) merger.add(fillLanguage(item.imported), feeds);
+    else if (editor.admits(item.imported.course)) merger.add(fillFacts(item.imported), feeds);
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);
@@ -121,8 +121,8 @@ export async function readFeeds(
   addPlatforms(feeds.map(({ provider }) => platformFrom(provider)));
   const ids = { expired: new Set<string>(), refused: new Set<string>() };
   const reports: BuildReport['feeds'][number][] = [];
-  const fillLanguage = await createLanguageFiller();
-  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids, fillLanguage));
+  const fillFacts = await createFactFiller();
+  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids, fillFacts));
   const incomplete = new Set(
     reports
       .filter(({ brokenOff, damaged }) => brokenOff !== null || damaged > 0)

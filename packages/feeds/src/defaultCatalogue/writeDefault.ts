@@ -5,13 +5,12 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLanguageFiller } from '../filled/fillLanguage.ts';
-import { noCounts, readFeed } from '../readFeed.ts';
+import { createFactFiller } from '../filled/fillFacts.ts';
 import { chooseCourses, type Quotas } from './chooseCourses.ts';
 import { courseRow } from './courseRow.ts';
-import { type CourseSet, courseSets } from './courseSets.ts';
-import { joinRecords, type SetRecord } from './joinRecords.ts';
+import { joinRecords } from './joinRecords.ts';
 import { defaultFolder } from './readDefault.ts';
+import { readSets } from './readSets.ts';
 
 const quotas: Quotas = {
   perCategory: 132,
@@ -21,32 +20,14 @@ const quotas: Quotas = {
   spanish: 400,
 };
 
-async function readSet(set: CourseSet, folder: string): Promise<SetRecord[]> {
-  const { provider, repository, file } = set;
-  const [from, to = from] = [provider.recorded ?? []].flat();
-  if (from === undefined || to === undefined) throw new Error(`${file} has no day`);
-  const records: SetRecord[] = [];
-  const counts = noCounts();
-  const source = join(folder, repository, file);
-  for await (const item of readFeed(
-    { provider, source, seenOn: to, http: { userAgent: '' } },
-    counts,
-  ))
-    if ('imported' in item) records.push({ ...item.imported, set, days: [from, to] });
-  if (counts.brokenOff !== null) throw new Error(`${source}: ${counts.brokenOff}`);
-  const { read, kept, refused, skipped } = counts;
-  process.stdout.write(
-    `${provider.format}: ${read} read, ${kept} kept, ${refused} refused, ${skipped} others\n`,
-  );
-  return records;
-}
-
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder of the sets');
-const records: SetRecord[] = [];
-for (const set of courseSets()) records.push(...(await readSet(set, folder)));
-const fillLanguage = await createLanguageFiller();
-const chosen = chooseCourses(joinRecords(records).map(fillLanguage), quotas);
+const records = await readSets(folder);
+const fillFacts = await createFactFiller();
+// The weights of the filler are learnt from stated categories; only courses with one are chosen.
+const stated = joinRecords(records)
+  .map(fillFacts)
+  .filter(({ course }) => !course.filled.includes('category'));
+const chosen = chooseCourses(stated, quotas);
 
 rmSync(defaultFolder, { recursive: true, force: true });
 mkdirSync(defaultFolder, { recursive: true });

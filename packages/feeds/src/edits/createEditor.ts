@@ -90,7 +90,7 @@ export function createEditor(edits: readonly Edit[]): Editor {
       const facts = found.map((edit) => (edit.do === 'correct' ? edit.facts : {}));
       const changed: Course = Object.assign({}, known.course, ...facts);
       // A stated language is no longer one of the title.
-      const filled = facts.some((each) => 'language' in each) ? [] : known.course.filled;
+      const filled = known.course.filled.filter((fact) => !facts.some((each) => fact in each));
       const parsing = parseCourse({ ...changed, filled });
       if (parsing.ok) return { ...known, course: parsing.course };
       const [{ path, message } = { path: '', message: '' }] = parsing.issues;

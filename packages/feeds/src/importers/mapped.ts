@@ -1,4 +1,4 @@
-import type { CalendarDay, NumberRange, Price } from '@aulario/course-data';
+import { type CalendarDay, filledFacts, type NumberRange, type Price } from '@aulario/course-data';
 import {
   type Draft,
   emptyDraft,
@@ -167,7 +167,7 @@ export const mapped: Importer = {
       prerequisites: readLines(list('prerequisites')) ?? [],
       audience: readLines(list('audience')) ?? [],
       learners: read('learners', number('learners'), readCount),
-      filled: list('filled').filter((fact) => fact === 'language'),
+      filled: filledFacts.filter((fact) => list('filled').includes(fact)),
     };
   },
 };

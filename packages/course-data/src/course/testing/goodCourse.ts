@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, firstDay, lastDay } from '../calendarDay.ts';
 import { categories } from '../categories.ts';
-import type { Course } from '../course.ts';
+import { type Course, filledFacts } from '../course.ts';
 import { plainText } from '../plainText.ts';
 import { platformOf } from '../platforms.ts';
 
@@ -65,7 +65,7 @@ export const goodCourse: fc.Arbitrary<Course> = fc
     hasPicture: fc.boolean(),
     published: fc.option(day),
     updated: fc.option(day),
-    filled: fc.subarray(['language' as const]),
+    filled: fc.subarray([...filledFacts]),
     recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
   })
   .map(({ slug: part, hasPicture, recorded, ...course }) => ({

@@ -5,6 +5,7 @@ import {
   platformOf,
   subjectIn,
 } from '@aulario/course-data';
+import { filledNote } from '@aulario/course-view/course/useCourseFacts.ts';
 import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -78,7 +79,11 @@ export function CourseFactList(props: CourseFactListProps) {
     ...(outcomes.length > 0 ? [] : [text('course.outcomes')]),
     ...(curriculum.length > 0 ? [] : [text('course.curriculum')]),
   ].map(inPhrase);
+  const told = filledNote(text, course, 'category');
   const rows = [
+    ...(course.category === null || told === undefined
+      ? []
+      : row(text('facet.category'), `${text(`category.${course.category}`)} (${told})`)),
     ...(subjects.length === 0
       ? []
       : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),
