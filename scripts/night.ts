@@ -16,6 +16,8 @@ const required = (name: string): string => {
 const project = required('VITE_FIREBASE_PROJECT_ID');
 const root = join(import.meta.dirname, '..');
 const state = 'catalogue-state';
+// What has not changed since the last night is not rendered again.
+process.env['KEPT_PAGES'] ??= join(root, 'catalogue-pages');
 const catalogue = [process.execPath, 'scripts/catalogue.ts'];
 const turbo = [process.execPath, 'node_modules/turbo/bin/turbo', 'run', 'build'];
 const isSiteOnly = process.argv.includes('--site');

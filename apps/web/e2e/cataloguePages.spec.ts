@@ -10,13 +10,13 @@ for (const { path, heading, types, picture } of [
     path: hub,
     heading: 'Python',
     types: ['ItemList', 'BreadcrumbList'],
-    picture: '/share/Development.png',
+    picture: '/share/development-4.png',
   },
   {
     path: course,
     heading: 'Python: aprender a programar',
     types: ['BreadcrumbList'],
-    picture: '/share/edx-python-aprender-a-programar.png',
+    picture: '/share/development-10.png',
   },
 ]) {
   test(`${path} is read without JavaScript, with what search engines and previews ask`, async ({

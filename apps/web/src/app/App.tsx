@@ -18,13 +18,15 @@ interface AppProps {
   router: ComponentProps<typeof RouterProvider>['router'];
   services: Services;
   texts: Texts;
+  /** Whether it brings the global style; prerendered pages share one. */
+  hasGlobalStyle?: boolean;
 }
 
-export function App({ router, services, texts }: AppProps) {
+export function App({ router, services, texts, hasGlobalStyle = true }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <LanguageProvider storage={services.storage} texts={texts}>
-        <GlobalStyle />
+        {hasGlobalStyle && <GlobalStyle />}
         <LinkProvider component={RouterLink}>
           <Notices>
             <RouterProvider router={router} />

@@ -3,5 +3,5 @@ import { App } from './App.tsx';
 import { createRoutes } from './routes.tsx';
 
 /** Run by the build in Node: writes the pages of this application. */
-export const prerender = (options: PrerenderOptions): Promise<void> =>
+export const prerender = (options: PrerenderOptions): Promise<number> =>
   prerenderPages({ App, createRoutes }, options);

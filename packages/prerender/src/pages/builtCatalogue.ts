@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, type Platform, platformList } from '@aulario/course-data';
 import { createServedCatalogue, fetchCatalogueInit } from '@aulario/course-data/worker';
@@ -13,7 +13,8 @@ export interface BuiltCatalogue {
 export async function openBuiltCatalogue(folder: string): Promise<BuiltCatalogue> {
   const own = new Set(platformList());
   const fetchFile = async (address: string | URL | Request) =>
-    new Response(await readFile(join(folder, String(address))));
+    // Sooner than its asynchronous kin, and nothing else waits.
+    new Response(readFileSync(join(folder, String(address))));
   const init = await fetchCatalogueInit('', fetchFile);
   const catalogue = createServedCatalogue(init, fetchFile, (error) => {
     throw error;

@@ -187,19 +187,21 @@ function noscriptOf({ withoutScript }: PageContent): string {
   return `<noscript><style>${style}</style><p role="note">${withoutScript}</p></noscript>`;
 }
 
-/**
- * Fills the application's empty page. It names the application's script without loading it. Scripts
- * follow the content, so that the first paint does not wait for their bytes.
- */
-export function fillPage(content: PageContent, shell: PageShell): string {
-  const { empty, firstScript, startUrl, site } = shell;
+/** What is the same in all pages of a shell. */
+interface PreparedShell {
+  readonly application: string;
+  /** They load the start script in place of the application. */
+  readonly scripts: string;
+  readonly withoutCode: string;
+}
+
+const prepared = new WeakMap<PageShell, PreparedShell>();
+
+function prepare(shell: PageShell): PreparedShell {
+  const known = prepared.get(shell);
+  if (known !== undefined) return known;
+  const { empty, firstScript, startUrl } = shell;
   const application = applicationOf(empty);
-  const root = attributesHtml({
-    application,
-    modules: content.modules.join(' '),
-    ...(content.comesWhenIdle && { idle: '' }),
-  });
-  const page = attributesHtml({ path: content.path, ...(content.isSearched && { searched: '' }) });
   const scripts = (empty.match(script) ?? [])
     .join('')
     .replace(`src="${application}"`, `src="${startUrl}"`);
@@ -207,14 +209,31 @@ export function fillPage(content: PageContent, shell: PageShell): string {
     .replace(script, '')
     // It says that nothing can be shown.
     .replace(noscript, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
-  return withHead(withoutCode, content, site)
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`);
+  const one = { application, scripts, withoutCode };
+  prepared.set(shell, one);
+  return one;
+}
+
+/**
+ * Fills the application's empty page. It names the application's script without loading it. Scripts
+ * follow the content, so that the first paint does not wait for their bytes.
+ */
+export function fillPage(content: PageContent, shell: PageShell): string {
+  const { application, scripts, withoutCode } = prepare(shell);
+  const root = attributesHtml({
+    application,
+    modules: content.modules.join(' '),
+    ...(content.comesWhenIdle && { idle: '' }),
+  });
+  const page = attributesHtml({ path: content.path, ...(content.isSearched && { searched: '' }) });
+  return withHead(withoutCode, content, shell.site)
     .replace(/<html[^>]*/, (start) => start + page)
     .replace(
       '</head>',
       () => `${wholeHeader(content.markup)}<style>${content.style}</style></head>`,
     )
-    .replace('<meta', () => `<script>${firstScript}</script>\n    <meta`)
     .replace('id="root">', () => `id="root"${root}>${content.markup}`)
     .replace('<body>', () => `<body>${noscriptOf(content)}`)
     .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);

@@ -1,38 +1,21 @@
-import type { Catalogue, Platform } from '@aulario/course-data';
-import { TextFile } from '@aulario/course-data/build';
+import type { Platform } from '@aulario/course-data';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
-import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { CoverKey } from '@aulario/ui/covers';
-import { ServerStyleSheet } from 'styled-components';
-import type { PageText } from '../build/pageTexts.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { coursePages } from './coursePages.ts';
 import { fixedPages, type PublicPage } from './fixedPages.ts';
 import { hubPages, listHubs } from './hubPages.ts';
-import { type Configured, createInertServices } from './inertServices.ts';
+import { createInertServices } from './inertServices.ts';
 import { newsFeeds } from './newsFeeds.ts';
 import { categoryNewsPages, newsPages, withNewsFeeds } from './newsPages.ts';
 import { type RenderedFrame, renderDashboardFrame } from './renderDashboardFrame.tsx';
+import { RenderedPages } from './renderedPages.ts';
 import { type RenderedHomes, renderHomes } from './renderHomes.ts';
-import { type Application, renderScreen } from './renderScreen.tsx';
+import { type AddressedPage, createKindRenderer, type RenderOptions } from './renderKind.ts';
+import type { Application } from './renderScreen.tsx';
 import type { PageKind } from './screenPages.ts';
-import { coverIn, descriptionOf, isCatalogue, structuredData } from './structuredData.ts';
-import { StyleRules } from './styleRules.ts';
-
-/** Adds what filters and order offer to the loader data of a list of courses. */
-async function withOffered(
-  data: unknown,
-  catalogue: Pick<Catalogue, 'about' | 'count'>,
-): Promise<unknown> {
-  if (!isCatalogue(data)) return data;
-  const [counts, { facets, sorts }] = await Promise.all([
-    catalogue.count(data.query),
-    catalogue.about(null),
-  ]);
-  return { ...data, offered: { counts, facets, sorts } };
-}
 
 export interface PrerenderedPage {
   readonly path: string;
@@ -54,17 +37,15 @@ export interface PrerenderedPage {
   readonly structured: object | null;
 }
 
-export interface PrerenderOptions {
-  readonly configured: Configured;
-  /** The origin of the product; '' when the build does not know it. */
-  readonly site: string;
+export interface PrerenderOptions extends RenderOptions {
   /** The folder of the catalogue's files. */
   readonly catalogueFolder: string;
+  /** The folder that keeps rendered pages from build to build; null renders all of them. */
+  readonly keptFolder: string | null;
   /** The maximum number of pages for categories and subjects. */
   readonly maxHubs: number;
   /** The maximum number of pages for courses. */
   readonly maxCourses: number;
-  readonly textOf: PageText;
   /** Receives a page and the style of its kind. */
   readonly write: (page: PrerenderedPage, style: string) => void;
   /** Receives a feed: its file below the build's folder, and its text. */
@@ -74,28 +55,19 @@ export interface PrerenderOptions {
 }
 
 /**
- * Rendered with and without every optional feature, so that the style is the same in all
- * configurations.
- */
-const extremesOf = ({ outgoing }: Configured): readonly Configured[] => [
-  { hasGoogle: true, outgoing },
-  { hasGoogle: false, outgoing },
-];
-
-/** How many pages of a kind are usually rendered to learn which CSS rules the kind uses. */
-const sampleSize = 12;
-
-/**
  * Renders every public page in both languages for the given configuration. All pages of a kind share
  * one style element, so the content policy needs one hash per kind. Memory stays constant: only one
- * page is held at a time.
+ * page is held at a time. A page that the last build rendered of the same is not rendered again.
+ *
+ * @returns how many were not.
  */
 export async function prerenderPages(
   application: Application,
   options: PrerenderOptions,
-): Promise<void> {
+): Promise<number> {
   const { configured, site, textOf, write } = options;
-  const { catalogue, platforms } = await openBuiltCatalogue(options.catalogueFolder);
+  const opened = await openBuiltCatalogue(options.catalogueFolder);
+  const { catalogue } = opened;
   const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
   options.writeDashboard(renderDashboardFrame(), homes);
   const hubs = await listHubs(catalogue, options.maxHubs);
@@ -113,51 +85,30 @@ export async function prerenderPages(
     ...hubPages(hubs, hasNews),
     ...(await coursePages(catalogue, options.maxCourses)),
   ];
-
-  for (const kind of new Set(pages.map((page) => page.kind))) {
-    const ofKind = pages
-      .filter((page) => page.kind === kind)
-      .flatMap((page) => languages.map(({ code }) => ({ page, language: code })));
-    // All pages of a kind collect their rules in it: each rule is compiled once.
-    const sheet = new ServerStyleSheet();
-    const render = (path: string, services: Services) =>
-      renderScreen(application, path, services, sheet, undefined, (data) =>
-        withOffered(data, catalogue),
-      );
-
-    for (const { page, language } of ofKind.slice(0, sampleSize)) {
-      for (const extreme of extremesOf(configured)) {
-        const services = { ...createInertServices(extreme), catalogue };
-        await render(inLanguage(page.path, language), services);
-      }
+  const kinds = new Map<PageKind, AddressedPage[]>();
+  for (const page of pages) {
+    for (const { code: language } of languages) {
+      const feeds = page.feeds && inLanguage(page.feeds, language);
+      const addressed = { ...page, path: inLanguage(page.path, language), feeds, language };
+      const ofKind = kinds.get(page.kind) ?? [];
+      kinds.set(page.kind, ofKind);
+      ofKind.push(addressed);
     }
-    // The style is known after the last page, and memory has no room for all of them.
-    const rendered = new TextFile();
-    try {
-      for (const { page, language } of ofKind) {
-        const path = inLanguage(page.path, language);
-        const services = { ...createInertServices(configured), catalogue };
-        const { head, markup, data } = await render(path, services);
-        const { title } = head;
-        const own = page.description && textOf(page.description, language);
-        const description = head.description ?? own ?? descriptionOf(data) ?? title;
-        const root = textOf('page.courses', language);
-        const structured = structuredData({ data, title, path, site, language, root });
-        const { screen, feeds: spanish } = page;
-        const feeds = spanish && inLanguage(spanish, language);
-        const cover = coverIn(data);
-        const content = { screen, feeds, title, description, markup, data, cover, structured };
-        rendered.add(JSON.stringify({ path, kind, language, platforms, ...content }));
-      }
-      const rules = new StyleRules();
-      rules.add(sheet.getStyleTags());
-      const style = String(rules);
-      for (const text of rendered) {
-        const page: PrerenderedPage = JSON.parse(text);
+  }
+  const rendered = new RenderedPages(options.keptFolder);
+  try {
+    const renderKind = await createKindRenderer(application, options, opened, rendered);
+    for (const ofKind of kinds.values()) {
+      const style = await renderKind(ofKind);
+      // The style is known after the last page, and memory has no room for all of them.
+      for (const { path } of ofKind) {
+        const page: PrerenderedPage = JSON.parse(rendered.textOf(path));
         write(page, style);
       }
-    } finally {
-      rendered.close();
     }
+    rendered.keep();
+    return rendered.reused;
+  } finally {
+    rendered.close();
   }
 }

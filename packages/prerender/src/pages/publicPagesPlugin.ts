@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
@@ -41,15 +41,25 @@ interface Application extends EarlyModules {
 
 /** What that file exports. */
 interface Prerender {
-  readonly prerender: (options: PrerenderOptions) => Promise<void>;
+  readonly prerender: (options: PrerenderOptions) => Promise<number>;
 }
 
-/** Built separately, because it runs in Node. */
+/** A hash of all files in a folder. */
+function hashOfFolder(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('base64url');
+}
+
+/** Built separately, because it runs in Node. Returns how many pages were not rendered again. */
 async function prerender(
   file: string,
-  options: PrerenderOptions,
+  options: Omit<PrerenderOptions, 'code'>,
   { root, mode, envDir }: ResolvedConfig,
-): Promise<void> {
+): Promise<number> {
   const folder = mkdtempSync(join(root, 'node_modules/.pages-'));
   try {
     await build({
@@ -64,7 +74,7 @@ async function prerender(
       build: { ssr: file, outDir: folder },
     });
     const built: Prerender = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-    await built.prerender(options);
+    return await built.prerender({ ...options, code: hashOfFolder(folder) });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -138,13 +148,19 @@ function dashboardPage(
   return fillFrame(notListed(searchedShell.empty), frame);
 }
 
-/** Writes the prerendered pages into the build's folder, and the site map. Returns their number. */
+/** The folder that keeps rendered pages for the next build; null without one. */
+function keptFolder(): string | null {
+  const folder = process.env['KEPT_PAGES'] ?? '';
+  return folder === '' ? null : resolve(folder);
+}
+
+/** Writes the prerendered pages into the build's folder, and the site map. Returns what it did. */
 async function writePages(
   folder: string,
   file: string,
   parts: Parts,
   config: ResolvedConfig,
-): Promise<number> {
+): Promise<{ pages: number; reused: number }> {
   const { site } = parts.shell;
   const variable = (name: string) => String(config.env[name] ?? '');
   const folders = new Set<string>();
@@ -156,7 +172,8 @@ async function writePages(
   };
   const listed = new Set<string>();
   const pictures = new Map<string, CoverKey | null>();
-  const options: PrerenderOptions = {
+  const options: Omit<PrerenderOptions, 'code'> = {
+    keptFolder: keptFolder(),
     configured: {
       hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
       outgoing: readOutgoingLinks(variable('VITE_OUTGOING_LINKS')),
@@ -182,12 +199,12 @@ async function writePages(
       writeText('dashboard.html', dashboardPage(frame, Object.fromEntries(addresses), parts));
     },
   };
-  await prerender(file, options, config);
+  const reused = await prerender(file, options, config);
   mkdirSync(join(folder, 'share'), { recursive: true });
   for (const [path, cover] of pictures)
     writeFileSync(join(folder, path), await renderPicture(cover));
   for (const [name, text] of siteFiles(site, [...listed])) writeText(name, text);
-  return listed.size;
+  return { pages: listed.size, reused };
 }
 
 /**
@@ -270,9 +287,14 @@ export const publicPagesPlugin = (app: Application): Plugin => {
     async writeBundle({ dir }) {
       const startMs = performance.now();
       const { config } = this.environment;
-      const count = await writePages(dir ?? config.build.outDir, app.prerender, parts, config);
+      const { pages, reused } = await writePages(
+        dir ?? config.build.outDir,
+        app.prerender,
+        parts,
+        config,
+      );
       const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-      this.info(`${count} public pages in ${seconds} s`);
+      this.info(`${pages} public pages in ${seconds} s, ${reused} of them kept`);
     },
   };
 };

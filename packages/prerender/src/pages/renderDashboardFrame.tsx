@@ -1,7 +1,6 @@
 import { DashboardShellSkeleton, GlobalStyle } from '@aulario/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { StyleRules } from './styleRules.ts';
+import { joinRules, PageStyles } from './pageStyles.ts';
 
 export interface RenderedFrame {
   readonly markup: string;
@@ -10,16 +9,14 @@ export interface RenderedFrame {
 
 /** Renders the dashboard's frame, which is the same for all its screens and languages. */
 export function renderDashboardFrame(): RenderedFrame {
-  const sheet = new ServerStyleSheet();
+  const styles = new PageStyles();
   const markup = renderToStaticMarkup(
-    sheet.collectStyles(
+    styles.collect(
       <>
         <GlobalStyle />
         <DashboardShellSkeleton />
       </>,
     ),
   );
-  const rules = new StyleRules();
-  rules.add(sheet.getStyleTags());
-  return { markup, style: String(rules) };
+  return { markup, style: joinRules(styles.take()) };
 }

@@ -5,9 +5,9 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { saveSetting } from '@aulario/frame/settings/settings.ts';
-import { ServerStyleSheet } from 'styled-components';
-import { type Application, renderScreen } from './renderScreen.tsx';
-import { StyleRules } from './styleRules.ts';
+import { globalRules } from './globalRules.tsx';
+import { joinRules, PageStyles } from './pageStyles.ts';
+import { type Application, createScreenRenderer } from './renderScreen.tsx';
 
 /** The dashboard's home for a reader of whom only language and category are known. */
 interface RenderedHome {
@@ -41,24 +41,19 @@ export async function renderHomes(
   application: Application,
   services: Services,
 ): Promise<RenderedHomes> {
-  const rules = new StyleRules();
+  const styles = new PageStyles();
   const homes: RenderedHome[] = [];
   for (const { code: language } of languages) {
     for (const category of [null, ...categories]) {
       const storage = createMemoryStorage();
       saveSetting(storage, 'language', language);
       if (category !== null) storage.setItem(preferredCategoryKey, category);
-      const sheet = new ServerStyleSheet();
-      const { markup } = await renderScreen(
-        application,
-        paths.home,
-        { ...services, storage },
-        sheet,
-        somebody,
-      );
-      rules.add(sheet.getStyleTags());
+      const own = { ...services, storage };
+      const renderer = await createScreenRenderer(application, own, language);
+      const screen = await renderer.load('catalogue', paths.home);
+      const { markup } = renderer.render(screen, styles, somebody);
       homes.push({ language, category, markup });
     }
   }
-  return { homes, style: String(rules) };
+  return { homes, style: joinRules([...globalRules(), ...styles.take()]) };
 }

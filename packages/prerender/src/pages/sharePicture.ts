@@ -13,15 +13,28 @@ const ownCover: CoverKey = { id: 'aulario', category: 'Music' };
 const door = `<g transform="translate(984 478) scale(4)"><path fill="#fbf7f3" d="M-6 38V18a24 24 0 0 1 48 0v20Z"/>
 ${brandMark}</g>`;
 
-/** Returns the address of a page's preview image, one per cover. */
-export function picturePath(cover: CoverKey | null): string {
-  if (cover === null) return '/share/aulario.png';
-  return `/share/${cover.id.replace(':', '-').replaceAll(/[^\w.-]+/g, '-')}.png`;
+/** The number of different pictures of a category's courses: one each would be most of a build's work. */
+const picturesPerCategory = 12;
+
+/** The cover on the preview image of a page: the page's own, or one of its category. */
+export function pictureCover(cover: CoverKey | null): CoverKey {
+  if (cover === null) return ownCover;
+  const { id, category } = cover;
+  let sum = 0;
+  for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % picturesPerCategory;
+  return { id: String(sum + 1), category };
 }
 
-/** Renders the cover as a preview image with the brand's door. */
+/** Returns the address of a page's preview image. */
+export function picturePath(cover: CoverKey | null): string {
+  if (cover === null) return '/share/aulario.png';
+  const { id, category } = pictureCover(cover);
+  return `/share/${category}-${id}.png`.toLowerCase().replaceAll(/[^\w./-]+/g, '-');
+}
+
+/** Renders a page's preview image: a cover with the brand's door. */
 export async function renderPicture(cover: CoverKey | null): Promise<Buffer> {
-  const { id, category } = cover ?? ownCover;
+  const { id, category } = pictureCover(cover);
   const { width, height } = pictureSize;
   const frame = `width="${width}" height="${height}"`;
   const art = coverSvg(id, category).replace(
@@ -29,5 +42,5 @@ export async function renderPicture(cover: CoverKey | null): Promise<Buffer> {
     () => `<svg ${frame} preserveAspectRatio="xMidYMid slice" `,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${art}${door}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0 }).toBuffer();
 }

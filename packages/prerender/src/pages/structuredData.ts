@@ -27,7 +27,8 @@ export const isCatalogue = (data: unknown): data is CatalogueData =>
 const isPost = (data: unknown): data is PostData =>
   typeof data === 'object' && data !== null && 'article' in data;
 
-const isCourse = (data: unknown): data is CourseData =>
+/** Whether loader data is that of a course's page. */
+export const isCourse = (data: unknown): data is CourseData =>
   typeof data === 'object' && data !== null && 'slug' in data && 'result' in data;
 
 /** The course of a course page; null for other pages. */

@@ -7,13 +7,19 @@ export const pageDataId = 'page-data';
 export const pagePlatformsId = 'page-platforms';
 
 /** The id of the route whose data a prerendered page needs; at most one per page. */
-const routeId = 'prerendered';
+export const routeId = 'prerendered';
 
 /** Loads what a route names by one function, or by one for each property. */
 async function loadLazy(lazy: NonNullable<RouteObject['lazy']>): Promise<object> {
   if (typeof lazy === 'function') return lazy();
   const properties = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()]);
   return Object.fromEntries(await Promise.all(properties));
+}
+
+/** Puts the code of a route into it. */
+export async function loadRoute(route: RouteObject): Promise<void> {
+  if (route.lazy === undefined) return;
+  Object.assign(route, await loadLazy(route.lazy), { lazy: undefined });
 }
 
 /**
@@ -28,12 +34,7 @@ export async function readyToHydrate(
   kept?: unknown,
 ): Promise<HydrationState> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (route.lazy === undefined) return;
-      Object.assign(route, await loadLazy(route.lazy), { lazy: undefined });
-    }),
-  );
+  await Promise.all(matches.map(({ route }) => loadRoute(route)));
   const loaderData: Record<string, unknown> = {};
   for (const { route, params } of matches) {
     if (typeof route.loader !== 'function') continue;

@@ -13,18 +13,34 @@ function openNameless(): number {
   return file;
 }
 
-/** Texts by number, in a temporary file. Only their positions are in memory. */
+/** Texts by number, in a file, which is temporary unless it is named. Only their positions are in memory. */
 export class TextFile {
-  readonly #file = openNameless();
+  readonly #file: number;
   /** Where each text begins and the last one ends. */
-  readonly #starts: number[] = [0];
+  readonly #starts: number[];
   #pending = Buffer.allocUnsafe(pendingBytes);
   #pendingBytes = 0;
-  #writtenBytes = 0;
+  #writtenBytes: number;
   /** The part of the file that was read last. */
   #bytes = Buffer.allocUnsafe(aheadBytes);
   #readStart = 0;
   #readEnd = 0;
+
+  constructor(file = openNameless(), starts: readonly number[] = [0]) {
+    this.#file = file;
+    this.#starts = [...starts];
+    this.#writtenBytes = starts.at(-1) ?? 0;
+  }
+
+  /** A file of texts that stays. */
+  static create(path: string): TextFile {
+    return new TextFile(openSync(path, 'w+'));
+  }
+
+  /** Reads the texts of a file. @param starts - What {@link flush} returned. */
+  static open(path: string, starts: readonly number[]): TextFile {
+    return new TextFile(openSync(path, 'r'), starts);
+  }
 
   get length(): number {
     return this.#starts.length - 1;
@@ -33,7 +49,7 @@ export class TextFile {
   /** Adds a text. Returns its number. */
   add(text: string): number {
     const length = Buffer.byteLength(text);
-    if (this.#pendingBytes + length > this.#pending.length) this.#flush();
+    if (this.#pendingBytes + length > this.#pending.length) this.flush();
     if (length > this.#pending.length) this.#pending = Buffer.allocUnsafe(length);
     this.#pendingBytes += this.#pending.write(text, this.#pendingBytes);
     return this.#starts.push(this.#writtenBytes + this.#pendingBytes) - 2;
@@ -42,7 +58,7 @@ export class TextFile {
   read(number: number): string {
     const start = this.#starts[number] ?? 0;
     const length = (this.#starts[number + 1] ?? start) - start;
-    if (start + length > this.#writtenBytes) this.#flush();
+    if (start + length > this.#writtenBytes) this.flush();
     if (start < this.#readStart || start + length > this.#readEnd) this.#fill(start, length);
     const offset = start - this.#readStart;
     return this.#bytes.toString('utf8', offset, offset + length);
@@ -52,15 +68,19 @@ export class TextFile {
     for (let number = 0; number < this.length; number += 1) yield this.read(number);
   }
 
-  /** Frees the file; no text can be read any more. */
+  /** Frees the file; no text can be read from here any more. */
   close(): void {
     closeSync(this.#file);
   }
 
-  #flush(): void {
-    writeSync(this.#file, this.#pending, 0, this.#pendingBytes, this.#writtenBytes);
+  /** Writes what is still in memory. Returns where each text begins and the last one ends, in bytes. */
+  flush(): readonly number[] {
+    if (this.#pendingBytes > 0) {
+      writeSync(this.#file, this.#pending, 0, this.#pendingBytes, this.#writtenBytes);
+    }
     this.#writtenBytes += this.#pendingBytes;
     this.#pendingBytes = 0;
+    return this.#starts;
   }
 
   /** Reads ahead where texts are read one after another. */

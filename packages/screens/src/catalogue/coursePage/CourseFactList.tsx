@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { inPhrase } from '../facets/facetTexts.ts';
 import { useSubjectHref } from '../subjects/useSubjectHref.ts';
 import { CourseOffers } from './CourseOffers.tsx';
+import { nextRuns } from './openRuns.ts';
 import { useToday } from './useToday.ts';
 
 /** The subjects of a course, each with its own page, or a search where the category is unknown. */
@@ -30,16 +31,6 @@ function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>)
     </span>
   ));
 }
-
-/** The most dates of a course that are listed. */
-const maxRuns = 3;
-
-/** The runs that one can still take part in, the next first. */
-const openRuns = (runs: readonly CourseRun[], today: CalendarDay) =>
-  runs
-    .filter(({ start, end, enrolBy }) => start !== null && (enrolBy ?? end ?? start) >= today)
-    .toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))
-    .slice(0, maxRuns);
 
 /** When a course starts, and until when one can enrol. */
 function Runs({ runs }: { runs: readonly CourseRun[] }) {
@@ -73,7 +64,7 @@ export function CourseFactList(props: CourseFactListProps) {
   const { pace, platform, updated, recorded } = course;
   const { certificate, curriculum, learners, offers, outcomes, seen, teaches } = details;
   const row = (label: string, value: ReactNode) => [{ label, value }];
-  const runs = openRuns(details.runs, today);
+  const runs = nextRuns(details.runs, today);
   const unknown = [
     ...unknownFacts,
     ...(outcomes.length > 0 ? [] : [text('course.outcomes')]),

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  type Course,
+  type CourseDetails,
+  localToday,
+  noDetails,
+  type Offer,
+} from '@aulario/course-data';
+import { writeCatalogue } from '@aulario/course-data/build';
+import { addDays } from '@aulario/course-data/days';
+import { someCourses, usd } from '@aulario/course-data/testing';
+import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
+import { afterAll, expect, it } from 'vitest';
+import { prerender } from '../../app/prerender.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'aulario-kept-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const kept = join(root, 'kept');
+let builds = 0;
+
+interface Known {
+  readonly course: Course;
+  readonly details: CourseDetails;
+}
+
+/** Builds the pages of these courses. Returns their texts by address, and how many were kept. */
+async function buildPages(courses: readonly Known[], keptFolder: string | null, code: string) {
+  builds += 1;
+  const catalogueFolder = join(root, `catalogue-${builds}`);
+  const details = new Map(courses.map((known) => [known.course.id, known.details]));
+  const parts = { detailsOf: (id: string) => details.get(id) ?? null };
+  for await (const { path, bytes } of writeCatalogue(
+    courses.map(({ course }) => course),
+    parts,
+  )) {
+    await mkdir(dirname(join(catalogueFolder, path)), { recursive: true });
+    await writeFile(join(catalogueFolder, path), bytes);
+  }
+  const pages = new Map<string, string>();
+  const reused = await prerender({
+    catalogueFolder,
+    keptFolder,
+    code,
+    configured: { hasGoogle: false, outgoing: {} },
+    site: '',
+    textOf: readPageTexts(),
+    maxHubs: 10,
+    maxCourses: 10,
+    write: (page, style) => pages.set(page.path, JSON.stringify({ page, style })),
+    writeFeed: () => undefined,
+    writeDashboard: () => undefined,
+  });
+  return { pages, reused };
+}
+
+const today = localToday();
+
+/** Course 1 is offered by another platform, too; the others stand alone. All were read today. */
+function someKnown(
+  offer: Pick<Offer, 'price' | 'checked'>,
+  overrides: Partial<Course> = {},
+): Known[] {
+  return someCourses(4).map((course, index) => {
+    const details = noDetails(course.id);
+    const seen = { first: addDays(today, -90), last: offer.checked };
+    const other = { platform: 'edx', url: 'https://www.edx.org/learn/other', ...offer };
+    const offers = index === 0 ? [other] : [];
+    return {
+      course: index === 1 ? { ...course, ...overrides } : course,
+      details: { ...details, seen, offers },
+    };
+  });
+}
+
+const offer = { price: { kind: 'paid', money: usd(500) }, checked: today } as const;
+
+const changedIn = (now: ReadonlyMap<string, string>, then: ReadonlyMap<string, string>) =>
+  [...now].filter(([path, text]) => then.get(path) !== text).map(([path]) => path);
+const coursesIn = (paths: readonly string[]) => paths.filter((path) => path.includes('/course/'));
+
+it('renders again only what has changed, and writes what a build without kept pages writes', async () => {
+  const first = await buildPages(someKnown(offer), kept, 'code 1');
+  expect(first.reused).toBe(0);
+  expect(coursesIn([...first.pages.keys()])).toHaveLength(8);
+
+  // One course has another price, another one an offer that has become free, and the last one is gone.
+  const price = { kind: 'paid', money: usd(900), certificate: null } as const;
+  const free = { ...offer, price: { kind: 'free', certificate: null } } as const;
+  const courses = someKnown(free, { price }).slice(0, 3);
+  const next = await buildPages(courses, kept, 'code 1');
+  const changed = changedIn(next.pages, first.pages);
+  expect(next.reused).toBe(next.pages.size - changed.length);
+  expect(coursesIn(changed).sort()).toEqual([
+    expect.stringMatching('/course/udemy:1/'),
+    expect.stringMatching('/course/udemy:2/'),
+    expect.stringMatching('/en/course/udemy:1/'),
+    expect.stringMatching('/en/course/udemy:2/'),
+  ]);
+  expect(next.pages).toEqual((await buildPages(courses, null, 'code 1')).pages);
+
+  const updated = await buildPages(courses, kept, 'code 2');
+  expect(updated.reused).toBe(0);
+  expect(updated.pages).toEqual(next.pages);
+});

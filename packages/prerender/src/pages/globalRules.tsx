@@ -1,0 +1,10 @@
+import { GlobalStyle } from '@aulario/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageStyles, type StyleRule } from './pageStyles.ts';
+
+/** Returns the rules of the global style, which all pages have. */
+export function globalRules(): StyleRule[] {
+  const styles = new PageStyles();
+  renderToStaticMarkup(styles.collect(<GlobalStyle />));
+  return styles.take();
+}

@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { __PRIVATE__, ServerStyleSheet } from 'styled-components';
+
+/** The rules of one class or animation of a component. */
+export interface StyleRule {
+  /** The number of its component, which determines the order of rules. */
+  readonly group: number;
+  /** The component and the class: 'sc-a fKx'. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Animations are numbered by their first use, and their order changes nothing. */
+const lastGroup = 2 ** 31;
+
+const groupOf = (component: string): number =>
+  component.startsWith('sc-keyframes-') ? lastGroup : __PRIVATE__.StyleSheet.registerId(component);
+
+const inOrder = (one: StyleRule, other: StyleRule): number =>
+  one.group - other.group || (one.name < other.name ? -1 : 1);
+
+/**
+ * Joins rules in the order of their components, each once. Omits the library's own markers: the
+ * application adds its rules itself.
+ */
+export const joinRules = (rules: readonly StyleRule[]): string =>
+  [...new Map(rules.map((rule) => [rule.name, rule])).values()]
+    .sort(inOrder)
+    .map(({ text }) => text)
+    .join('');
+
+/** Collects the style of any number of pages. Each rule is compiled once. */
+export class PageStyles {
+  readonly #sheet = new ServerStyleSheet();
+  readonly #rules = new Map<string, StyleRule>();
+  #used = new Set<string>();
+
+  constructor() {
+    const { instance } = this.#sheet;
+    const has = instance.hasNameForId.bind(instance);
+    // Each element that renders asks for its class.
+    instance.hasNameForId = (component, name) => {
+      this.#used.add(`${component} ${name}`);
+      return has(component, name);
+    };
+    instance.insertRules = (component, name, rules) => {
+      instance.registerName(component, name);
+      const key = `${component} ${name}`;
+      this.#used.add(key);
+      this.#rules.set(key, { group: groupOf(component), name: key, text: rules.join('') });
+    };
+    // A global style that is rendered again is the same one.
+    instance.allocateGSInstance = () => 1;
+  }
+
+  /** Wraps what is rendered next. */
+  collect(children: ReactNode): ReactElement {
+    return this.#sheet.collectStyles(children);
+  }
+
+  /** Returns the rules that have been used since the last call. */
+  take(): StyleRule[] {
+    const used = [...this.#used].flatMap((name) => this.#rules.get(name) ?? []);
+    this.#used = new Set();
+    return used;
+  }
+}
