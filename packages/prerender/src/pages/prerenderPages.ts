@@ -14,7 +14,7 @@ import { type RenderedFrame, renderDashboardFrame } from './renderDashboardFrame
 import { RenderedPages } from './renderedPages.ts';
 import { type RenderedHomes, renderHomes } from './renderHomes.ts';
 import { type AddressedPage, createKindRenderer, type RenderOptions } from './renderKind.ts';
-import type { Application } from './renderScreen.tsx';
+import { type Application, loadScreens } from './renderScreen.tsx';
 import type { PageKind } from './screenPages.ts';
 
 export interface PrerenderedPage {
@@ -68,7 +68,9 @@ export async function prerenderPages(
   const { configured, site, textOf, write } = options;
   const opened = await openBuiltCatalogue(options.catalogueFolder);
   const { catalogue } = opened;
-  const homes = await renderHomes(application, { ...createInertServices(configured), catalogue });
+  const services = { ...createInertServices(configured), catalogue };
+  await loadScreens(application, services);
+  const homes = await renderHomes(application, services);
   options.writeDashboard(renderDashboardFrame(), homes);
   const hubs = await listHubs(catalogue, options.maxHubs);
   const { builtOn } = await catalogue.about(null);

@@ -1,6 +1,6 @@
 import type { AuthState } from '@aulario/auth';
 import { ServerAuthStateContext } from '@aulario/auth/react';
-import type { Language } from '@aulario/frame/language/language.ts';
+import { firstLanguage, type Language } from '@aulario/frame/language/language.ts';
 import { loadTexts, type Texts } from '@aulario/frame/language/loadTexts.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { type PageHead, PageHeadContext } from '@aulario/frame/navigation/usePageTitle.ts';
@@ -53,13 +53,21 @@ const branchAt = (routes: RouteObject[], path: string): RouteObject[] =>
     [],
   );
 
-/** Loads the code of all routes, always in the same order, by which components are numbered. */
-async function loadAll(routes: readonly RouteObject[]): Promise<void> {
+async function loadRoutes(routes: readonly RouteObject[]): Promise<void> {
   for (const route of routes) {
     await loadRoute(route);
-    await loadAll(route.children ?? []);
+    await loadRoutes(route.children ?? []);
   }
 }
+
+/**
+ * Loads the code of all screens one after another: components are numbered as they are loaded, and
+ * kept pages need the same numbers in every build.
+ */
+export const loadScreens = async (
+  { createRoutes }: Application,
+  services: Services,
+): Promise<void> => loadRoutes(createRoutes(services, await loadTexts(firstLanguage)));
 
 /**
  * Creates what renders screens with the given services.
@@ -74,7 +82,6 @@ export async function createScreenRenderer(
 ): Promise<ScreenRenderer> {
   const texts = await loadTexts(language);
   const all = createRoutes(services, texts);
-  await loadAll(all);
   const branches = new Map<string, RouteObject[]>();
 
   return {

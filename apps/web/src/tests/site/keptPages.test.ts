@@ -104,4 +104,4 @@ it('renders again only what has changed, and writes what a build without kept pa
   const updated = await buildPages(courses, kept, 'code 2');
   expect(updated.reused).toBe(0);
   expect(updated.pages).toEqual(next.pages);
-});
+}, 300_000);
