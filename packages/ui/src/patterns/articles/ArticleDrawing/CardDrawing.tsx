@@ -32,7 +32,7 @@ export function CardDrawing() {
       ))}
       <path fill={color.line} d="M38 135h238v5H38z" />
       {lines.map(([x, y, width, height, fill]) => (
-        <rect key={y + x} x={x} y={y} width={width} height={height} fill={fill} />
+        <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} fill={fill} />
       ))}
       <path fill={color.textMuted} d="M44 208h5v4h-5zM49.5 204h5v8h-5zM55 200h5v12h-5z" />
       <path fill="none" stroke={color.link} strokeWidth="2" d="m100 228 4 4-4 4" />
