@@ -2,12 +2,12 @@ import { glossary } from '../glossary/glossary.ts';
 import type { RelatedTerms } from '../lexicon.ts';
 import { parseRelated } from '../related/related.ts';
 import { nameKey } from '../words.ts';
-import { business } from './business.ts';
-import { creative } from './creative.ts';
-import { knowledge } from './knowledge.ts';
-import { life } from './life.ts';
-import { neighbours } from './neighbours.ts';
-import { technology } from './technology.ts';
+import business from './business.json' with { type: 'json' };
+import creative from './creative.json' with { type: 'json' };
+import knowledge from './knowledge.json' with { type: 'json' };
+import life from './life.json' with { type: 'json' };
+import neighbours from './neighbours.json' with { type: 'json' };
+import technology from './technology.json' with { type: 'json' };
 
 /**
  * What is said inside a subject and hardly in a title of it: tools, methods, exercises, problems.
@@ -25,7 +25,10 @@ const synonymsByName = new Map(
   glossary.flatMap((synonyms) => synonyms.map((name) => [nameKey(name), synonyms] as const)),
 );
 
-/** Subjects by every name of theirs, with the nearest others. */
+/**
+ * Subjects by every name of theirs, with the nearest others, the nearest first: what stands in for a
+ * subject that no course of a catalogue has. Written as the related terms are.
+ */
 export const nearSubjects: readonly RelatedTerms[] = parseRelated(neighbours).map(
   ({ terms, leadTo }) => ({
     terms: terms.flatMap((term) => synonymsByName.get(nameKey(term)) ?? [term]),

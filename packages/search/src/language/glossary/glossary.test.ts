@@ -48,7 +48,7 @@ describe('the glossary', () => {
 
 describe('reading a list', () => {
   it('parses a line', () => {
-    expect(parseGlossary('\nprogramación | programar = programming|coding\n\n', 'list')).toEqual([
+    expect(parseGlossary(['programación | programar = programming|coding'], 'list')).toEqual([
       { es: ['programación', 'programar'], en: ['programming', 'coding'] },
     ]);
   });
@@ -62,7 +62,7 @@ describe('reading a list', () => {
     ['a, c = b', "list, line 2: an unexpected sign in 'a, c = b'"],
     ['música = tune', "list, line 2: already said in line 1 in 'música = tune'"],
   ])('refuses %j', (line, message) => {
-    expect(() => parseGlossary(`música = music\n${line}`, 'list')).toThrow(
+    expect(() => parseGlossary(['música = music', line], 'list')).toThrow(
       new GlossaryError(message),
     );
   });

@@ -1,18 +1,18 @@
 import type { GlossaryGroup } from '../lexicon.ts';
 import { glossaryLanguages, parseGlossary, type SubjectNames } from './parseGlossary.ts';
-import { business } from './subjects/business.ts';
-import { design } from './subjects/design.ts';
-import { development } from './subjects/development.ts';
-import { everyCategory } from './subjects/everyCategory.ts';
-import { finance } from './subjects/finance.ts';
-import { lifestyle } from './subjects/lifestyle.ts';
-import { marketing } from './subjects/marketing.ts';
-import { music } from './subjects/music.ts';
-import { office } from './subjects/office.ts';
-import { personal } from './subjects/personal.ts';
-import { photography } from './subjects/photography.ts';
-import { teaching } from './subjects/teaching.ts';
-import { technology } from './subjects/technology.ts';
+import business from './subjects/business.json' with { type: 'json' };
+import design from './subjects/design.json' with { type: 'json' };
+import development from './subjects/development.json' with { type: 'json' };
+import everyCategory from './subjects/everyCategory.json' with { type: 'json' };
+import finance from './subjects/finance.json' with { type: 'json' };
+import lifestyle from './subjects/lifestyle.json' with { type: 'json' };
+import marketing from './subjects/marketing.json' with { type: 'json' };
+import music from './subjects/music.json' with { type: 'json' };
+import office from './subjects/office.json' with { type: 'json' };
+import personal from './subjects/personal.json' with { type: 'json' };
+import photography from './subjects/photography.json' with { type: 'json' };
+import teaching from './subjects/teaching.json' with { type: 'json' };
+import technology from './subjects/technology.json' with { type: 'json' };
 import titleWords from './titleWords.json' with { type: 'json' };
 
 /** Groups of terms that mean the same, each of one or several words. */
@@ -41,13 +41,13 @@ export type GlossarySubject = SubjectNames & { readonly area: GlossaryArea };
 
 /** The subjects of all areas. */
 export const glossarySubjects: readonly GlossarySubject[] = (
-  Object.entries(lists) as [GlossaryArea, string][]
+  Object.entries(lists) as [GlossaryArea, string[]][]
 ).flatMap(([area, list]) => parseGlossary(list, area).map((names) => ({ area, ...names })));
 
 /** The small dictionary of title words, written as a list of subjects is. */
-const dictionary = Object.entries(titleWords)
-  .map(([spanish, english]) => `${spanish} = ${english}`)
-  .join('\n');
+const dictionary = Object.entries(titleWords).map(
+  ([spanish, english]) => `${spanish} = ${english}`,
+);
 
 /**
  * Words that titles contain besides their subject, of any category ('principiantes', 'beginners') or

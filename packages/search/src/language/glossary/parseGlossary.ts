@@ -22,14 +22,13 @@ function termsOf(side: string, fail: (what: string) => never): [string, ...strin
 
 /**
  * Parses a list of subjects, one per line: Spanish names, '=', English names ({@link glossaryLanguages}). '|' separates the
- * names of one language, the usual one first. Empty lines are ignored.
+ * names of one language, the usual one first.
  *
  * @throws {@link GlossaryError} for the first line in another format.
  */
-export function parseGlossary(list: string, listName: string): SubjectNames[] {
+export function parseGlossary(lines: readonly string[], listName: string): SubjectNames[] {
   const lineOf = new Map<string, number>();
-  return list.split('\n').flatMap((text, index) => {
-    if (text.trim() === '') return [];
+  return lines.map((text, index) => {
     const line = index + 1;
     const fail = (what: string): never => {
       throw new GlossaryError(`${listName}, line ${line}: ${what} in '${text.trim()}'`);
@@ -43,6 +42,6 @@ export function parseGlossary(list: string, listName: string): SubjectNames[] {
     const known = lineOf.get(first);
     if (known !== undefined) fail(`already said in line ${known}`);
     lineOf.set(first, line);
-    return [subject];
+    return subject;
   });
 }

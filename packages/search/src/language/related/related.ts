@@ -1,21 +1,21 @@
 import type { RelatedTerms } from '../lexicon.ts';
 import { nameKey } from '../words.ts';
-import { business } from './business.ts';
-import { coding } from './coding.ts';
-import { creative } from './creative.ts';
-import { design } from './design.ts';
-import { home } from './home.ts';
-import { life } from './life.ts';
-import { machines } from './machines.ts';
-import { marketing } from './marketing.ts';
-import { media } from './media.ts';
-import { mind } from './mind.ts';
-import { money } from './money.ts';
-import { office } from './office.ts';
-import { school } from './school.ts';
-import { technology } from './technology.ts';
-import { tools } from './tools.ts';
-import { work } from './work.ts';
+import business from './business.json' with { type: 'json' };
+import coding from './coding.json' with { type: 'json' };
+import creative from './creative.json' with { type: 'json' };
+import design from './design.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
+import life from './life.json' with { type: 'json' };
+import machines from './machines.json' with { type: 'json' };
+import marketing from './marketing.json' with { type: 'json' };
+import media from './media.json' with { type: 'json' };
+import mind from './mind.json' with { type: 'json' };
+import money from './money.json' with { type: 'json' };
+import office from './office.json' with { type: 'json' };
+import school from './school.json' with { type: 'json' };
+import technology from './technology.json' with { type: 'json' };
+import tools from './tools.json' with { type: 'json' };
+import work from './work.json' with { type: 'json' };
 
 const termsOf = (side = '') =>
   side
@@ -27,20 +27,17 @@ const termsOf = (side = '') =>
  * Parses lines of 'terms > related subjects', separated by '|', the closest subject first. Both
  * sides may mix languages.
  */
-export function parseRelated(list: string): RelatedTerms[] {
-  return list
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [terms, leadTo, ...others] = line.split('>').map((side) => termsOf(side));
-      if (terms === undefined || leadTo === undefined || others.length > 0 || leadTo.length === 0) {
-        throw new SyntaxError(`Not 'terms > what they lead to': ${line}`);
-      }
-      return {
-        terms: terms.filter((term) => nameKey(term) !== ''),
-        leadTo: leadTo.map((one) => [one]),
-      };
-    });
+export function parseRelated(lines: readonly string[]): RelatedTerms[] {
+  return lines.map((line) => {
+    const [terms, leadTo, ...others] = line.split('>').map((side) => termsOf(side));
+    if (terms === undefined || leadTo === undefined || others.length > 0 || leadTo.length === 0) {
+      throw new SyntaxError(`Not 'terms > what they lead to': ${line}`);
+    }
+    return {
+      terms: terms.filter((term) => nameKey(term) !== ''),
+      leadTo: leadTo.map((one) => [one]),
+    };
+  });
 }
 
 /** Terms that are related to a subject without being its name. */
