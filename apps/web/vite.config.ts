@@ -27,7 +27,7 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') {
     const variables = loadEnv(mode, repositoryRoot, 'VITE_');
     requireVariables(variables);
-    const endpoints = ['NEWSLETTER', 'PROPOSALS', 'REPORT', 'TYPESENSE'];
+    const endpoints = ['COUNTS', 'NEWSLETTER', 'PROPOSALS', 'REPORT', 'TYPESENSE'];
     for (const variable of endpoints.map((name) => `VITE_${name}_URL`)) {
       requireInPolicy(variable, variables[variable], policy);
     }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileArticle } from './compileArticle.ts';
 
@@ -86,5 +87,22 @@ it.each(['es', 'en'])(
       JSON.stringify(compileArticle(source, values));
     expect(textOf({})).not.toContain('"/contact"');
     expect(textOf({ VITE_OPERATOR_EMAIL: 'a@aulario.example' })).toContain('"/contact"');
+  },
+);
+
+it.each(['es', 'en'])(
+  'the legal notice says what is counted only where it is, in %s',
+  (language) => {
+    const source = readFileSync(
+      join(import.meta.dirname, `../src/content/legal.${language}.md`),
+      'utf8',
+    );
+    const said = (values: object) => JSON.stringify(compileArticle(source, { ...values }).blocks);
+    expect(said({ VITE_COUNTS_URL: 'https://counts.example/' })).toContain(
+      'Global Privacy Control',
+    );
+    expect(said({ VITE_COUNTS_URL: 'https://counts.example/' })).not.toMatch(/analítica|analytics/);
+    expect(said({})).not.toContain('Global Privacy Control');
+    expect(said({})).toMatch(/analítica|analytics/);
   },
 );

@@ -1,4 +1,5 @@
 import type { AuthService } from '@aulario/auth';
+import type { Catalogue } from '@aulario/course-data';
 import type { FirestoreProject } from '@aulario/firestore/newsletter';
 import { inTime } from '@aulario/frame/async/inTime.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
@@ -15,6 +16,7 @@ import { openTabChannel } from '@aulario/local-data/replica';
 import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
 import { createProposals } from '@aulario/screens/teach/createProposals.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
+import { countingCatalogue, countOutgoing, createCount } from './counting.ts';
 import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
 import { createReport } from './createReport.ts';
@@ -74,6 +76,17 @@ function openRecords(storage: Storage, project: FirestoreProject, auth: () => Au
   };
 }
 
+/**
+ * Counts links that are followed and searches that find nothing, where an endpoint takes them. A
+ * condition known at build time: a build without one contains none of its code.
+ */
+function counted(catalogue: Catalogue, { countsUrl, outgoing }: ReturnType<typeof readEnv>) {
+  if (!import.meta.env.VITE_COUNTS_URL) return catalogue;
+  const count = createCount(countsUrl);
+  countOutgoing(document, count, outgoing);
+  return countingCatalogue(catalogue, count);
+}
+
 /** The services, and when a screen can show what the visitor keeps. */
 export interface OpenedServices extends Services {
   readonly opened: Promise<void>;
@@ -101,7 +114,7 @@ export function createServices(): OpenedServices {
     localData: kept,
     sync,
     offline,
-    catalogue: reportingCatalogue(catalogue, report),
+    catalogue: counted(reportingCatalogue(catalogue, report), env),
     newsletter:
       env.newsletterUrl === ''
         ? firestoreNewsletter(env.firestore)

@@ -26,6 +26,7 @@ it('reads what the deployer has set', () => {
     newsletterUrl: 'https://letters.example/subscribe',
     proposals: { url: '', email: '', issuesUrl: '' },
     outgoing: { udemy: 'https://go.example/?u={url}' },
+    countsUrl: '',
     reportUrl: '',
   });
 });

@@ -31,6 +31,7 @@ export function readEnv() {
       issuesUrl: import.meta.env.VITE_ISSUES_URL ?? '',
     },
     outgoing: readOutgoingLinks(import.meta.env.VITE_OUTGOING_LINKS),
+    countsUrl: import.meta.env.VITE_COUNTS_URL ?? '',
     reportUrl: import.meta.env.VITE_REPORT_URL ?? '',
   };
 }

@@ -19,6 +19,11 @@ interface ImportMetaEnv {
   readonly VITE_OUTGOING_LINKS?: string;
   readonly VITE_OPERATOR_EMAIL?: string;
   readonly VITE_ISSUES_URL?: string;
+  /**
+   * The endpoint that counts followed links to platforms and searches that find nothing; without it
+   * nothing is counted.
+   */
+  readonly VITE_COUNTS_URL?: string;
   /** The endpoint for error reports; without it none are sent. */
   readonly VITE_REPORT_URL?: string;
   /** A Typesense server that replaces the catalogue's files; needs the key too. */

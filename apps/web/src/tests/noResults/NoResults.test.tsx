@@ -1,7 +1,8 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { countingCatalogue } from '../../app/counting.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 
 const catalogue = createMemoryCatalogue([
@@ -22,6 +23,20 @@ it('says what was searched, and where to start instead', async () => {
   await screen.findByRole('heading', { name: 'Por dónde empezar' });
   await user.click(screen.getByRole('link', { name: 'Ver todo el catálogo' }));
   await screen.findByText('6 cursos');
+});
+
+it('is counted where the operator counts what is not found', async () => {
+  const count = vi.fn();
+  await open('?q=zzzz', countingCatalogue(catalogue, count));
+  await vi.waitFor(
+    () =>
+      expect(count).toHaveBeenCalledExactlyOnceWith({
+        kind: 'nothing',
+        text: 'zzzz',
+        language: 'es',
+      }),
+    { timeout: 30_000 },
+  );
 });
 
 it('offers the route where the search names a goal', async () => {

@@ -1,0 +1,98 @@
+import { type Catalogue, platformList } from '@aulario/course-data';
+import type { OutgoingLinks } from '@aulario/frame/services/outgoingLinks.ts';
+
+/** What is counted, as JSON in a POST. */
+export type Counted =
+  /** A link to a course on its platform was followed. `address` is the platform's, without a query. */
+  | { readonly kind: 'out'; readonly platform: string; readonly address: string }
+  /** A search found nothing. */
+  | { readonly kind: 'nothing'; readonly text: string; readonly language: string };
+
+export type Count = (counted: Counted) => void;
+
+/** The maximum number of counts of a page: more would say nothing about a reader's wishes. */
+const maxCounts = 50;
+
+/**
+ * Sends each thing to count once a page, without cookies and without the address of the page. Sends
+ * nothing for readers whose browser asks for it (Global Privacy Control).
+ */
+export function createCount(url: string): Count {
+  const sent = new Set<string>();
+  return (counted) => {
+    if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) return;
+    const body = JSON.stringify(counted);
+    if (sent.has(body) || sent.size >= maxCounts) return;
+    sent.add(body);
+    const request = { method: 'POST', body, keepalive: true, referrer: '' } as const;
+    // What cannot be sent is not counted.
+    fetch(url, { ...request, credentials: 'omit' }).catch(() => undefined);
+  };
+}
+
+const maxTextLength = 80;
+
+/** What may identify a person is not counted: addresses, and numbers as long as a telephone's. */
+const isPersonal = (text: string) =>
+  /@|:\/\/|(?:\d[\s.-]?){7}/.test(text) || text.length > maxTextLength;
+
+/** A search that another one follows within this time was not finished. */
+const settledMs = 3_000;
+
+/**
+ * Counts the searches of a catalogue that find nothing, whatever the filters: only then do screens ask
+ * for alternatives.
+ */
+export function countingCatalogue(catalogue: Catalogue, count: Count): Catalogue {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    ...catalogue,
+    search(query, options) {
+      clearTimeout(timer);
+      return catalogue.search(query, options);
+    },
+    relax(query, options) {
+      clearTimeout(timer);
+      const { language } = query;
+      const text = query.text.trim().toLowerCase();
+      const isFiltered = Object.values(query.filters).some(({ length }) => length > 0);
+      if (text !== '' && !isFiltered && !isPersonal(text)) {
+        timer = setTimeout(() => count({ kind: 'nothing', text, language }), settledMs);
+      }
+      return catalogue.relax(query, options);
+    },
+  };
+}
+
+/** The course's own address behind a link: that of a programme holds it encoded. */
+function addressBehind(href: string, outgoing: OutgoingLinks): string {
+  for (const template of Object.values(outgoing)) {
+    const [before = '', after = ''] = template.split('{url}');
+    if (href.startsWith(before) && href.endsWith(after)) {
+      return decodeURIComponent(href.slice(before.length, href.length - after.length));
+    }
+  }
+  return href;
+}
+
+/** What following a link counts as; null for a link to no platform. */
+export function outgoingOf(href: string, outgoing: OutgoingLinks): Counted | null {
+  const address = addressBehind(href, outgoing);
+  if (!URL.canParse(address)) return null;
+  const { host, origin, pathname } = new URL(address);
+  const platform = platformList().find(({ hosts }) => hosts.includes(host));
+  return platform ? { kind: 'out', platform: platform.id, address: origin + pathname } : null;
+}
+
+/** Counts links to platforms that are followed, in this tab or another one. */
+export function countOutgoing(page: Document, count: Count, outgoing: OutgoingLinks): void {
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const counted = link && outgoingOf(link.href, outgoing);
+    if (counted) count(counted);
+  };
+  page.addEventListener('click', follow, { capture: true });
+  page.addEventListener('auxclick', (event) => event.button === 1 && follow(event), {
+    capture: true,
+  });
+}
