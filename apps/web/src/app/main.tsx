@@ -11,6 +11,7 @@ import { withoutAppended } from '@aulario/frame/navigation/withoutAppended.ts';
 import { restoreTyping } from '@aulario/frame/typing/typingOverReload.ts';
 import { awaitLoaderData } from '@aulario/prerender/start/awaitLoaderData.ts';
 import { takeOverEvent } from '@aulario/prerender/start/foreignChanges.ts';
+import { giveBackPressed } from '@aulario/prerender/start/giveBackPressed.ts';
 import { hydratedEvent } from '@aulario/prerender/start/hydratedEvent.ts';
 import { hydratePage } from '@aulario/prerender/start/hydratePage.ts';
 import { keepPlace } from '@aulario/prerender/start/keepPlace.ts';
@@ -36,6 +37,7 @@ import { createRoutes } from './routes.tsx';
 const services = createServices();
 reportUncaught(window, services.report);
 tolerateForeignChanges(Node);
+giveBackPressed(document.body);
 
 function holdsUnstored(): boolean {
   const { auth, localData } = services;

@@ -1,0 +1,64 @@
+/** The elements whose place a copy has taken, by the copy. */
+type Originals = WeakMap<Node, Element>;
+
+/** The counterpart of a node in the element that was copied; the element itself where they differ. */
+function counterpartOf(node: Node, copy: Node, original: Element): Element {
+  if (node === copy) return original;
+  const parent = node.parentNode;
+  if (parent === null) return original;
+  const index = Array.from(parent.childNodes).indexOf(node as ChildNode);
+  const found = counterpartOf(parent, copy, original).childNodes[index];
+  return found instanceof Element && found.nodeName === node.nodeName ? found : original;
+}
+
+const controls = 'a, button, label, summary, input';
+
+/**
+ * Lets a press on a copy do what the original would: where somebody has put a copy of an element in its
+ * place, the original comes back when the copy is pressed, and is pressed instead
+ * (docs/decisions/0104-others-change-the-page.md).
+ *
+ * @param root - Where the application is rendered.
+ * @returns What ends it.
+ */
+export function giveBackPressed(root: HTMLElement): () => void {
+  const originals: Originals = new WeakMap();
+  const follow = (records: readonly MutationRecord[]) => {
+    for (const { addedNodes, removedNodes } of records) {
+      // React adds and removes in steps of their own; what is replaced at once others have replaced.
+      const [added, removed] = [addedNodes[0], removedNodes[0]];
+      if (!(added instanceof Element && removed instanceof Element)) continue;
+      if (added.tagName === removed.tagName)
+        originals.set(added, originals.get(removed) ?? removed);
+    }
+  };
+  const observer = new MutationObserver(follow);
+  observer.observe(root, { childList: true, subtree: true });
+
+  const press = (event: MouseEvent) => {
+    const { target } = event;
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const pressed = target instanceof Element ? target.closest(controls) : null;
+    if (pressed === null || !isPlain) return;
+    follow(observer.takeRecords());
+    for (let copy: Node | null = pressed; copy !== null && copy !== root; copy = copy.parentNode) {
+      const original = originals.get(copy);
+      if (original === undefined || original.isConnected) continue;
+      const own = counterpartOf(pressed, copy, original);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      (copy as Element).replaceWith(original);
+      if (own instanceof HTMLElement) {
+        own.focus({ preventScroll: true });
+        own.click();
+      }
+      return;
+    }
+  };
+  window.addEventListener('click', press, true);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('click', press, true);
+  };
+}
