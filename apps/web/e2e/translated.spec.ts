@@ -1,4 +1,6 @@
+import { sampleCourses } from '@aulario/course-data/testing';
 import { translatePage } from '@aulario/dev-tools/translatePage';
+import { createPoll, encodePollLink } from '@aulario/my-courses/poll';
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
 import { follow, press, twinTest } from './twins.ts';
@@ -127,6 +129,81 @@ twinTest('somebody fails to log in, signs up, plans and changes the profile', as
   await twins.act(speak('EN English'));
   await twins.act(speak('ES Español'));
   await twins.act(press('Cerrar sesión'));
+});
+
+twinTest('a goal becomes a route and a plan, and a course is proposed', async ({ twins }) => {
+  await twins.goto('/route');
+  await twins.act(async (page) => {
+    await page
+      .getByLabel('Qué quieres aprender')
+      .fill('Datos junior, 3 h a la semana, hasta marzo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Paso a paso' })).toBeVisible();
+  });
+  await twins.act(press('Incrustar'));
+  await twins.act(key('Escape'));
+  await twins.act(speak('EN English'));
+  await twins.act(speak('ES Español'));
+  await twins.act(async (page) => {
+    await page.getByRole('button', { name: 'Convertir en plan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan' })).toBeVisible();
+  });
+  await twins.goto('/courses?q=certificado+hasta+100+d%C3%B3lares');
+  await twins.act(async (page) => {
+    await page.getByRole('link', { name: /≤ 100 US\$ con certificado/ }).click();
+    await expect(page).toHaveURL(/certified=/);
+  });
+  await twins.act(async (page) => {
+    await searchField(page).fill('machin lerning');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=machin/);
+    await expect(cards(page).first()).toContainText(/machine learning/i);
+  });
+  await twins.goto('/teach');
+  await twins.act(async (page) => {
+    await page.getByLabel('Dirección del curso').fill('https://www.edx.org/learn/python/a');
+    await page.getByRole('button', { name: 'Ver el mensaje' }).click();
+    await expect(page.getByRole('button', { name: 'Copiar el mensaje' })).toBeVisible();
+  });
+});
+
+twinTest('on a phone courses are filtered, listed, taken away and voted on', async ({ twins }) => {
+  await twins.goto('/courses?q=python');
+  await twins.act((page) => page.setViewportSize({ width: 390, height: 844 }));
+  await twins.act(press(/^Filtros/));
+  await twins.act(async (page) => {
+    await page.getByRole('dialog').getByText('Gratis', { exact: true }).click();
+    await expect(page).toHaveURL(/price=free/);
+  });
+  await twins.act(press(/^Ver \d+ cursos/));
+  await twins.act(markFirst(2, 's'));
+  await twins.act(follow(/^Guardados/));
+  await twins.act(press('Lista nueva'));
+  await twins.act(async (page) => {
+    await page.getByLabel('Nombre de la lista').fill('Guitarra');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Guitarra' })).toBeVisible();
+  });
+  await twins.act((page) => page.locator('summary', { hasText: 'Copia de seguridad' }).click());
+  await twins.act(async (page) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Guardar una tabla (CSV)' }).click();
+    await download;
+  });
+  await twins.goto(
+    `/letter#${await encodePollLink(createPoll('Python', sampleCourses.slice(0, 2), 0))}`,
+  );
+  await twins.act(async (page) => {
+    await page.getByLabel('Tu nombre').fill('Ana');
+    await page.getByRole('button', { name: 'Empezar a votar' }).click();
+  });
+  await twins.act((page) =>
+    page
+      .getByRole('group', { name: /^Tu voto/ })
+      .first()
+      .getByRole('button', { name: 'Sí' })
+      .click(),
+  );
 });
 
 const added = [/^Agregar al carrito/, /^Quitar del carrito/] as const;
