@@ -21,6 +21,9 @@ interface FacetFits {
   fitOf: (row: number) => number;
 }
 
+/** How well a document fits of which nothing is recorded; what fits better is known or probable. */
+const unknownFit = 0.5;
+
 /**
  * Measures how well documents fit the mentioned facet values that at least one of them has. A value
  * counts as had if the title says it: 'Python for beginners' fits, whatever level is recorded.
@@ -38,16 +41,20 @@ export function facetFits(
     return isSaid && fit !== 0 ? 1 : (fit ?? 0);
   };
   const places = [...facets.keys()];
-  const met = places.filter((index) => rows.some((row) => fitOne(row, index) === 1));
-  const sumOf = (row: number, indices: readonly number[]) =>
-    indices.reduce((sum, index) => sum + fitOne(row, index), 0);
+  const met = places.filter((index) => rows.some((row) => fitOne(row, index) > unknownFit));
+  const sumOf = (row: number, indices: readonly number[], measure = fitOne) =>
+    indices.reduce((sum, index) => sum + measure(row, index), 0);
   const fitOf = (row: number) => sumOf(row, met);
   if (!isFitRequired) return { rows, facetCount: met.length, fitOf };
   const fitting = new Uint32Array(rows.length);
   let count = 0;
   let best = 0;
   for (const row of rows) {
-    const sum = sumOf(row, places);
+    // What probably fits is not left out.
+    const sum = sumOf(row, places, (one, index) => {
+      const fit = fitOne(one, index);
+      return fit > unknownFit ? 1 : fit;
+    });
     if (sum === 0 || sum < best) continue;
     if (sum > best) count = 0;
     best = sum;

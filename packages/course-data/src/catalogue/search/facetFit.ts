@@ -1,7 +1,10 @@
 import type { FacetFit, FacetTerm } from '@aulario/search';
 import { facetValues, isFacetId, unknownValue } from '../facets/facets.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
-import { expandFacetValue, meantTerms } from './mentionedFilters.ts';
+import { expandFacetValue, meantTerms, valuesBeyond } from './mentionedFilters.ts';
+
+/** Of a course in a range that the limit divides: 2 to 10 hours for 'less than 3 hours'. */
+const probableFit = 0.75;
 
 /** Returns how well a course fits each value, by docId. */
 export async function facetFit(
@@ -12,13 +15,18 @@ export async function facetFit(
   const tests = meantTerms(terms).map(({ facet, value }) => {
     if (!isFacetId(facet)) return null;
     const values = facetValues[facet];
-    const meant = new Set(expandFacetValue(facet, value).map((one) => values.indexOf(one)));
-    return { column: columns[facet], meant, unknown: values.indexOf(unknownValue) };
+    const codes = (some: readonly string[]) => new Set(some.map((one) => values.indexOf(one)));
+    return {
+      column: columns[facet],
+      meant: codes(expandFacetValue(facet, value)),
+      beyond: codes(valuesBeyond(facet, value)),
+      unknown: values.indexOf(unknownValue),
+    };
   });
   return (docId, index) => {
-    const { column, meant, unknown } = tests[index] ?? {};
+    const { column, meant, beyond, unknown } = tests[index] ?? {};
     const code = column?.[docId] ?? -1;
-    if (meant?.has(code) === true) return 1;
+    if (meant?.has(code) === true) return beyond?.has(code) === true ? probableFit : 1;
     return code === unknown ? 0.5 : 0;
   };
 }

@@ -145,6 +145,18 @@ it('believes what is recorded of a course before what its title says', async () 
   }
 });
 
+it('puts what surely is within a limit before what may be, and both before what is unknown', async () => {
+  const timed = createMemoryCatalogue(
+    [null, 420, 60].map((minutes, place) =>
+      aCourse({ id: `udemy:${place + 1}`, title: 'Piano', minutes }),
+    ),
+  );
+  const { results } = await timed.search({ ...emptyQuery, text: 'piano de menos de 3 horas' });
+  expect(results.map(({ course }) => course.minutes)).toEqual([60, 420, null]);
+  const all = await timed.search({ ...emptyQuery, text: 'cursos de menos de 3 horas' });
+  expect(all.total).toBe(2);
+});
+
 it('reads free courses with a free certificate as both', async () => {
   const { mentionedFilters, unmetFilters } = await search('free course with a free certificate');
   expect([...mentionedFilters, ...unmetFilters].map(({ facet }) => facet)).toEqual([

@@ -40,6 +40,19 @@ export function expandFacetValue(facet: FacetId, value: FacetValue): readonly Fa
   return facetValues[facet].filter((one) => meant.includes(one));
 }
 
+/**
+ * The facet values of which a part may lie above the limit that a value of the wording is: '2-10h' of
+ * 'at-most-3'.
+ */
+export function valuesBeyond(facet: FacetId, value: FacetValue): readonly FacetValue[] {
+  const [, side, limit, inMinutes] = bound.exec(value) ?? [];
+  if (side !== 'at-most') return [];
+  const ranges = namedRanges[facet] ?? [];
+  const most = Number(limit) / (inMinutes ? 60 : 1);
+  const isBeyond = (from: number) => !ranges.some(([next]) => from < next && next <= most);
+  return ranges.flatMap(([from, one]) => (isBeyond(from) ? [one] : []));
+}
+
 /** A limit of what a wanted certificate costs is one of lessons and certificate together. */
 export function meantTerms<T extends FacetTerm>(terms: readonly T[]): readonly T[] {
   const isWanted = terms.some(({ facet, value }) => facet === 'certificate' && value !== 'no');
