@@ -8,7 +8,7 @@ import { courseFeatures } from './courseFeatures.ts';
 /** Where the learnt weights are: by feature, tenths for each of the twelve categories. */
 export const weightsFile = join(import.meta.dirname, '../../catalogue/categoryWeights.json');
 
-/** Below it, too many categories are others: `categoryOfCourse.test.ts` measures it. */
+/** Below it, too many categories are others: `src/defaultCatalogue/inferredCategories.test.ts` measures it. */
 const minProbability = 0.97;
 
 /** A title of which a single word is known says too little. */

@@ -4,11 +4,11 @@
  * weights. FOLDER is that of `default-catalogue`.
  */
 import { writeFileSync } from 'node:fs';
-import { joinRecords } from '../defaultCatalogue/joinRecords.ts';
-import { readSets } from '../defaultCatalogue/readSets.ts';
-import { learnCategories } from './categoryModel.ts';
-import { isHeldOut, packWeights, weightsFile } from './categoryOfCourse.ts';
-import { courseFeatures } from './courseFeatures.ts';
+import { learnCategories } from '../filled/categoryModel.ts';
+import { isHeldOut, packWeights, weightsFile } from '../filled/categoryOfCourse.ts';
+import { courseFeatures } from '../filled/courseFeatures.ts';
+import { joinRecords } from './joinRecords.ts';
+import { readSets } from './readSets.ts';
 
 const [folder] = process.argv.slice(2);
 const courses = joinRecords(await readSets(folder))

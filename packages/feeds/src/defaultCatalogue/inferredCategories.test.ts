@@ -1,11 +1,11 @@
 // @vitest-environment node
 import type { CategoryId } from '@aulario/course-data';
 import { expect, it } from 'vitest';
-import { readDefault } from '../defaultCatalogue/readDefault.ts';
-import { learnCategories, probabilities } from './categoryModel.ts';
-import { categoryOfCourse, isHeldOut } from './categoryOfCourse.ts';
-import { courseFeatures } from './courseFeatures.ts';
-import { createFactFiller } from './fillFacts.ts';
+import { learnCategories, probabilities } from '../filled/categoryModel.ts';
+import { categoryOfCourse, isHeldOut } from '../filled/categoryOfCourse.ts';
+import { courseFeatures } from '../filled/courseFeatures.ts';
+import { createFactFiller } from '../filled/fillFacts.ts';
+import { readDefault } from './readDefault.ts';
 
 const known = await readDefault();
 
