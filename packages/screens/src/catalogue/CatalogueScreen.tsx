@@ -9,7 +9,7 @@ import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { CatalogueFrame, FacetColumn, SkipLink, VisuallyHidden } from '@aulario/ui';
+import { CatalogueFrame, FacetColumn, from, SkipLink, VisuallyHidden } from '@aulario/ui';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
@@ -56,6 +56,15 @@ const Root = styled.div`
   /* What is above in the home is still loading, and would move what follows. */
   > [data-waiting] { min-height: 100svh; }
   > [data-waiting] ~ * { display: none; }
+`;
+
+/* The dashboard's sidebar leads to the categories. A prerendered home does not know its width. */
+const Doors = styled.div`
+  display: contents;
+
+  ${from('sidebar')} {
+    &[data-narrow] { display: none; }
+  }
 `;
 
 /** Without a gap, so that recommendations take no room before they arrive. */
@@ -114,10 +123,8 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
   const hasRoomForActions = useHasWidth('row', true);
   const actions = <SearchActions query={query} />;
   const shell = useShell();
-  // The dashboard's sidebar leads to the categories.
-  const hasSidebar = useHasWidth('sidebar', true);
-  const hasDoors = shell !== dashboardShell || !hasSidebar;
-  const isHome = shell === dashboardShell && hub === null && isPlain(query);
+  const isDashboard = shell === dashboardShell;
+  const isHome = isDashboard && hub === null && isPlain(query);
 
   return (
     <Root>
@@ -129,7 +136,11 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
           <FirstRecommended query={query} />
         </>
       )}
-      {hub === null && hasDoors && <CatalogueCategoryNav query={query} />}
+      {hub === null && (
+        <Doors data-narrow={isDashboard || undefined}>
+          <CatalogueCategoryNav query={query} />
+        </Doors>
+      )}
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
       {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
         <HubStartingCourses starts={summary.value.starts} />
