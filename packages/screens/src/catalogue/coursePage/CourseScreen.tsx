@@ -57,6 +57,15 @@ const Name = styled.span`
   }
 `;
 
+/** As far from each other as from what stands above. */
+const Rows = styled.div`
+  display: grid;
+  gap: 48px;
+  grid-template-columns: minmax(0, 1fr);
+
+  &:empty { display: none; }
+`;
+
 /** Instructor and institution link to searches for their courses. */
 function By({ course }: Pick<CourseWithDetails, 'course'>) {
   const hrefFor = useCatalogueHref();
@@ -143,10 +152,10 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
       }
       note={isPartner ? `${note} ${text('course.partner')}` : note}
       similar={
-        <>
+        <Rows>
           <CourseNext {...page} />
           <CourseSimilar course={course} />
-        </>
+        </Rows>
       }
     >
       <WhatIsFree {...useWhatIsFree(course, askedOn)} />
