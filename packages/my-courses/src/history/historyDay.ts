@@ -16,7 +16,7 @@ const shortMonth = /^(\d{1,2})[-/.]\s*(\p{L}{3,10})\.?[-/.\s]+(\d{4}|\d{2})$/u;
 const plainDate = (text: string) =>
   text
     .replace(weekday, '')
-    .replace(/^(\d{1,2})\.\s+(\d{1,2})\.\s+(?=\d{4})/, '$1.$2.')
+    .replace(/^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(?=\d)/, '$1$2$3$2')
     .replace(/^(20\d{2})(\d{2})(\d{2})$/, '$1-$2-$3')
     .replace(shortMonth, (_, day, month, year) => `${day} ${month} ${year.padStart(4, '20')}`);
 
