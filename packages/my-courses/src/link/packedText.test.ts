@@ -64,6 +64,7 @@ test.each([
   ...['\n', '\r\n', '%0A', '%0D%0A', '%20', ' ', '\r\n  '],
   ...['=\r\n', '=', '=%0D%0A', '%3D%0A', '\n> ', '%0A%3E%20', '>%20', '\n>> ', '\u00a0', '%C2%A0'],
   ...['\u2028', '%E2%80%A9', '\ufe0f', '%EF%B8%8F', '\u2063', '%E2%81%A3', '\u061c', '%D8%9C'],
+  ...['<wbr>', '<wbr />', '%3Cwbr%3E', '&shy;', '&#8203;', '&#xAD;', '&ZeroWidthSpace;'],
   ...['\u034f', '\u180e', '\u3164', '%E3%85%A4', '\u{e0061}', '%F3%A0%81%A1'],
 ])('%j inside of a link, and before or behind it, changes nothing', async (sign) => {
   const json = JSON.stringify({ n: 'Verano', c: ['udemy:1', 'edx:abc'] });
@@ -81,6 +82,10 @@ test.each<[string, (link: string) => string]>([
   ['a word processor', (link) => link.replaceAll('--', '—').replaceAll('-', '\u2011')],
   ['another one', (link) => link.replaceAll('--', '%E2%80%93').replaceAll('-', '%E2%80%90')],
   ['a formula', (link) => link.replaceAll('-', '\u2212')],
+  [
+    'a keyboard of full width',
+    (link) => link.replaceAll(/[\w-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  ],
 ])('%s changes signs of a link, which opens as before', async (_, change) => {
   let changed = 0;
   for (let course = 0; course < 200; course++) {

@@ -31,6 +31,10 @@ async function deflate(text: string): Promise<string> {
  */
 const lineBreaks = /(?:[\s=>]|%0[9AD]|%20|%3[DE]|%C2%A0|%E2%80%A[89])+/gi;
 
+/** Where a page or a word processor lets a long word break, as its source writes it. */
+const breakHints =
+  /(?:<|%3C)wbr ?\/?(?:>|%3E)|&(?:shy|zwnj|zwj|ZeroWidthSpace|#0*(?:173|8203)|#x0*(?:ad|200b));/gi;
+
 /** A backslash before a sign of emphasis, as Markdown writes it. */
 const markdownEscape = /(?:\\|%5C)(?=[-_])/gi;
 
@@ -52,7 +56,10 @@ const lastSigns = /[-_]{0,4}$/;
  * for a text that exceeds the maximum size. Never rejects.
  */
 export async function unpackText(link: string, maxBytes: number): Promise<string | null> {
+  // Letters of full width become their own.
   const visible = withoutInvisible(link)
+    .normalize('NFKC')
+    .replace(breakHints, '')
     .replace(secondLink, '')
     .replace(markdownEscape, '')
     .replace(hyphens, '-')
