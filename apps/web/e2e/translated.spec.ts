@@ -94,42 +94,51 @@ twinTest('courses are compared, saved, bought and told apart', async ({ twins })
   await twins.act((page) => page.getByRole('button', { name: 'Deshacer' }).last().click());
 });
 
-twinTest('somebody fails to log in, signs up, plans and changes the profile', async ({ twins }) => {
-  await twins.goto('/login');
-  await twins.act(press('Iniciar sesión'));
-  await twins.act(async (page) => {
-    await page.getByLabel('Correo electrónico').fill(newAddress());
-    await page.getByLabel('Contraseña', { exact: true }).fill('no es la suya');
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  });
-  await twins.act(speak('EN English'));
-  await twins.act(speak('ES Español'));
-  await twins.act(follow('Crear cuenta'));
-  await twins.act(async (page) => {
-    await page.getByLabel('Correo electrónico').fill(newAddress());
-    await page.getByLabel('Contraseña', { exact: true }).fill(password);
-    await sendSignUp(page);
-    await expect(page).toHaveURL('/dashboard/home');
-    await expect(cards(page)).toHaveCount(12);
-  });
-  await twins.act(press(/^Agregar al carrito/));
-  await twins.act(press(/^Agregar al carrito/));
-  await twins.act(follow(/^Plan/));
-  await twins.act(async (page) => {
-    await page.getByRole('spinbutton').first().fill('3');
-    await page.keyboard.press('Tab');
-  });
-  await twins.act(follow(/^Perfil|^Tu perfil/));
-  await twins.act(async (page) => {
-    await page.getByLabel('Nombre', { exact: true }).fill('Otra');
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(page.getByText('Perfil actualizado')).toBeVisible();
-  });
-  await twins.act(speak('EN English'));
-  await twins.act(speak('ES Español'));
-  await twins.act(press('Cerrar sesión'));
-});
+twinTest(
+  'somebody fails to log in, signs up, plans, changes the profile and leaves',
+  async ({ twins }) => {
+    await twins.goto('/login');
+    await twins.act(press('Iniciar sesión'));
+    await twins.act(async (page) => {
+      await page.getByLabel('Correo electrónico').fill(newAddress());
+      await page.getByLabel('Contraseña', { exact: true }).fill('no es la suya');
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    });
+    await twins.act(speak('EN English'));
+    await twins.act(speak('ES Español'));
+    await twins.act(follow('Crear cuenta'));
+    await twins.act(async (page) => {
+      await page.getByLabel('Correo electrónico').fill(newAddress());
+      await page.getByLabel('Contraseña', { exact: true }).fill(password);
+      await sendSignUp(page);
+      await expect(page).toHaveURL('/dashboard/home');
+      await expect(cards(page)).toHaveCount(12);
+    });
+    await twins.act(press(/^Agregar al carrito/));
+    await twins.act(press(/^Agregar al carrito/));
+    await twins.act(follow(/^Plan/));
+    await twins.act(async (page) => {
+      await page.getByRole('spinbutton').first().fill('3');
+      await page.keyboard.press('Tab');
+    });
+    await twins.act(follow(/^Perfil|^Tu perfil/));
+    await twins.act(async (page) => {
+      await page.getByLabel('Nombre', { exact: true }).fill('Otra');
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expect(page.getByText('Perfil actualizado')).toBeVisible();
+    });
+    await twins.act(speak('EN English'));
+    await twins.act(speak('ES Español'));
+    await twins.act(async (page) => {
+      await page.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Contraseña actual', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+      await expect(page).toHaveURL(/\/login/);
+    });
+  },
+);
 
 twinTest('a goal becomes a route and a plan, and a course is proposed', async ({ twins }) => {
   await twins.goto('/route');
