@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
+import { layoutShift } from './layoutShift.ts';
 import { cards, expect, forgive, test } from './visitor.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,20 +66,6 @@ test('a font that failed is loaded again, a fallback that the device lacks is no
   await expect.poll(() => fonts.length).toBeGreaterThan(2);
   expect(fonts).toHaveLength(4);
 });
-
-/** How far the page's parts have moved by themselves, as browsers count it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          // The standard entry has a value, which TypeScript's declarations lack.
-          const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-          resolve(values.reduce((sum, value) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 for (const id of ['mi-propia-huerta-organica', 'crear-musica-con-tecnologia']) {
   test(`on a phone nothing of the course ${id} moves when the fonts come`, async ({ page }) => {
@@ -209,7 +196,7 @@ test('a search whose code cannot be loaded says so, and comes with the next visi
   problems,
 }) => {
   await page.route(application, (route) => route.abort());
-  await page.goto('/courses?q=python');
+  await page.goto('/courses?q=python&page=1');
   await expect(page.getByText('No pudimos cargar Aulario.')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.unroute(application);
@@ -234,7 +221,7 @@ test('what was prerendered for another address is never shown in place of a sear
     );
     Object.assign(window, { states });
   });
-  await page.goto('/courses?q=python');
+  await page.goto('/courses?q=python&page=1');
   await expect(cards(page).first().locator('mark').first()).toHaveText(/python/i);
   expect(await page.evaluate(() => (window as Window & { states?: string[] }).states)).toEqual([
     'visible, 0 prerendered',

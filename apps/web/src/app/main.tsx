@@ -16,12 +16,9 @@ import { hydratedEvent } from '@aulario/prerender/start/hydratedEvent.ts';
 import { hydratePage } from '@aulario/prerender/start/hydratePage.ts';
 import { keepPlace } from '@aulario/prerender/start/keepPlace.ts';
 import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
+import { pageDataId, pagePlatformsId } from '@aulario/prerender/start/pageData.ts';
 import { homeFrame } from '@aulario/prerender/start/prerenderedHomes.ts';
-import {
-  pageDataId,
-  pagePlatformsId,
-  readyToHydrate,
-} from '@aulario/prerender/start/readyToHydrate.ts';
+import { readyToHydrate } from '@aulario/prerender/start/readyToHydrate.ts';
 import { routerInitialized } from '@aulario/prerender/start/routerInitialized.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
 import { tolerateForeignChanges } from '@aulario/prerender/start/tolerateForeignChanges.ts';

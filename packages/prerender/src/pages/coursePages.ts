@@ -1,7 +1,8 @@
-import { type Catalogue, emptyQuery } from '@aulario/course-data';
+import type { Catalogue } from '@aulario/course-data';
 import { isWorthAPage } from '@aulario/course-data/build';
 import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { browsedCourses } from './browsedCourses.ts';
 import type { PublicPage } from './fixedPages.ts';
 
 /**
@@ -15,14 +16,10 @@ export async function coursePages(
 ): Promise<PublicPage[]> {
   const complete: string[] = [];
   const others: string[] = [];
-  let pageCount = 1;
-  for (let page = 1; page <= pageCount && complete.length < maxCourses; page += 1) {
-    const answer = await catalogue.search({ ...emptyQuery, page });
-    pageCount = answer.pageCount;
-    for (const { course } of answer.results) {
-      const addresses = isWorthAPage(course) ? complete : others;
-      addresses.push(courseHref(publicShell, course));
-    }
+  for await (const course of browsedCourses(catalogue)) {
+    if (complete.length === maxCourses) break;
+    const addresses = isWorthAPage(course) ? complete : others;
+    addresses.push(courseHref(publicShell, course));
   }
   return [...complete, ...others]
     .slice(0, maxCourses)

@@ -29,6 +29,7 @@ const content: PageContent = {
   modules: ['/assets/login-abc.js'],
   comesWhenIdle: true,
   isSearched: false,
+  prepared: null,
   withoutScript: textOf('page.withoutScript', 'en'),
   data: undefined,
   platforms: [],

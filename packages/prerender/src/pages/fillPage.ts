@@ -9,8 +9,10 @@ import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { escapeXml } from '../build/escapeXml.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
-import { type Homes, homesId, keptHomeFrame } from '../start/prerenderedHomes.ts';
-import { pageDataId, pagePlatformsId } from '../start/readyToHydrate.ts';
+import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
+import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
+import { type Homes, homeId, homesId, keptHomeFrame } from '../start/prerenderedHomes.ts';
+import { dataBlock } from './dataBlock.ts';
 import { pictureSize } from './sharePicture.ts';
 
 /** What search engines and previews of links show of a page. */
@@ -37,6 +39,8 @@ export interface PageContent extends HeadContent {
   readonly comesWhenIdle: boolean;
   /** Whether the query string changes the content: then the application renders the page. */
   readonly isSearched: boolean;
+  /** The searches whose answers are written; null for a page without. */
+  readonly prepared: PreparedAnswers | null;
   /** What readers without JavaScript are told. */
   readonly withoutScript: string;
   /** The loader data that the page was rendered with; undefined for none. */
@@ -135,18 +139,19 @@ function feedLinks({ path, feeds, title }: HeadContent): string[] {
   );
 }
 
-/** Data blocks are not scripts, so the content policy allows them. */
 function dataOf({ data, platforms, structured }: PageContent): string {
-  const block = (attributes: string, value: unknown) =>
-    `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n  `;
   return [
-    data === undefined ? '' : block(`type="application/json" id="${pageDataId}"`, data),
+    data === undefined ? '' : dataBlock(`type="application/json" id="${pageDataId}"`, data),
     data === undefined || platforms.length === 0
       ? ''
-      : block(`type="application/json" id="${pagePlatformsId}"`, platforms),
-    structured === null ? '' : block('type="application/ld+json"', structured),
+      : dataBlock(`type="application/json" id="${pagePlatformsId}"`, platforms),
+    structured === null ? '' : dataBlock('type="application/ld+json"', structured),
   ].join('');
 }
+
+/** Before the script that reads it. */
+const preparedOf = ({ prepared }: PageContent): string =>
+  prepared === null ? '' : dataBlock(`type="application/json" id="${preparedId}"`, prepared);
 
 /** The address of the application's script. */
 function applicationOf(page: string): string {
@@ -234,6 +239,7 @@ export function fillPage(content: PageContent, shell: PageShell): string {
       '</head>',
       () => `${wholeHeader(content.markup)}<style>${content.style}</style></head>`,
     )
+    .replace('<script>', (first) => preparedOf(content) + first)
     .replace('id="root">', () => `id="root"${root}>${content.markup}`)
     .replace('<body>', () => `<body>${noscriptOf(content)}`)
     .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);
@@ -246,13 +252,16 @@ interface Frame {
   readonly homes: Omit<Homes, 'application'>;
   /** The start script in place of the one that other pages have. */
   readonly startScript: string;
+  /** The home that the page holds; '' for none. */
+  readonly home: string;
 }
 
 /**
  * Fills the application's page with a frame to show until the first screen renders. Its start script
  * loads the application's, so that nothing is requested before the home's courses.
  */
-export function fillFrame(page: string, { markup, style, homes, startScript }: Frame): string {
+export function fillFrame(page: string, frame: Frame): string {
+  const { markup, style, homes, startScript, home } = frame;
   const application = applicationOf(page);
   const data = JSON.stringify({ ...homes, application } satisfies Homes);
   return page
@@ -268,5 +277,8 @@ export function fillFrame(page: string, { markup, style, homes, startScript }: F
       () =>
         `<style>${style}@media (scripting:none){#root{display:none}}:root[data-unsupported] #root{display:none}</style></head>`,
     )
-    .replace('id="root">', () => `id="root"${attributesHtml({ frame: '' })}>${markup}`);
+    .replace('id="root">', () => `id="root"${attributesHtml({ frame: '' })}>${markup}`)
+    .replace('<div id="load-failure"', (next) =>
+      home === '' ? next : `<template id="${homeId}">${home}</template>${next}`,
+    );
 }

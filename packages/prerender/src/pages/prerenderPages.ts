@@ -3,6 +3,8 @@ import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { CoverKey } from '@aulario/ui/covers';
+import type { PreparedAnswers } from '../start/preparedAnswers.ts';
+import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { coursePages } from './coursePages.ts';
 import { fixedPages, type PublicPage } from './fixedPages.ts';
@@ -27,6 +29,8 @@ export interface PrerenderedPage {
   /** The address of its feeds without 'feed.xml' and 'feed.json'; undefined for none. */
   readonly feeds: string | undefined;
   readonly markup: string;
+  /** The searches that it knows the answers of; null where it has no search. */
+  readonly prepared: PreparedAnswers | null;
   /** The loader data to hydrate the page with, if loading it again would take time. */
   readonly data: unknown;
   /** The platforms that only the catalogue knows, with which it was rendered. */
@@ -37,6 +41,9 @@ export interface PrerenderedPage {
   readonly structured: object | null;
 }
 
+/** A page of which only what the build writes beside it is not known yet. */
+export type RenderedPage = Omit<PrerenderedPage, 'prepared'>;
+
 export interface PrerenderOptions extends RenderOptions {
   /** The folder of the catalogue's files. */
   readonly catalogueFolder: string;
@@ -46,6 +53,10 @@ export interface PrerenderOptions extends RenderOptions {
   readonly maxHubs: number;
   /** The maximum number of pages for courses. */
   readonly maxCourses: number;
+  /** The maximum number of searches in each language whose answers are rendered. */
+  readonly maxAnswers: number;
+  /** Receives the answers to the searches of a language. */
+  readonly writeAnswers: (answers: Iterable<RenderedPage>) => PreparedAnswers;
   /** Receives a page and the style of its kind. */
   readonly write: (page: PrerenderedPage, style: string) => void;
   /** Receives a feed: its file below the build's folder, and its text. */
@@ -53,6 +64,9 @@ export interface PrerenderOptions extends RenderOptions {
   /** Receives the frame of the dashboard, and the first screens that its home can have. */
   readonly writeDashboard: (frame: RenderedFrame, homes: RenderedHomes) => void;
 }
+
+/** The kind of the pages that show searches. */
+const searchedKind: PageKind = 'catalogue';
 
 /**
  * Renders every public page in both languages for the given configuration. All pages of a kind share
@@ -100,12 +114,19 @@ export async function prerenderPages(
   const rendered = new RenderedPages(options.keptFolder);
   try {
     const renderKind = await createKindRenderer(application, options, opened, rendered);
-    for (const ofKind of kinds.values()) {
-      const style = await renderKind(ofKind);
+    const read = ({ path }: AddressedPage): RenderedPage => JSON.parse(rendered.textOf(path));
+    function* readAll(pages: readonly AddressedPage[]) {
+      for (const page of pages) yield read(page);
+    }
+    for (const [kind, ofKind] of kinds) {
+      const isSearched = kind === searchedKind;
+      const answers = isSearched ? await answerPages(catalogue, ofKind, options) : [];
+      const style = await renderKind([...ofKind, ...answers]);
       // The style is known after the last page, and memory has no room for all of them.
-      for (const { path } of ofKind) {
-        const page: PrerenderedPage = JSON.parse(rendered.textOf(path));
-        write(page, style);
+      for (const page of ofKind) {
+        const own = answers.filter(({ language }) => language === page.language);
+        const prepared = isSearched ? options.writeAnswers(readAll(own)) : null;
+        write({ ...read(page), prepared }, style);
       }
     }
     rendered.keep();

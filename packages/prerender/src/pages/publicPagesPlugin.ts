@@ -17,21 +17,13 @@ import { type PageText, readPageTexts } from '../build/pageTexts.ts';
 import { fileOfModule, routeModule, routeModules } from '../build/routeModules.ts';
 import { type EarlyModules, screenPreloads, withPreloads } from '../build/screenPreloads.ts';
 import { textModules } from '../build/textModules.ts';
-import { homeKey } from '../start/prerenderedHomes.ts';
-import {
-  fillFrame,
-  fillPage,
-  homeRules,
-  missingPage,
-  type PageShell,
-  prerenderedRules,
-  withHead,
-} from './fillPage.ts';
+import { dashboardPages } from './dashboardPages.ts';
+import { fillPage, missingPage, type PageShell, prerenderedRules, withHead } from './fillPage.ts';
 import type { PrerenderedPage, PrerenderOptions } from './prerenderPages.ts';
-import type { RenderedFrame } from './renderDashboardFrame.tsx';
 import { addressedPages, isLink, type RenderedPage, screenPages } from './screenPages.ts';
 import { picturePath, renderPicture } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
+import { writeAnswers } from './writeAnswers.ts';
 
 /** What the application hands over. */
 interface Application extends EarlyModules {
@@ -86,13 +78,11 @@ async function prerender(
  */
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-
 /**
- * The default maximum of pages; VITE_MAX_HUBS (categories and subjects) and VITE_MAX_COURSES
- * replace it.
+ * The default maximum of pages; VITE_MAX_HUBS (categories and subjects), VITE_MAX_COURSES and
+ * VITE_MAX_ANSWERS (searches in each language) replace it.
  */
-const defaultMax = { hubs: 2000, courses: 5000 };
+const defaultMax = { hubs: 2000, courses: 5000, answers: 500 };
 
 /** The bundle's files that the pages refer to. */
 interface Parts {
@@ -137,17 +127,6 @@ function publicPage(page: PrerenderedPage, style: string, parts: Parts): string 
   return fillPage(content, isSearched ? searchedShell : shell);
 }
 
-/** Fills the dashboard's page with its frame. `screens` are the addresses of the homes, by key. */
-function dashboardPage(
-  { markup, style }: RenderedFrame,
-  screens: Readonly<Record<string, string>>,
-  { searchedShell, fonts, accountsUrl, dashboardScript }: Parts,
-): string {
-  const homes = { screens, accounts: accountsUrl };
-  const frame = { markup, style: fonts + style, homes, startScript: dashboardScript };
-  return fillFrame(notListed(searchedShell.empty), frame);
-}
-
 /** The folder that keeps rendered pages for the next build; null without one. */
 function keptFolder(): string | null {
   const folder = process.env['KEPT_PAGES'] ?? '';
@@ -180,6 +159,11 @@ async function writePages(
     },
     site,
     textOf: parts.textOf,
+    // A hosted engine would answer otherwise.
+    maxAnswers: variable('VITE_TYPESENSE_URL')
+      ? 0
+      : Number(variable('VITE_MAX_ANSWERS') || defaultMax.answers),
+    writeAnswers: (answers) => writeAnswers(folder, answers),
     catalogueFolder: join(config.publicDir, 'catalogue'),
     maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
     maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
@@ -189,14 +173,11 @@ async function writePages(
       writeText(fileOf(page.path), publicPage(page, style, parts));
     },
     writeFeed: writeText,
-    writeDashboard(frame, { homes, style }) {
-      const addresses = homes.map(({ category, language, markup }) => {
-        const html = `<style>${homeRules}${style}</style>${markup}`;
-        const path = `/assets/home-${hashOf(html)}`;
-        writeText(fileOf(path), html);
-        return [homeKey(category, language), path] as const;
-      });
-      writeText('dashboard.html', dashboardPage(frame, Object.fromEntries(addresses), parts));
+    writeDashboard(frame, homes) {
+      const { accountsUrl, dashboardScript: startScript, fonts } = parts;
+      const empty = notListed(parts.searchedShell.empty);
+      const shell = { empty, accountsUrl, startScript, fonts };
+      for (const [path, html] of dashboardPages(frame, homes, shell)) writeText(fileOf(path), html);
     },
   };
   const reused = await prerender(file, options, config);
@@ -242,7 +223,11 @@ export const publicPagesPlugin = (app: Application): Plugin => {
         const modules = new Map<string, readonly string[]>();
         parts = {
           shell,
-          searchedShell: { ...shell, empty: withFiles },
+          searchedShell: {
+            ...shell,
+            empty: withFiles,
+            firstScript: await buildScript('src/start/startSearched.ts'),
+          },
           dashboardScript: await buildScript('src/start/startDashboard.ts'),
           accountsUrl: `/${fileOfModule(bundle, app.accounts)}`,
           fonts: String(fonts.source),

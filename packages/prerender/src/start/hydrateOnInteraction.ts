@@ -8,6 +8,7 @@ import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui
 import { hydratedEvent } from './hydratedEvent.ts';
 import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
 import { pageAttributes, rootAttributes } from './pageAttributes.ts';
+import { answeredEvent } from './preparedAnswers.ts';
 import { recoverPage } from './recoverPage.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
@@ -19,7 +20,7 @@ import { recoverPage } from './recoverPage.ts';
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');
 const marks = root && rootAttributes(root);
-const { outdated, unsupported } = pageAttributes();
+const page = pageAttributes();
 const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
 const typed = new Map<Field, string>();
@@ -98,7 +99,7 @@ function requestApplication() {
     isLoading = false;
     followHeldLink();
     // A visible page waits for the next interaction instead.
-    if (outdated === undefined && root && pressedIn(root).length === 0) return;
+    if (page.outdated === undefined && root && pressedIn(root).length === 0) return;
     await recoverPage(String(error));
     // A page that stays cannot do what was asked of it.
     failure?.removeAttribute('hidden');
@@ -159,9 +160,9 @@ function showSearchedText() {
   if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
 }
 
-if (unsupported !== undefined) {
-  // The page stays as it is.
-} else if (outdated === undefined) {
+/** Waits for an interaction; without a page to interact with, the application loads at once. */
+function begin() {
+  if (page.outdated !== undefined) return requestApplication();
   for (const name of interactions) addEventListener(name, handleInteraction);
   // Before React, which may render its own state first.
   addEventListener('input', rememberTyped, true);
@@ -186,7 +187,11 @@ if (unsupported !== undefined) {
   // A form may have been sent before this code had loaded.
   else if (root && pressedIn(root).length > 0) requestApplication();
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
-} else {
-  if (outdated === 'search') showSearchedText();
-  requestApplication();
+}
+
+if (page.outdated === 'search') showSearchedText();
+// An old browser's page stays as it is.
+if (page.unsupported === undefined) {
+  if (page.prepared === undefined) begin();
+  else root?.addEventListener(answeredEvent, begin, { once: true });
 }

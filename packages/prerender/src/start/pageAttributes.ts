@@ -1,6 +1,6 @@
 // What the build writes into a page (pages/fillPage.ts), its start scripts change, and the
 // application reads and removes. Styles of prerendered pages refer to the same attributes. Beside
-// them a page contains blocks of JSON: prerenderedHomes.ts, preloads.ts and readyToHydrate.ts.
+// them a page contains blocks of JSON: prerenderedHomes.ts, preloads.ts, preparedAnswers.ts and pageData.ts.
 
 /** The `data-` attributes of `<html>`. */
 export interface PageAttributes {
@@ -13,6 +13,8 @@ export interface PageAttributes {
    * value 'search', with a query string that changes it.
    */
   outdated?: string;
+  /** Present while the answer that the build has written for the search (startSearched.ts) is on its way. */
+  prepared?: string;
   /** Present where the browser is too old for the application (oldBrowser.js). */
   unsupported?: string;
 }

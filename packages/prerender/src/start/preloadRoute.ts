@@ -36,9 +36,9 @@ function screenAt(path: string, { screens }: Preloads): PreloadsOfScreen | undef
  * @param withEntry - Whether the page has no tag that loads the entry.
  */
 export function preloadRoute({ withEntry = false } = {}): void {
-  const { path: prerenderedPath, outdated } = pageAttributes();
+  const { path: prerenderedPath, outdated, prepared } = pageAttributes();
   // A prerendered page loads its code on the visitor's first interaction.
-  if (prerenderedPath !== undefined && outdated === undefined) return;
+  if (prerenderedPath !== undefined && (outdated === undefined || prepared !== undefined)) return;
   const block = document.getElementById(preloadsId);
   // Most prerendered pages have none.
   if (block === null) return;

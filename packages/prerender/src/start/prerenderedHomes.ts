@@ -4,8 +4,13 @@ import type { Language } from '@aulario/frame/language/language.ts';
 /** The id of the element with {@link Homes} as JSON. */
 export const homesId = 'homes';
 
+/** The id of the template with the home that the page of the home holds. */
+export const homeId = 'home';
+
 /** What the dashboard's page loads, by address. */
 export interface Homes {
+  /** The key of the home in the page itself; null for none. */
+  readonly embedded: string | null;
   /** The home's prerendered screens, by `homeKey`. */
   readonly screens: Readonly<Record<string, string>>;
   /** The script that confirms the session. */

@@ -1,11 +1,5 @@
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** The id of the element with the loader data of a prerendered page. */
-export const pageDataId = 'page-data';
-
-/** The id of the element with the catalogue's platforms that the application does not know by itself. */
-export const pagePlatformsId = 'page-platforms';
-
 /** The id of the route whose data a prerendered page needs; at most one per page. */
 export const routeId = 'prerendered';
 

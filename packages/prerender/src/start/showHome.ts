@@ -4,9 +4,10 @@ import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { readKeptHint } from '@aulario/frame/session/keptHint.ts';
+import { fetchPiece, pageParsed } from './fetchPiece.ts';
 import { pressedMark } from './keepPlace.ts';
 import { rootAttributes } from './pageAttributes.ts';
-import { homeFrame, homeKey, keptHomeFrame, readHomes } from './prerenderedHomes.ts';
+import { homeFrame, homeId, homeKey, keptHomeFrame, readHomes } from './prerenderedHomes.ts';
 
 // For a probably signed-in user, shows the prerendered home with its first, public courses instead
 // of the frame. The application replaces it when the session is confirmed.
@@ -14,14 +15,16 @@ import { homeFrame, homeKey, keptHomeFrame, readHomes } from './prerenderedHomes
 /** A slow line still transmits most of the home before anything else within this time. */
 const headStartMs = 100;
 
+const homeTimeoutMs = 30_000;
+
 const storage = openStorage('localStorage');
 const language = languageAt(location.pathname, storage);
 
-/** The address of the home for the reader's language and saved category. */
-function homeAddress(): string | undefined {
+/** The key of the home for the reader's language and saved category. */
+function ownKey(): string {
   // A new account begins with a choice.
   const fallback = readKeptHint(storage) ? firstCategory : null;
-  return readHomes().screens[homeKey(readPreferredCategory(storage) ?? fallback, language)];
+  return homeKey(readPreferredCategory(storage) ?? fallback, language);
 }
 
 /** The application repeats the press. A panel would open without its content. */
@@ -32,42 +35,40 @@ function rememberPress(event: MouseEvent) {
   pressed.setAttribute(pressedMark, '');
 }
 
-function show({ head, body }: Document) {
+function show(home: readonly Node[]) {
   const root = document.getElementById('root');
   if (root === null || rootAttributes(root).frame === undefined) return;
-  root.replaceChildren(...head.children, ...body.children);
+  root.replaceChildren(...home);
   rootAttributes(root).frame = readKeptHint(storage) ? keptHomeFrame : homeFrame;
   document.documentElement.lang = language;
   root.addEventListener('click', rememberPress);
 }
 
+async function showEmbedded() {
+  await pageParsed();
+  const template = document.getElementById(homeId);
+  if (template instanceof HTMLTemplateElement) show([...template.content.childNodes]);
+}
+
 /** Resolves when the request has ended. */
-const fetchHome = (address: string) =>
-  new Promise<void>((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    // Parsed by the browser, with no script run.
-    request.responseType = 'document';
-    request.addEventListener('load', () => {
-      const home: Document | null = request.response;
-      // Otherwise the frame stays.
-      if (request.status !== 200 || home === null) return;
-      if (document.readyState !== 'loading') show(home);
-      else document.addEventListener('DOMContentLoaded', () => show(home));
-    });
-    request.addEventListener('loadend', () => resolve());
-    request.send();
-  });
+async function fetchHome(address: string) {
+  const home = await fetchPiece(address, homeTimeoutMs);
+  // Otherwise the frame stays.
+  if (home) void pageParsed().then(() => show([...home.head.children, ...home.body.children]));
+}
 
 /**
- * Requests and shows the prerendered home, if there is one for this page. Resolves when other
- * requests may follow: at once without one, otherwise at its end, after {@link headStartMs} at the
- * latest.
+ * Shows the prerendered home of the reader's language and saved category, if there is one for this page:
+ * the page holds the first one itself, the others are requested. Resolves when other requests may
+ * follow: at once without one, otherwise when it is there, after {@link headStartMs} at the latest.
  */
 export async function requestHome(): Promise<void> {
   const isHome = location.pathname === paths.home && location.search === '';
-  const address = isHome && readToken(storage) !== null && homeAddress();
-  if (!address) return;
+  if (!isHome || readToken(storage) === null) return;
+  const { screens, embedded } = readHomes();
+  const key = ownKey();
+  const address = screens[key];
+  if (address === undefined) return;
   const headStart = new Promise((resolve) => setTimeout(resolve, headStartMs));
-  await Promise.race([fetchHome(address), headStart]);
+  await Promise.race([key === embedded ? showEmbedded() : fetchHome(address), headStart]);
 }

@@ -51,7 +51,8 @@ document.addEventListener(
   'readystatechange',
   () => {
     const root = document.getElementById('root');
-    if (root) followForeignChanges(root);
+    // An answer that takes the place of the page comes first (startSearched.ts).
+    if (root && marks.prepared === undefined) followForeignChanges(root);
   },
   { once: true },
 );

@@ -120,7 +120,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
   const lead = useHubLead(summary);
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
   const results = useResultsFocus(query);
-  const hasRoomForActions = useHasWidth('row', true);
+  const hasRoomForActions = useHasWidth('row', false);
   const actions = <SearchActions query={query} />;
   const shell = useShell();
   const isDashboard = shell === dashboardShell;

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { application, hold } from './hold.ts';
+import { layoutShift } from './layoutShift.ts';
+import { expect, test } from './visitor.ts';
+
+/** The cards of the page in either language. */
+const shownCards = (page: Page) => page.locator('#results li:not(nav *)');
+
+for (const { path, written, asked } of [
+  { path: '/courses', written: 'Negociacion', asked: 'negociación' },
+  { path: '/en/courses', written: 'PYTHON', asked: 'python' },
+]) {
+  test(`the answer to ${written} is shown by the page, and the application takes it over in place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letGo = await hold(page, application);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(`${path}?q=${written}`);
+    await expect(shownCards(page).first().locator('mark').first()).toHaveText(RegExp(asked, 'i'));
+    await expect(page).toHaveTitle(RegExp(asked));
+    const field = page.getByRole('search').getByRole('combobox');
+    await expect(field).toHaveValue(asked);
+    expect(files.filter((file) => file.startsWith('/catalogue/'))).toEqual([]);
+    const first = await shownCards(page).first().elementHandle();
+    const prepared = await shownCards(page).allTextContents();
+    letGo();
+    // No press and no key, after which nothing that moves would count.
+    await page.mouse.move(2, 300);
+    await page.mouse.move(2, 310);
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+    const isKept = (now: Element, before: Node | null) => now === before;
+    expect(await shownCards(page).first().evaluate(isKept, first)).toBe(true);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await expect(field).toHaveValue(asked);
+    // With its page, the address has no prepared answer.
+    await page.goto(`${path}?q=${encodeURIComponent(asked)}&page=1`);
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+    expect(await shownCards(page).allTextContents()).toEqual(prepared);
+  });
+}
+
+test('what is typed before the prepared answer comes is kept, and one that does not come is searched', async ({
+  page,
+}) => {
+  const answer = '**/assets/answers-*/*';
+  const letGo = await hold(page, answer);
+  await page.goto('/courses?q=python', { waitUntil: 'commit' });
+  const field = page.getByRole('search').getByRole('combobox');
+  await expect(field).toHaveValue('python');
+  await field.press('End');
+  await page.keyboard.type(' y excel');
+  letGo();
+  await expect(shownCards(page).first().locator('mark').first()).toHaveText(/python/i);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  await expect(field).toHaveValue('python y excel');
+  await expect(field).toBeFocused();
+  await page.unroute(answer);
+  await page.route(answer, (route) => route.abort());
+  await page.goto('/courses?q=excel');
+  await expect(shownCards(page).first().locator('mark').first()).toHaveText(/excel/i);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+});

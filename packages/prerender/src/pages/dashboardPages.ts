@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { firstLanguage } from '@aulario/frame/language/language.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { homeKey } from '../start/prerenderedHomes.ts';
+import { fillFrame, homeRules } from './fillPage.ts';
+import type { RenderedFrame } from './renderDashboardFrame.tsx';
+import type { RenderedHomes } from './renderHomes.ts';
+
+/** What the dashboard's pages are filled with besides frame and homes. */
+interface DashboardShell {
+  /** The application's empty page. */
+  readonly empty: string;
+  readonly fonts: string;
+  readonly accountsUrl: string;
+  readonly startScript: string;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/**
+ * Fills the dashboard's pages, by address: each home alone, the page of the home, which holds that of a
+ * reader who has saved no category and reads the first language, and the page of every other screen.
+ */
+export function dashboardPages(
+  frame: RenderedFrame,
+  { homes, style }: RenderedHomes,
+  { empty, fonts, accountsUrl, startScript }: DashboardShell,
+): [path: string, html: string][] {
+  const written = homes.map(({ category, language, markup }) => {
+    const html = `<style>${homeRules}${style}</style>${markup}`;
+    return { key: homeKey(category, language), path: `/assets/home-${hashOf(html)}`, html };
+  });
+  const screens = Object.fromEntries(written.map(({ key, path }) => [key, path]));
+  const embedded = written.find(({ key }) => key === homeKey(null, firstLanguage));
+  const page = (home: typeof embedded) =>
+    fillFrame(empty, {
+      ...{ startScript, markup: frame.markup, style: fonts + frame.style },
+      homes: { screens, accounts: accountsUrl, embedded: home?.key ?? null },
+      home: home?.html ?? '',
+    });
+  return [
+    ...written.map(({ path, html }): [string, string] => [path, html]),
+    [paths.home, page(embedded)],
+    [paths.dashboard, page(undefined)],
+  ];
+}
