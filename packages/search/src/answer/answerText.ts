@@ -113,8 +113,9 @@ export async function answerText(
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
   const { changes = corrected.changes } = reading;
-  // A corrected text is answered as if it had been typed.
-  if (text === typed && corrected.text !== text) {
+  // A corrected text is answered as if it had been typed; a compound only where headlines alone have it.
+  const isAskedAgain = found.mainCount === 0 || !corrected.hasCompound;
+  if (text === typed && corrected.text !== text && isAskedAgain) {
     return answerText(parts, corrected.text, options, { typed, changes });
   }
   await promoteSubjects(parts, corrected.text, found, options);

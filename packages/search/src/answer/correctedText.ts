@@ -52,6 +52,8 @@ export interface Corrected {
   text: string;
   /** What each typed word became, of several words where it was split. */
   changes: ReadonlyMap<string, string>;
+  /** Whether words were joined or split, which are found together only as they were typed. */
+  hasCompound: boolean;
 }
 
 /** Explains matches of a corrected text by the words that were typed. */
@@ -83,7 +85,7 @@ export function correctedText(
   const hasKind = (kinds: readonly MatchKind[]) => (clause: WeighedClause) =>
     clause.terms.some(({ term }) => kinds.includes(term.kind));
   if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) {
-    return { text, changes: new Map() };
+    return { text, changes: new Map(), hasCompound: false };
   }
   const changing = clauses.filter(hasKind(['compound', 'fuzzy', 'stem']));
   const [{ words = [] } = {}] = explainMatches(parts, changing, [documentOfKey(best)]);
@@ -95,5 +97,6 @@ export function correctedText(
     (all, [asked, found]) => all.replace(asked, () => found),
     text,
   );
-  return { text: corrected, changes };
+  const hasCompound = words.some(({ kind, asked }) => kind === 'compound' && changes.has(asked));
+  return { text: corrected, changes, hasCompound };
 }
