@@ -113,8 +113,10 @@ export async function answerText(
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
   const { changes = corrected.changes } = reading;
-  // A corrected text is answered as if it had been typed; a compound only where headlines alone have it.
-  const isAskedAgain = found.mainCount === 0 || !corrected.hasCompound;
+  // A single corrected word is answered as if it had been typed; others, of which a word may be a wrong
+  // guess, and compounds only where headlines alone have them.
+  const isOneWord = parsed.words.length === 1 && !corrected.hasCompound;
+  const isAskedAgain = found.mainCount === 0 || isOneWord;
   if (text === typed && corrected.text !== text && isAskedAgain) {
     return answerText(parts, corrected.text, options, { typed, changes });
   }
