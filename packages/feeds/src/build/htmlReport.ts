@@ -1,15 +1,9 @@
 import { platformOf } from '@aulario/course-data';
+import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { askedFields } from './coverage.ts';
 import type { BuildReport } from './report.ts';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const text = (value: unknown): string =>
-  String(value).replace(/[&<>"]/g, (char) => escapes[char] ?? '');
+const text = (value: unknown): string => escapeMarkup(String(value));
 
 const table = (
   caption: string,

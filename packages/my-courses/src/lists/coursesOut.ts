@@ -1,4 +1,5 @@
 import { type Course, platformOf } from '@aulario/course-data';
+import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { httpsAddress } from '@aulario/safe-url';
 
 /** A list of courses, as it leaves for other programs. */
@@ -9,15 +10,7 @@ export interface ListOut {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string =>
-  oneLine(text).replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign);
+const escaped = (text: string): string => escapeMarkup(oneLine(text));
 
 /** The address as browsers read it; '' for one that no course can have. */
 const addressOf = (url: string): string => httpsAddress(url)?.href ?? '';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
@@ -7,7 +8,6 @@ import type { ArticleHead } from '@aulario/screens/articles/article.ts';
 import { contentFolder } from '@aulario/screens/build/articles.ts';
 import { compileArticle } from '@aulario/screens/build/compileArticle.ts';
 import type { Plugin } from 'vite';
-import { escapeXml } from './escapeXml.ts';
 import { uuidOf } from './uuidOf.ts';
 
 const folder = join(contentFolder, 'blog');
@@ -35,10 +35,10 @@ export function writeFeed(language: Language, posts: readonly FeedPost[]): strin
   const entries = posts.map(
     ({ name, title, summary, date }) => `  <entry>
     <id>${uuidOf(at(`${paths.blog}/${name}`))}</id>
-    <title>${escapeXml(title)}</title>
+    <title>${escapeMarkup(title)}</title>
     <link href="${at(`${paths.blog}/${name}`)}"/>
     <updated>${date}T00:00:00Z</updated>
-    <summary>${escapeXml(summary)}</summary>
+    <summary>${escapeMarkup(summary)}</summary>
   </entry>
 `,
   );

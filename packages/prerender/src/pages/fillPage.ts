@@ -1,4 +1,5 @@
 import type { Platform } from '@aulario/course-data';
+import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import {
   firstLanguage,
   type Language,
@@ -6,7 +7,6 @@ import {
   localeOf,
 } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
-import { escapeXml } from '../build/escapeXml.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
@@ -103,10 +103,10 @@ export const prerenderedRules = [
 
 function headOf(content: HeadContent, site: string): string {
   const { path, language, title, description, picture } = content;
-  const address = (code: Language) => escapeXml(site + inLanguage(path, code));
+  const address = (code: Language) => escapeMarkup(site + inLanguage(path, code));
   return [
-    `<title>${escapeXml(title)}</title>`,
-    `<meta name="description" content="${escapeXml(description)}" />`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(description)}" />`,
     `<link rel="canonical" href="${address(language)}" />`,
     ...languages.map(
       ({ code }) => `<link rel="alternate" hreflang="${code}" href="${address(code)}" />`,
@@ -116,10 +116,10 @@ function headOf(content: HeadContent, site: string): string {
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Aulario" />',
     `<meta property="og:locale" content="${localeOf(language).replace('-', '_')}" />`,
-    `<meta property="og:title" content="${escapeXml(title)}" />`,
-    `<meta property="og:description" content="${escapeXml(description)}" />`,
+    `<meta property="og:title" content="${escapeMarkup(title)}" />`,
+    `<meta property="og:description" content="${escapeMarkup(description)}" />`,
     `<meta property="og:url" content="${address(language)}" />`,
-    `<meta property="og:image" content="${escapeXml(site + picture)}" />`,
+    `<meta property="og:image" content="${escapeMarkup(site + picture)}" />`,
     `<meta property="og:image:width" content="${pictureSize.width}" />`,
     `<meta property="og:image:height" content="${pictureSize.height}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
@@ -132,10 +132,10 @@ const feedFiles = { 'application/atom+xml': 'feed.xml', 'application/feed+json':
 function feedLinks({ path, feeds, title }: HeadContent): string[] {
   if (feeds === undefined) return [];
   // Those of another page are not called like this one.
-  const name = feeds === path ? ` title="${escapeXml(title)}"` : '';
+  const name = feeds === path ? ` title="${escapeMarkup(title)}"` : '';
   return Object.entries(feedFiles).map(
     ([type, file]) =>
-      `<link rel="alternate" type="${type}"${name} href="${escapeXml(feeds)}/${file}" />`,
+      `<link rel="alternate" type="${type}"${name} href="${escapeMarkup(feeds)}/${file}" />`,
   );
 }
 

@@ -1,6 +1,6 @@
+import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
-import { escapeXml } from '../build/escapeXml.ts';
 
 /** The limit of the site map protocol. */
 const maxAddresses = 50_000;
@@ -17,9 +17,9 @@ const robots = (site: string, map: string | null): string =>
 function entryOf(site: string, path: string): string {
   const alternates = languages.map(
     ({ code }) =>
-      `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(site + inLanguage(path, code))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeMarkup(site + inLanguage(path, code))}"/>`,
   );
-  return `<url><loc>${escapeXml(site + path)}</loc>${alternates.join('')}</url>\n`;
+  return `<url><loc>${escapeMarkup(site + path)}</loc>${alternates.join('')}</url>\n`;
 }
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

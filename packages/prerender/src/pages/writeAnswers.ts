@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { foldText } from '@aulario/search';
-import { escapeXml } from '../build/escapeXml.ts';
 import { pageDataId } from '../start/pageData.ts';
 import { answerName, type PreparedAnswers } from '../start/preparedAnswers.ts';
 import { dataBlock } from './dataBlock.ts';
@@ -11,7 +11,7 @@ import { isCatalogue } from './structuredData.ts';
 
 /** What takes the place of the page's own content (start/startSearched.ts). */
 const answerHtml = ({ title, markup, data }: RenderedPage) =>
-  `<!doctype html><title>${escapeXml(title)}</title><div id="root">${markup}</div>${dataBlock(`type="application/json" id="${pageDataId}"`, data)}`;
+  `<!doctype html><title>${escapeMarkup(title)}</title><div id="root">${markup}</div>${dataBlock(`type="application/json" id="${pageDataId}"`, data)}`;
 
 /** The text of a search that has found courses which say it; null for any other page. */
 function questionOf({ data }: RenderedPage): string | null {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { inLanguage, languageOfPath } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
@@ -38,14 +39,10 @@ export function embedAddress({
   };
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
-
-const escaped = (text: string) => text.replaceAll(/[&"<]/g, (sign) => entities[sign] ?? sign);
-
 /**
  * The HTML that shows a page of {@link EmbedAddress} in another site.
  *
  * @param title - Names the frame for screen readers.
  */
 export const embedCode = (address: string, title: string): string =>
-  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="560" loading="lazy" style="border:0"></iframe>`;
+  `<iframe src="${escapeMarkup(address)}" title="${escapeMarkup(title)}" width="100%" height="560" loading="lazy" style="border:0"></iframe>`;
