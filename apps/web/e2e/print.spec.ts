@@ -127,10 +127,12 @@ signedInTest('a page is printed light where the system is dark', async ({ page }
 
 test('where a visitor’s lists are kept is told on the screen, not on paper', async ({ page }) => {
   await page.goto('/courses');
-  await cards(page)
+  const save = cards(page)
     .first()
-    .getByRole('button', { name: /^Guardar/ })
-    .click();
+    .getByRole('button', { name: /^Guardar/ });
+  await save.click();
+  // The first press loads the application, which then saves.
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/lists');
   const note = page.getByText(/^Tus listas se guardan solo en este navegador/);
   await expect(note).toBeVisible();
