@@ -49,16 +49,14 @@ function useCostSentences({ route, request }: PlannedRoutes): readonly string[] 
     : isUnknown
       ? text('route.priceUnknown')
       : text(wantsCertificates ? 'route.costsWith' : 'route.costs', { sum });
+  const wanted = wantsCertificates ? 'yes' : 'no';
+  const isRestFree = cost.sums.length === 0 && !isKnownFree && !isUnknown;
   return [
-    costs,
+    ...(isRestFree ? [] : [costs]),
     ...(cost.missing === 0 || isUnknown
       ? []
-      : [
-          text('route.pricesUnknown', {
-            count: cost.missing,
-            wanted: wantsCertificates ? 'yes' : 'no',
-          }),
-        ]),
+      : [text('route.pricesUnknown', { count: cost.missing, wanted })]),
+    ...(isRestFree ? [text('route.restFree', { wanted })] : []),
     ...(fitsBudget === 'no' && budget !== null
       ? [text('route.tooDear', { budget: formatMoney(budget, language) })]
       : []),
