@@ -23,7 +23,7 @@ const budgetsKb = {
   landing: 31,
   cart: 90,
   forms: 30,
-  profile: 106,
+  profile: 107,
   compare: 82,
   plan: 91,
 } as const;
