@@ -37,7 +37,7 @@ test("a marketplace's picture that fails leaves the drawn cover, and comes again
   for (const [name, fault] of Object.entries(faults)) {
     await page.route(pictures, fault);
     const asked = page.waitForRequest(pictures);
-    await page.goto('/courses?q=excel');
+    await page.goto('/courses?q=excel&page=1');
     await asked;
     if (name !== 'silence') await expect(card.locator('img'), name).toHaveCount(0);
     await expect(card.locator('svg').first(), name).toBeVisible();
@@ -46,7 +46,7 @@ test("a marketplace's picture that fails leaves the drawn cover, and comes again
   }
   for (const route of held.splice(0)) await route.abort();
   await page.route(pictures, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
-  await page.goto('/courses?q=excel');
+  await page.goto('/courses?q=excel&page=1');
   await expect.poll(isShown).toBe(true);
   await forgive(page, problems);
 });

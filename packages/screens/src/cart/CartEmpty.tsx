@@ -1,12 +1,14 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { ButtonLink, EmptyState } from '@aulario/ui';
+import { ButtonLink, EmptyState, type EmptyStateProps } from '@aulario/ui';
 
-export function CartEmpty() {
+type CartEmptyProps = Pick<EmptyStateProps, 'scene'>;
+
+export function CartEmpty({ scene }: CartEmptyProps) {
   const text = useTranslate();
   const shell = useShell();
   return (
-    <EmptyState scene="counter" title={text('cart.empty')}>
+    <EmptyState scene={scene} title={text('cart.empty')}>
       <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
       <ButtonLink variant="ghost" href={shell.add}>
         {text('add.fromElsewhere')}

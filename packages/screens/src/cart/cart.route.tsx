@@ -70,7 +70,7 @@ export function Component() {
       </ScreenHead>
       <CartNotices />
       {isEmpty ? (
-        <CartEmpty />
+        <CartEmpty scene="counter" />
       ) : (
         <>
           <Actions>

@@ -39,7 +39,7 @@ export function Component() {
         total={total}
         text={text('checkout.counter', { owned: owned.length, total, opened })}
       />
-      {cart.length === 0 && <CartEmpty />}
+      {cart.length === 0 && <CartEmpty scene="crossroads" />}
       {cart.length > 0 && total === 0 && <Note tone="info">{text('checkout.noneCounts')}</Note>}
       <ListCovers courses={groups.flatMap((group) => group.entries.map(({ course }) => course))}>
         {groups.map((group) => (

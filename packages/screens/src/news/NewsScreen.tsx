@@ -49,7 +49,7 @@ function CategoryNews({ category, news }: CategoryNewsProps) {
   );
   if (news.since === null)
     return (
-      <EmptyState scene="dayAndNight" title={text('news.first')} text={text('news.firstText')}>
+      <EmptyState scene="morning" title={text('news.first')} text={text('news.firstText')}>
         <NewestLink />
       </EmptyState>
     );
@@ -58,7 +58,7 @@ function CategoryNews({ category, news }: CategoryNewsProps) {
     <>
       <CategoryNav label={text('news.categories')} items={items} isSlim />
       {isEmpty ? (
-        <EmptyState scene="dayAndNight" title={text('news.none', { days: newsDays })}>
+        <EmptyState scene="morning" title={text('news.none', { days: newsDays })}>
           <NewestLink />
         </EmptyState>
       ) : (

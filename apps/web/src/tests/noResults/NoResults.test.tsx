@@ -1,8 +1,8 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
+import { countingCatalogue } from '@aulario/frame/services/counting.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { countingCatalogue } from '../../app/counting.ts';
 import { renderSignedIn } from '../../testing/renderApp.tsx';
 
 const catalogue = createMemoryCatalogue([

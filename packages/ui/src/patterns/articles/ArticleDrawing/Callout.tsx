@@ -11,7 +11,8 @@ interface CalloutProps {
 
 const Digit = styled.text`
   fill: ${color.canvas};
-  font: 650 14px / 1 ${display};
+  font-family: ${display};
+  font-weight: 650;
   font-variant-numeric: lining-nums;
 `;
 
@@ -20,7 +21,7 @@ export function Callout({ number, x, y }: CalloutProps) {
   return (
     <>
       <circle cx={x} cy={y} r="11" fill={color.text} />
-      <Digit x={x} y={y + 5} textAnchor="middle">
+      <Digit x={x} y={y + 5} fontSize="14" textAnchor="middle">
         {number}
       </Digit>
     </>

@@ -46,7 +46,7 @@ const meta = {
       'Use it for a failure. A failure is no emptiness: say what happened and offer to try again.',
     ],
     changes: [
-      ['2026-11-29', 'Six scenes are new, one for each screen.'],
+      ['2026-11-29', 'Eight scenes are new, one for each screen.'],
       ['2026-11-26', 'What follows it has more room.'],
       ['2026-11-26', 'As the heading of a page, the title is large and the scene above it.'],
       ['2026-11-24', 'A title takes four lines at most.'],
@@ -113,7 +113,16 @@ export const LongTitle: Story = {
 
 export const WithoutButton: Story = { args: { children: undefined } };
 
-const shown = ['room', 'shelf', 'stairs', 'facade', 'dayAndNight', 'doors'] as const;
+const shown = [
+  'room',
+  'shelf',
+  'stairs',
+  'facade',
+  'dayAndNight',
+  'doors',
+  'morning',
+  'crossroads',
+] as const;
 
 /** The scenes of the other screens. */
 export const OtherScenes: Story = {

@@ -136,6 +136,46 @@ const doors = (
   </>
 );
 
+/** A drawing of a sunrise in an open arch. */
+const morning = (
+  <>
+    <path fill={color.sky} d="M0 0h320v220H0z" />
+    <circle fill={color.sceneSun} cx="160" cy="130" r="42" />
+    <path fill={color.water} d="M0 130h320v46H0z" />
+    <path fill={color.lamp} d="M126 142h68v5h-68zM140 155h40v5h-40z" />
+    <path
+      fill={color.wallTwo}
+      fillRule="evenodd"
+      d="M0 0h320v176H0zM84 176V104a76 76 0 0 1 152 0v72z"
+    />
+    <path fill={color.coverDim} fillOpacity=".2" d="M84 176V104q0-42 28-60v132z" />
+    <path fill={color.plaster} d="M68 176h184v9H68z" />
+    <path fill={color.ground} d="M0 185h320v35H0z" />
+  </>
+);
+
+const ways = [
+  { fill: color.wall, door: 46, way: 'M46 142h40l62 78h-40z' },
+  { fill: color.wallTwo, door: 140, way: 'M140 142h40l4 78h-48z' },
+  { fill: color.water, door: 234, way: 'M234 142h40l-62 78h-40z' },
+];
+
+/** A drawing of three doors, with a way to each. */
+const crossroads = (
+  <>
+    <path fill={color.sky} d="M0 0h320v220H0z" />
+    <circle fill={color.sceneSun} cx="262" cy="46" r="26" />
+    <path fill={color.plaster} d="M0 68h320v74H0z" />
+    <path fill={color.ground} d="M0 142h320v78H0z" />
+    {ways.map(({ fill, door, way }) => (
+      <g key={door}>
+        <path fill={color.plasterSide} d={way} />
+        <path fill={fill} d={`M${door} 142v-30a20 20 0 0 1 40 0v30z`} />
+      </g>
+    ))}
+  </>
+);
+
 /** The scenes of an empty state, 320 by 220, in the colours of the theme. */
 export const emptyScenes = {
   room,
@@ -146,6 +186,8 @@ export const emptyScenes = {
   facade,
   dayAndNight,
   doors,
+  morning,
+  crossroads,
 } satisfies Record<string, ReactNode>;
 
 /** The name of a drawing. */

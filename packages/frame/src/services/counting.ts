@@ -1,5 +1,5 @@
 import { type Catalogue, platformList } from '@aulario/course-data';
-import type { OutgoingLinks } from '@aulario/frame/services/outgoingLinks.ts';
+import type { OutgoingLinks } from './outgoingLinks.ts';
 
 /** What is counted, as JSON in a POST. */
 export type Counted =
