@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
+import { keptRecords } from './keptRecords.ts';
 import { signedInTest as test } from './signedIn.ts';
 import { cards, expect, searchField, stored } from './visitor.ts';
 
@@ -82,6 +83,10 @@ test('what a reader keeps comes first, and the courses wait for it', async ({ pa
     .getByRole('button', { name: /^Guardar/ })
     .click();
   await expect.poll(() => stored(page, 'kept')).toBe('');
+  const account = await stored(page, 'aulario:session');
+  await expect
+    .poll(async () => Object.keys(await keptRecords(page, `account:${account}`)).join(' '))
+    .toContain('list-items/');
   const release = await hold(page, application);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('[data-frame=kept]')).toBeVisible();
