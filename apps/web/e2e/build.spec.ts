@@ -18,14 +18,14 @@ const budgetsKb = {
   index: 139,
   accounts: 30,
   shell: 48,
-  courses: 72,
+  courses: 73,
   course: 83,
   landing: 31,
   cart: 90,
   forms: 30,
   profile: 107,
-  compare: 82,
-  plan: 91,
+  compare: 83,
+  plan: 92,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */

@@ -178,7 +178,10 @@ twinTest('a goal becomes a route and a plan, and a course is proposed', async ({
 
 twinTest('one looks around without an account, shares, and comes back', async ({ twins }) => {
   await twins.goto('/courses/music');
-  await twins.act(press(/^Seguir/));
+  await twins.act(async (page) => {
+    await press(/^Seguir/)(page);
+    await expect(page.getByText(/^Lo sigues/).first()).toBeVisible();
+  });
   await twins.act(follow('Categorías'));
   await twins.act(follow(/^Música/));
   await twins.act(follow(/^Detalles: /));
