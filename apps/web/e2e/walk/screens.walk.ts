@@ -44,8 +44,8 @@ test('the catalogue, the cart, the hand-off, the plan and the profile', async ({
       .getByRole('button', { name: /^Agregar/ })
       .click();
   }
-  await page.goto('/dashboard/cart');
   await page.getByRole('button', { name: 'Ocultar este aviso' }).click();
+  await page.goto('/dashboard/cart');
   await shoot(page, 'cart', wide);
   await page.goto('/dashboard/cart/checkout');
   await shoot(page, 'checkout', wide);
