@@ -74,7 +74,7 @@ test('the details of a card open over the grid although an extension changed the
     .click();
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // React has rendered the page again, and tells of it.
+  // React reports that it had to render the page again.
   expect(problems.splice(0).join()).toContain('418');
 });
 
