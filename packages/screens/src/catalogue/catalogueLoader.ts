@@ -12,6 +12,7 @@ import {
   resultOf,
   withGraceDelay,
 } from '@aulario/frame/async/asyncResult.ts';
+import { inTime } from '@aulario/frame/async/inTime.ts';
 import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { Goal } from '@aulario/my-courses/route';
@@ -36,12 +37,7 @@ const maxGoalMs = 1000;
 
 /** The goal that a text of several words names; a single one is mostly a subject. */
 const goalOf = (text: string): Promise<Goal | null> =>
-  text.trim().includes(' ')
-    ? Promise.race([
-        loadGoal(text),
-        new Promise<null>((resolve) => setTimeout(() => resolve(null), maxGoalMs)),
-      ])
-    : Promise.resolve(null);
+  text.trim().includes(' ') ? inTime(loadGoal(text), maxGoalMs, null) : Promise.resolve(null);
 
 async function settledAfter<T>(answer: Promise<T>, other: Promise<unknown>): Promise<T> {
   const value = await answer;
