@@ -7,6 +7,7 @@ import type { PreparedAnswers } from '../start/preparedAnswers.ts';
 import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import { coursePages } from './coursePages.ts';
+import type { FeedFile } from './feedFiles.ts';
 import { fixedPages, type PublicPage } from './fixedPages.ts';
 import { hubPages, listHubs } from './hubPages.ts';
 import { createInertServices } from './inertServices.ts';
@@ -18,6 +19,7 @@ import { type RenderedHomes, renderHomes } from './renderHomes.ts';
 import { type AddressedPage, createKindRenderer, type RenderOptions } from './renderKind.ts';
 import { type Application, loadScreens } from './renderScreen.tsx';
 import type { PageKind } from './screenPages.ts';
+import { searchesOf, searchFeeds } from './searchFeeds.ts';
 
 export interface PrerenderedPage {
   readonly path: string;
@@ -91,9 +93,12 @@ export async function prerenderPages(
   const { since } = await catalogue.news({ category: null, subject: null, limit: 0 });
   // Without a record of an earlier build there is nothing that a feed could ever have said.
   const hasNews = builtOn !== null && since !== null;
+  const writeFeeds = async (feeds: AsyncIterable<FeedFile>) => {
+    for await (const { file, text } of feeds) options.writeFeed(file, text);
+  };
   if (hasNews) {
     const feeds = newsFeeds({ catalogue, hubs, pages: newsPages, builtOn, site, textOf });
-    for await (const { file, text } of feeds) options.writeFeed(file, text);
+    await writeFeeds(feeds);
   }
   const pages: PublicPage[] = [
     ...(hasNews ? fixedPages.map(withNewsFeeds) : fixedPages),
@@ -126,6 +131,11 @@ export async function prerenderPages(
       for (const page of ofKind) {
         const own = answers.filter(({ language }) => language === page.language);
         const prepared = isSearched ? options.writeAnswers(readAll(own)) : null;
+        if (prepared !== null && hasNews) {
+          const { language } = page;
+          const searches = searchesOf(own, prepared);
+          await writeFeeds(searchFeeds(searches, { catalogue, language, builtOn, site, textOf }));
+        }
         write({ ...read(page), prepared }, style);
       }
     }

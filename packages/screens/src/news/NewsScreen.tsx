@@ -5,6 +5,7 @@ import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { newsHref } from '@aulario/frame/navigation/newsHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
   ButtonLink,
@@ -19,7 +20,7 @@ import {
 } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useShortCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
-import { NewsFeeds } from '../catalogue/feeds/NewsFeeds.tsx';
+import { FeedLinks } from '../catalogue/feeds/FeedLinks.tsx';
 import { CatalogueFailed } from '../catalogue/results/CatalogueFailed.tsx';
 import { NewsLists } from './NewsLists.tsx';
 import type { NewsData } from './newsLoader.ts';
@@ -65,7 +66,7 @@ function CategoryNews({ category, news }: CategoryNewsProps) {
         <NewsLists news={news} />
       )}
       {category !== null && <Link href={shell.news}>{text('news.all')}</Link>}
-      <NewsFeeds label={text('news.feeds')} category={category} />
+      <FeedLinks label={text('news.feeds')} href={newsHref(publicShell, category)} />
     </>
   );
 }

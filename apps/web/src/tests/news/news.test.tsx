@@ -1,9 +1,4 @@
-import {
-  CatalogueError,
-  createMemoryCatalogue,
-  type NewsQuery,
-  noNews,
-} from '@aulario/course-data';
+import { CatalogueError, type NewsQuery, noNews } from '@aulario/course-data';
 import { aCatalogue, someNews } from '@aulario/course-data/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -54,22 +49,4 @@ it('knows no news of a category that does not exist', async () => {
   await renderApp('/news/astrology', { catalogue: aCatalogue({ news: async () => news }) });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).not.toContain('Novedades');
-});
-
-it('names below a search the feeds of its only category, and why it has none of its own', async () => {
-  const catalogue = createMemoryCatalogue(news.courses.map(({ course }) => course).slice(0, 1));
-  const { unmount } = await renderApp('/en/courses?q=piano', {
-    catalogue: aCatalogue({ ...catalogue, news: async () => news }),
-  });
-  await screen.findByText('News of Music for your feed reader:');
-  screen.getByText(/^This exact search has no feed of its own/);
-  expect(screen.getByRole('link', { name: 'Atom' }).getAttribute('href')).toBe(
-    '/en/news/music/feed.xml',
-  );
-  unmount();
-  const asked = vi.fn(async () => noNews);
-  await renderApp('/en/courses?q=piano', { catalogue: aCatalogue({ ...catalogue, news: asked }) });
-  await screen.findByRole('list', { name: 'Courses' });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(screen.queryByRole('link', { name: 'Atom' })).toBeNull();
 });

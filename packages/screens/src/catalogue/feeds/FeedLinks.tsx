@@ -1,20 +1,17 @@
-import type { CategoryId } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
-import { newsHref } from '@aulario/frame/navigation/newsHref.ts';
-import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 
-interface NewsFeedsProps {
+interface FeedLinksProps {
   /** What stands before the links. */
   label: string;
-  /** Null for all. */
-  category: CategoryId | null;
+  /** The address of the feeds in Spanish, without the names of their files. */
+  href: string;
 }
 
-/** The addresses of the feeds that the build has written. */
-export function NewsFeeds({ label, category }: NewsFeedsProps) {
+/** The addresses of a pair of feeds that the build has written. */
+export function FeedLinks({ label, href }: FeedLinksProps) {
   const { language } = useLanguage();
-  const at = (name: string) => inLanguage(`${newsHref(publicShell, category)}/${name}`, language);
+  const at = (name: string) => inLanguage(`${href}/${name}`, language);
   return (
     <p>
       <span>{label}</span>{' '}
