@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 import { linguiCatalogues } from '../packages/frame/build/linguiCatalogues.ts';
@@ -8,15 +8,24 @@ import { commonPasswords } from '../packages/screens/build/commonPasswords.ts';
 import { servedQuality } from './quality/qualityFile.ts';
 import { kitUsageModule } from './usage/kitUsage.ts';
 
-/** A group of patterns is no part of a story's title: a pattern that moves keeps its pictures. */
-const patternGroups = readdirSync(join(import.meta.dirname, '../packages/ui/src/patterns'));
+/**
+ * The folders that hold patterns: groups of the kit, and features that use a pattern alone. They are
+ * no part of a story's title, so a pattern that moves keeps its pictures.
+ */
+const patternFolders = new Set(
+  globSync('packages/{ui/src/patterns,screens/src,course-view/src}/**/*.stories.tsx', {
+    cwd: join(import.meta.dirname, '..'),
+  }).map((file) => dirname(dirname(file))),
+);
 
 /** The reader of prop types calls a `readonly` array unknown. */
 const plainArrays: Plugin = {
   name: 'plain-arrays',
   enforce: 'pre',
   transform: (code, id) =>
-    /packages\/ui\/src\/.*\.tsx$/.test(id) ? code.replaceAll(/(?<=: )readonly /g, '') : null,
+    /packages\/(?:ui|screens|course-view)\/src\/.*\.tsx$/.test(id)
+      ? code.replaceAll(/(?<=: )readonly /g, '')
+      : null,
 };
 
 const config: StorybookConfig = {
@@ -29,9 +38,9 @@ const config: StorybookConfig = {
       files: '**/*.stories.tsx',
       titlePrefix: 'Components',
     },
-    ...patternGroups.map((group) => ({
-      directory: `../packages/ui/src/patterns/${group}`,
-      files: '**/*.stories.tsx',
+    ...[...patternFolders].map((folder) => ({
+      directory: `../${folder}`,
+      files: '*/*.stories.tsx',
       titlePrefix: 'Patterns',
     })),
     {

@@ -10,8 +10,5 @@ export const source = { type: 'dynamic', transform: withShortFragments } as cons
 /** Pages of documentation and their frames show code; pictures of stories do without the whole kit. */
 export const beforeAll = async () => {
   if (window.frameElement === null && !location.search.includes('viewMode=docs')) return;
-  const { nameExports } = await import(
-    '../../packages/ui/src/components/documentation/nameExports.fixture.ts'
-  );
-  nameExports();
+  await import('./nameShown.ts');
 };

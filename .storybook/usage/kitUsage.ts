@@ -10,10 +10,10 @@ export const sourcesIn = (workspace: string, ...patterns: readonly string[]) =>
     .filter((file) => !/\.(?:test|stories|fixture)\.tsx?$|\/testing\//.test(file))
     .sort();
 
-/** Whether a file of the kit or of the application imports a component of the kit by this path. */
+/** Whether a file imports a component of the kit, or of its own package, by this path. */
 const isOfKit = (file: string, path: string) =>
   path === '@aulario/ui' ||
-  (file.startsWith('packages/ui/') && /^\.{1,2}\/(?:.*\/)?[A-Z]\w*\.tsx$/.test(path));
+  (file.startsWith('packages/') && /^\.{1,2}\/(?:.*\/)?[A-Z]\w*\.tsx$/.test(path));
 
 /** The names that a file imports from the kit. */
 const importedNames = (file: string, code: string) =>

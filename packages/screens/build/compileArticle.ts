@@ -1,11 +1,11 @@
 import { categories } from '@aulario/course-data';
 import { daySchema } from '@aulario/course-data/records';
 import { slugOf } from '@aulario/frame/navigation/slugOf.ts';
-import type { ArticleDrawingName } from '@aulario/ui';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import type { ArticleDrawingName } from '../src/articles/ArticleDrawing/ArticleDrawing.tsx';
 import {
   type Article,
   type Block,

@@ -13,7 +13,6 @@ import type {
   SubjectChipsProps,
 } from './patterns/browse/SubjectChips/SubjectChips.tsx';
 import type { CourseFacts } from './patterns/course/CourseCard/CardFacts.tsx';
-import type { KeyFact } from './patterns/course/KeyFacts/KeyFacts.tsx';
 
 /* The type checker refuses this file when a type takes props that contradict each other. */
 
@@ -92,12 +91,7 @@ describe('a pattern', () => {
     expectTypeOf<Labelled & { href: string; count: string }>().not.toExtend<SubjectChip>();
   });
 
-  it('of facts draws nothing for what is unknown, and one drawing at most', () => {
-    type Fact = Labelled & { text: string };
-    expectTypeOf<Fact & { isUnknown: true }>().toExtend<KeyFact>();
-    expectTypeOf<Fact & { isUnknown: true; steps: 1 }>().not.toExtend<KeyFact>();
-    expectTypeOf<Fact & { isUnknown: true; isRating: true }>().not.toExtend<KeyFact>();
-    expectTypeOf<Fact & { isRating: true; steps: 1 }>().not.toExtend<KeyFact>();
+  it('of facts draws nothing for what is unknown', () => {
     type Unknown = { text: string; isUnknown: true };
     expectTypeOf<Unknown & { steps: 1 }>().not.toExtend<CourseFacts['level']>();
     expectTypeOf<Unknown & { count: string }>().not.toExtend<CourseFacts['rating']>();

@@ -1,7 +1,7 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { CompareChip } from '@aulario/ui';
 import { useCompared } from '../kept/ComparedProvider.tsx';
+import { CompareChip } from './CompareChip/CompareChip.tsx';
 import { compareHref } from './compareHref.ts';
 
 /** A link at the bottom of the screen to the comparison; hidden while no course is chosen. */

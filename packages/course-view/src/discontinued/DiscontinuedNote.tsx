@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { SimilarLink } from '@aulario/ui';
+import { SimilarLink } from './SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedView } from './useDiscontinuedView.ts';
 
 /** Says that a course is discontinued, and links to similar ones; nothing for others. */

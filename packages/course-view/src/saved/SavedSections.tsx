@@ -1,8 +1,8 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
-import { SectionNav } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
+import { SectionNav } from './SectionNav/SectionNav.tsx';
 
 /** Links between the screens of stored courses, since the tab bar has room for only one. */
 export function SavedSections() {

@@ -1,8 +1,8 @@
 import type { CatalogueResult } from '@aulario/course-data';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import type { WhyListProps } from '@aulario/ui';
 import { useMemo } from 'react';
+import type { WhyListProps } from './WhyList/WhyList.tsx';
 import { whyRows, whySentence } from './whyRows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Match, MatchedWord } from '@aulario/course-data';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
-import type { WhyRow } from '@aulario/ui';
+import type { WhyRow } from './WhyList/WhyList.tsx';
 
 interface Words {
   text: Text;

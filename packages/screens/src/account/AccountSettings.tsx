@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useIsHereAlone } from '@aulario/frame/services/useIsHereAlone.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
-import { Disclosure, SettingsSection } from '@aulario/ui';
+import { Disclosure } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { BackupPanel } from '../accountData/BackupPanel.tsx';
@@ -18,6 +18,7 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteByGoogle } from './DeleteByGoogle.tsx';
 import { DeleteByPassword } from './DeleteByPassword.tsx';
 import { SearchShortcutSetting } from './SearchShortcutSetting.tsx';
+import { SettingsSection } from './SettingsSection/SettingsSection.tsx';
 
 const Choices = styled.div`
   display: grid;

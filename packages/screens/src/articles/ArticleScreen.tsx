@@ -1,9 +1,9 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { ArticlePage } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleDate } from './ArticleDate.tsx';
+import { ArticlePage } from './ArticlePage/ArticlePage.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { type Article, categoryCover, plainText } from './article.ts';
 

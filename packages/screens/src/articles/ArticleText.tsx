@@ -1,5 +1,6 @@
-import { ArticleDrawing, Link } from '@aulario/ui';
+import { Link } from '@aulario/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { ArticleDrawing } from './ArticleDrawing/ArticleDrawing.tsx';
 import type { Block, Inline, Text } from './article.ts';
 
 const elements = { strong: 'strong', emphasis: 'em', code: 'code' } as const;

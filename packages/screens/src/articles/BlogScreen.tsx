@@ -3,8 +3,9 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { ArticleList, ArticlePage } from '@aulario/ui';
 import { PublicPage } from '../site/PublicPage.tsx';
+import { ArticleList } from './ArticleList/ArticleList.tsx';
+import { ArticlePage } from './ArticlePage/ArticlePage.tsx';
 import { blogPosts } from './blogPosts.ts';
 import { usePostItems } from './usePostItems.tsx';
 

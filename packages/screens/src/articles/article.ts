@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@aulario/course-data';
-import type { ArticleDrawingName } from '@aulario/ui';
+import type { ArticleDrawingName } from './ArticleDrawing/ArticleDrawing.tsx';
 
 /** A piece of running text. */
 export type Inline =

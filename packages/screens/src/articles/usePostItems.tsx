@@ -1,5 +1,5 @@
-import type { ArticleListProps } from '@aulario/ui';
 import { ArticleDate } from './ArticleDate.tsx';
+import type { ArticleListProps } from './ArticleList/ArticleList.tsx';
 import { categoryCover } from './article.ts';
 import type { BlogPost } from './blogPosts.ts';
 

@@ -12,12 +12,11 @@ import {
   CardMenu,
   CardMenuItem,
   CardMenuLink,
-  CartLine,
-  type CartLineProps,
   CategoriesIcon,
   SearchIcon,
 } from '@aulario/ui';
 import type { Ref } from 'react';
+import { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 
 interface CartCourseProps extends Pick<CartLineProps, 'group' | 'headingLevel'> {
   entry: CartEntry;

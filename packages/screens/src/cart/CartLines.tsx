@@ -8,9 +8,9 @@ import {
   type PlatformGroup,
   sortCartEntries,
 } from '@aulario/my-courses/cart';
-import { CartGroupHead } from '@aulario/ui';
 import styled from 'styled-components';
 import { CartCourse } from './CartCourse.tsx';
+import { CartGroupHead } from './CartGroupHead/CartGroupHead.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useRemoval } from './useRemoval.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type CartEntry, cartCounts } from '@aulario/my-courses/cart';
-import { CartBar } from '@aulario/ui';
+import { CartBar } from './CartBar/CartBar.tsx';
 import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';

@@ -1,10 +1,11 @@
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
 import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatChanged } from '@aulario/my-courses/lists';
-import { CourseLines, color, SimilarLink } from '@aulario/ui';
+import { CourseLines, color } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CartAction } from '../catalogue/coursePage/CartAction.tsx';

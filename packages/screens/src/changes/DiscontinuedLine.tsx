@@ -1,8 +1,9 @@
 import type { DiscontinuedCourse } from '@aulario/course-data';
+import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { border, color, SimilarLink, space } from '@aulario/ui';
+import { border, color, space } from '@aulario/ui';
 import styled from 'styled-components';
 
 const Line = styled.li`

@@ -10,8 +10,8 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
-import { CheckoutRow } from '@aulario/ui';
 import { useEffect, useState } from 'react';
+import { CheckoutRow } from './CheckoutGroup/CheckoutRow.tsx';
 
 const tickMs = 30_000;
 

@@ -1,9 +1,9 @@
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { PlatformGroup } from '@aulario/my-courses/cart';
-import { CheckoutGroup } from '@aulario/ui';
 import { useCartSum } from '../cart/useCartSum.ts';
 import { CheckoutCourse } from './CheckoutCourse.tsx';
+import { CheckoutGroup } from './CheckoutGroup/CheckoutGroup.tsx';
 
 /** The courses of the checkout from one platform. */
 export function CheckoutPlatform({ platform, entries }: PlatformGroup) {

@@ -4,12 +4,13 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { groupByPlatform } from '@aulario/my-courses/cart';
-import { CheckoutProgress, Link, Note, ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
+import { Link, Note, ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
 import { CartNotices } from '../cart/CartNotices.tsx';
 import { useCountedEntries } from '../cart/useCountedEntries.ts';
 import { useOwnedEntries } from '../cart/useOwnedEntries.ts';
 import { CheckoutDone } from './CheckoutDone.tsx';
+import { CheckoutProgress } from './CheckoutGroup/CheckoutProgress.tsx';
 import { CheckoutPlatform } from './CheckoutPlatform.tsx';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
 

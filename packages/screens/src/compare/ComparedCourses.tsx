@@ -7,8 +7,10 @@ import {
   type Weight,
   type Weights,
 } from '@aulario/my-courses/compare';
-import { CompareBoard, CompareVerdict, VisuallyHidden } from '@aulario/ui';
+import { VisuallyHidden } from '@aulario/ui';
 import { useMemo, useState } from 'react';
+import { CompareBoard } from './Compare/CompareBoard.tsx';
+import { CompareVerdict } from './Compare/CompareVerdict.tsx';
 import { criterionRow } from './criterionRow.ts';
 import { useColumnHead } from './useColumnHead.tsx';
 import { changeTexts, reasonTexts, verdictTitle } from './verdictTexts.ts';

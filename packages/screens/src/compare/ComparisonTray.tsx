@@ -7,8 +7,9 @@ import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
 import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
-import { CompareTray, VisuallyHidden } from '@aulario/ui';
+import { VisuallyHidden } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
+import { CompareTray } from './Compare/CompareTray.tsx';
 
 /** The courses chosen for comparison, at the bottom of screens that list courses. */
 export function ComparisonTray() {

@@ -7,7 +7,6 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import {
   ButtonLink,
-  CompareAlone,
   EmptyState,
   Note,
   ScreenHead,
@@ -16,6 +15,7 @@ import {
   ScreenWaiting,
 } from '@aulario/ui';
 import { Navigate } from 'react-router-dom';
+import { CompareAlone } from './Compare/CompareAlone.tsx';
 import { CompareActions } from './CompareActions.tsx';
 import { ComparedCourses } from './ComparedCourses.tsx';
 import { useAddressedCourses } from './useAddressedCourses.ts';

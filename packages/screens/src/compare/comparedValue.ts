@@ -13,7 +13,7 @@ import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 import type { ComparedRow, CriterionId } from '@aulario/my-courses/compare';
-import type { ComparedValue } from '@aulario/ui';
+import type { ComparedValue } from './Compare/CompareBoard.tsx';
 
 /** The value of a criterion in words; null when unknown. */
 export type Words = Omit<ComparedValue, 'kind'> | null;

@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 import type { ComparedRow, Weight } from '@aulario/my-courses/compare';
-import type { CompareBoardProps } from '@aulario/ui';
+import type { CompareBoardProps } from './Compare/CompareBoard.tsx';
 import { comparedValue } from './comparedValue.ts';
 
 interface CriterionView {

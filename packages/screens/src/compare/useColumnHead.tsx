@@ -12,7 +12,8 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { isAddedByReader } from '@aulario/my-courses/add';
 import type { RankedCourse } from '@aulario/my-courses/compare';
-import { Button, type CompareBoardProps } from '@aulario/ui';
+import { Button } from '@aulario/ui';
+import type { CompareBoardProps } from './Compare/CompareBoard.tsx';
 
 type ColumnHead = CompareBoardProps['courses'][number];
 

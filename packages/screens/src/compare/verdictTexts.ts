@@ -3,7 +3,7 @@ import { formatList } from '@aulario/frame/language/intlFormats.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 import type { Comparison, Weights } from '@aulario/my-courses/compare';
-import type { CompareReason } from '@aulario/ui';
+import type { CompareReason } from './Compare/CompareVerdict.tsx';
 import { wordsOf } from './comparedValue.ts';
 
 /** The maximum number of changes that are listed. */

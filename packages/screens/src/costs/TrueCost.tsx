@@ -3,7 +3,7 @@ import { yearsOf } from '@aulario/course-view/course/usePriceView.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type OneOffCost, oneOffCost, type Tariff, tariffs } from '@aulario/my-courses/costs';
-import { CostBars } from '@aulario/ui';
+import { CostBars } from './CostBars/CostBars.tsx';
 import { type CostSettings, SubscriptionCost } from './SubscriptionCost.tsx';
 import { sumText } from './sumText.ts';
 

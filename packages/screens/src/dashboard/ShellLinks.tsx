@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { FooterLinks } from '@aulario/ui';
+import { FooterLinks } from './FooterLinks/FooterLinks.tsx';
 
 /** Links from every screen of the dashboard to pages that are not in its navigation. */
 export function ShellLinks() {

@@ -2,8 +2,8 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { AuthScreen } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { AuthScreen } from './AuthScreen/AuthScreen.tsx';
 
 export interface AuthLayoutProps {
   door: 'ajar' | 'closed';

@@ -1,8 +1,9 @@
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { ButtonLink, ErrorScreen } from '@aulario/ui';
+import { ButtonLink } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen/ErrorScreen.tsx';
 
 interface OopsScreenProps {
   homeHref: string;

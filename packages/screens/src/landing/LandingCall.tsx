@@ -2,8 +2,9 @@ import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedText
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
-import { ButtonLink, CallToAction, display, Link } from '@aulario/ui';
+import { ButtonLink, display, Link } from '@aulario/ui';
 import styled from 'styled-components';
+import { CallToAction } from './CallToAction/CallToAction.tsx';
 
 const PlainLink = styled(Link)`
   display: inline-flex;

@@ -6,10 +6,11 @@ import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { searched } from '@aulario/frame/navigation/searched.ts';
 import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
-import { CourseStrip, type CourseStripProps, Hero, SearchBar } from '@aulario/ui';
+import { CourseStrip, type CourseStripProps, SearchBar } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import { PublicHeader } from '../site/PublicHeader.tsx';
 import { useStripCourses } from '../site/useStripCourses.ts';
+import { Hero } from './Hero/Hero.tsx';
 import { type LandingCatalogue, stripSize } from './landingLoader.ts';
 
 /** The strip of courses below the slogan; null when the catalogue cannot fill it. */

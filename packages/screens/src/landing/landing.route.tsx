@@ -6,20 +6,16 @@ import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import {
-  ButtonLink,
-  CategoryNav,
-  FeatureGrid,
-  LandingSection,
-  PartnerNames,
-  PublicFrame,
-} from '@aulario/ui';
+import { ButtonLink, CategoryNav, PublicFrame } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
 import { PublicFooter } from '../site/PublicFooter.tsx';
+import { FeatureGrid } from './FeatureGrid/FeatureGrid.tsx';
 import { LandingCall } from './LandingCall.tsx';
 import { LandingHero } from './LandingHero.tsx';
+import { LandingSection } from './LandingSection/LandingSection.tsx';
 import type { LandingData } from './landingLoader.ts';
+import { PartnerNames } from './PartnerNames/PartnerNames.tsx';
 
 const rooms = ['route', 'compare', 'plan', 'cost', 'vote', 'free'] as const;
 

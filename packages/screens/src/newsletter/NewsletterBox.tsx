@@ -1,7 +1,7 @@
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { NewsletterForm, type NewsletterState } from '@aulario/ui';
+import { NewsletterForm, type NewsletterState } from './NewsletterForm/NewsletterForm.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
 const answers: Partial<Record<NewsletterState, MessageId>> = {

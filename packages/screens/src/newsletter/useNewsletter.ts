@@ -1,9 +1,9 @@
 import { emailSchema } from '@aulario/frame/form/emailSchema.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import type { NewsletterState } from '@aulario/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { NewsletterState } from './NewsletterForm/NewsletterForm.tsx';
 
 /** The state of a subscription to the newsletter. */
 export function useNewsletter() {

@@ -3,10 +3,11 @@ import { useLists } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { maxPlannedHours, maxWeeklyHours } from '@aulario/my-courses/plan';
-import { below, from, SelectField, WeekdayPicker } from '@aulario/ui';
+import { below, from, SelectField } from '@aulario/ui';
 import styled from 'styled-components';
 import { DraftDayField } from '../costs/DraftDayField.tsx';
 import { DraftField } from '../costs/DraftField.tsx';
+import { WeekdayPicker } from './Plan/WeekdayPicker.tsx';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 

@@ -3,7 +3,7 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type PlanColumn, planColumns, weekNumbers, weekState } from '@aulario/my-courses/plan';
-import { PlanFacade } from '@aulario/ui';
+import { PlanFacade } from './Plan/PlanFacade.tsx';
 import { type PlanSummary, usePlanSentence } from './PlanAnswer.tsx';
 import { usePlanTexts } from './usePlanTexts.ts';
 

@@ -1,7 +1,8 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type PlanWeek, weekState } from '@aulario/my-courses/plan';
-import { Button, PlanWeeks, ScreenParts } from '@aulario/ui';
+import { Button, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';
+import { PlanWeeks } from './Plan/PlanWeeks.tsx';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 

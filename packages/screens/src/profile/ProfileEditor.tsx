@@ -5,11 +5,13 @@ import { useDebouncedValue } from '@aulario/frame/form/useDebouncedValue.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccount } from '@aulario/frame/session/account.ts';
-import { Button, Form, ProfileFrame, ProfileSummary } from '@aulario/ui';
+import { Button, Form } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ProfileFields } from './ProfileFields.tsx';
+import { ProfileFrame } from './ProfileFrame/ProfileFrame.tsx';
+import { ProfileSummary } from './ProfileSummary/ProfileSummary.tsx';
 import { type ProfileValues, profileForm } from './profileForm.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 

@@ -1,8 +1,8 @@
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { newsletterId, paths } from '@aulario/frame/navigation/paths.ts';
-import { SiteFooter } from '@aulario/ui';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
+import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 
 interface PublicFooterProps {
   /** Whether it is one line to open, below the screens of the catalogue. */

@@ -6,7 +6,7 @@ import { newsletterId, paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
-import { SiteHeader } from '@aulario/ui';
+import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 
 function useLinks(hint: SessionHint | null) {
   const text = useTranslate();

@@ -6,10 +6,11 @@ import { parseNext, withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
-import { Avatar, type HeaderAccount, PublicHeader } from '@aulario/ui';
+import { Avatar } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CartBadge } from './CartBadge.ts';
+import { type HeaderAccount, PublicHeader } from './PublicHeader/PublicHeader.tsx';
 
 /** A way in, from which one returns to the current screen. */
 function useWayIn() {

@@ -2,9 +2,10 @@ import { type CategoryId, type CategoryOverview, categories } from '@aulario/cou
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { CategoryHeader, from } from '@aulario/ui';
+import { from } from '@aulario/ui';
 import styled from 'styled-components';
 import { useSubjectItems } from '../subjects/useSubjectItems.ts';
+import { CategoryHeader } from './CategoryHeader/CategoryHeader.tsx';
 
 /** The maximum number of subjects per category; its own page lists all. */
 const shown = 6;

@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useCompareChoice } from '@aulario/course-view/compareChoice/useCompareChoice.ts';
-import { Button, CheckIcon, CompareIcon, MiniAction, onFirstClick } from '@aulario/ui';
+import { Button, CheckIcon, CompareIcon, onFirstClick } from '@aulario/ui';
+import { MiniAction } from './CoursePage/MiniAction.tsx';
 
 interface CompareActionProps {
   course: Course;

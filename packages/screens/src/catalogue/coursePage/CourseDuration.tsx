@@ -3,7 +3,7 @@ import { rangeOf } from '@aulario/course-view/course/useCourseFacts.ts';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { CourseSection } from '@aulario/ui';
+import { CourseSection } from './CoursePage/CourseSection.tsx';
 import { PlanAction } from './PlanAction.tsx';
 
 /**

@@ -12,11 +12,13 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { CourseSection, FactList, Link } from '@aulario/ui';
+import { Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { inPhrase } from '../facets/facetTexts.ts';
 import { useSubjectHref } from '../subjects/useSubjectHref.ts';
 import { CourseOffers } from './CourseOffers.tsx';
+import { CourseSection } from './CoursePage/CourseSection.tsx';
+import { FactList } from './CoursePage/FactList.tsx';
 import { nextRuns } from './openRuns.ts';
 import { useToday } from './useToday.ts';
 

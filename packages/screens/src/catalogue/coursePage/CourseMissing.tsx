@@ -7,8 +7,9 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { ButtonLink, CourseRow, EmptyState } from '@aulario/ui';
+import { ButtonLink, EmptyState } from '@aulario/ui';
 import { useMemo } from 'react';
+import { CourseRow } from '../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../results/CatalogueCards.tsx';
 import { CourseDiscontinued } from './CourseDiscontinued.tsx';
 

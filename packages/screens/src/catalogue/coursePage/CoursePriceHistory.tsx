@@ -2,7 +2,8 @@ import { formatMoney, type PriceHistory } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { CourseSection, FactList } from '@aulario/ui';
+import { CourseSection } from './CoursePage/CourseSection.tsx';
+import { FactList } from './CoursePage/FactList.tsx';
 
 /** The price history that Aulario recorded, and its start; names gaps in the record. */
 export function CoursePriceHistory({ history }: { history: PriceHistory }) {

@@ -5,8 +5,9 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { CourseSection, Link } from '@aulario/ui';
+import { Link } from '@aulario/ui';
 import { useMemo } from 'react';
+import { CourseSection } from './CoursePage/CourseSection.tsx';
 
 const limit = 4;
 

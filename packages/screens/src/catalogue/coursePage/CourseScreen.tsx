@@ -18,15 +18,7 @@ import { Loading } from '@aulario/frame/navigation/Loading.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
-import {
-  below,
-  CoursePage,
-  Link,
-  MiniAction,
-  ScreenParts,
-  ShareIcon,
-  WhatIsFree,
-} from '@aulario/ui';
+import { below, Link, ScreenParts, ShareIcon } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
@@ -36,6 +28,8 @@ import { CourseDuration } from './CourseDuration.tsx';
 import { CourseFactList } from './CourseFactList.tsx';
 import { CourseMissing } from './CourseMissing.tsx';
 import { CourseNext } from './CourseNext.tsx';
+import { CoursePage } from './CoursePage/CoursePage.tsx';
+import { MiniAction } from './CoursePage/MiniAction.tsx';
 import { CoursePlatformLink } from './CoursePlatformLink.tsx';
 import { CoursePriceHistory } from './CoursePriceHistory.tsx';
 import { CourseRepeats } from './CourseRepeats.tsx';
@@ -47,6 +41,7 @@ import { SaveAction } from './SaveAction.tsx';
 import { useKeyFacts } from './useKeyFacts.ts';
 import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
 import { useWhatIsFree } from './useWhatIsFree.ts';
+import { WhatIsFree } from './WhatIsFree/WhatIsFree.tsx';
 
 /* On a phone the instructor has a separate line, so that the line break does not depend on the font
    and nothing shifts when it loads. */

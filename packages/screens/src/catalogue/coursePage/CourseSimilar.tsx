@@ -4,8 +4,8 @@ import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { CourseRow } from '@aulario/ui';
 import { useMemo } from 'react';
+import { CourseRow } from '../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../results/CatalogueCards.tsx';
 import { differenceLine } from './differenceLine.ts';
 

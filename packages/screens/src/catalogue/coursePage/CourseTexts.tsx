@@ -1,7 +1,8 @@
 import type { CourseDetails } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { CourseSection, Curriculum } from '@aulario/ui';
 import styled from 'styled-components';
+import { CourseSection } from './CoursePage/CourseSection.tsx';
+import { Curriculum } from './CoursePage/Curriculum.tsx';
 
 const List = styled.ul`
   padding-left: 1.2em;

@@ -1,8 +1,8 @@
 import type { CatalogueQuery, Course } from '@aulario/course-data';
 import { useWhy } from '@aulario/course-view/why/useWhy.ts';
+import { WhyList } from '@aulario/course-view/why/WhyList/WhyList.tsx';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { WhyList } from '@aulario/ui';
 import { useMemo } from 'react';
 
 interface CourseWhyProps {

@@ -6,9 +6,10 @@ import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { CourseLine, CourseLines, CourseSection } from '@aulario/ui';
+import { CourseLine, CourseLines } from '@aulario/ui';
 import { useMemo } from 'react';
 import { CartAction } from './CartAction.tsx';
+import { CourseSection } from './CoursePage/CourseSection.tsx';
 
 interface LineProps {
   course: Course;

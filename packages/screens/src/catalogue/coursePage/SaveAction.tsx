@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useSaveCourse } from '@aulario/course-view/saved/useSaveCourse.ts';
-import { BookmarkIcon, Button, CheckIcon, MiniAction, onFirstClick } from '@aulario/ui';
+import { BookmarkIcon, Button, CheckIcon, onFirstClick } from '@aulario/ui';
+import { MiniAction } from './CoursePage/MiniAction.tsx';
 
 interface SaveActionProps {
   course: Course;

@@ -4,7 +4,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { languageName } from '@aulario/frame/language/languageName.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import type { KeyFact } from '@aulario/ui';
+import type { KeyFact } from './KeyFacts/KeyFacts.tsx';
 
 function useSubtitles({ subtitles }: Course): string | undefined {
   const text = useTranslate();

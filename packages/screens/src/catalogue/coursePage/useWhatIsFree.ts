@@ -11,8 +11,8 @@ import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import type { WhatIsFreeProps } from '@aulario/ui';
 import { useToday } from './useToday.ts';
+import type { WhatIsFreeProps } from './WhatIsFree/WhatIsFree.tsx';
 
 const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 

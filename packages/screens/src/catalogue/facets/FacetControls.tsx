@@ -1,7 +1,8 @@
 import { hasFilters } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { FacetBar, SortSelect } from '@aulario/ui';
+import { SortSelect } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { FacetBar } from './FacetBar/FacetBar.tsx';
 import type { Filters } from './useFilters.ts';
 import { useSorting } from './useSorting.ts';
 

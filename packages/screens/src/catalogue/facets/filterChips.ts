@@ -7,7 +7,7 @@ import {
 import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { chosenFilters, type Hub } from '@aulario/course-view/addresses/hubContext.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
-import type { ResultChip } from '@aulario/ui';
+import type { ResultChip } from '../ResultLine/ResultLine.tsx';
 import { chipLabel, priceLimit } from './facetTexts.ts';
 
 interface LinkContext {

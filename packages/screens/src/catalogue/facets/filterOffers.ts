@@ -1,7 +1,7 @@
 import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/course-data';
 import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
-import type { ResultOffer } from '@aulario/ui';
+import type { ResultOffer } from '../ResultLine/ResultLine.tsx';
 import { facetLabel, inPhrase, priceLimit, valueLabel } from './facetTexts.ts';
 
 /** The facets whose values are proper names. */

@@ -1,7 +1,7 @@
 import type { FacetId } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import type { Facet, FacetMenu } from '@aulario/ui';
 import { useMemo } from 'react';
+import type { Facet, FacetMenu } from './FacetBar/FacetMenu.tsx';
 
 // Not 'lessons': of nearly every course it says the same as the price.
 const cost: readonly FacetId[] = ['price', 'certified', 'certificate'];

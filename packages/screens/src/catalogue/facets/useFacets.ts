@@ -8,8 +8,8 @@ import {
 } from '@aulario/course-data';
 import type { Hub } from '@aulario/course-view/addresses/hubContext.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import type { Facet } from '@aulario/ui';
 import { useMemo } from 'react';
+import type { Facet } from './FacetBar/FacetMenu.tsx';
 import { facetLabel, valueLabel } from './facetTexts.ts';
 
 /** The facets with their selected values and counts, as far as loaded. */

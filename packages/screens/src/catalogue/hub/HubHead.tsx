@@ -7,8 +7,10 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { Breadcrumbs, ButtonGroup, HubHeader } from '@aulario/ui';
+import { ButtonGroup } from '@aulario/ui';
+import { Breadcrumbs } from '../coursePage/CoursePage/Breadcrumbs.tsx';
 import { useSubjectItems } from '../subjects/useSubjectItems.ts';
+import { HubHeader } from './Hub/HubHeader.tsx';
 import { type HubData, hubQuery } from './hubData.ts';
 
 const platformsOf = ({ platform }: FacetCounts) =>

@@ -1,8 +1,9 @@
 import type { StartingCourse } from '@aulario/course-data';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { coverScenes, StartingCourses } from '@aulario/ui';
+import { coverScenes } from '@aulario/ui';
 import { CatalogueCard } from '../results/CatalogueCard.tsx';
+import { StartingCourses } from './Hub/StartingCourses.tsx';
 
 /** 'Por dónde empezar': courses of a subject, each with the reason for its choice. */
 export function HubStartingCourses({ starts }: { starts: readonly StartingCourse[] }) {

@@ -6,10 +6,12 @@ import {
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { CourseRow, RelaxList, SubjectChips } from '@aulario/ui';
+import { SubjectChips } from '@aulario/ui';
+import { CourseRow } from '../CourseRow/CourseRow.tsx';
 import { chipLabel, facetLabel } from '../facets/facetTexts.ts';
 import { CatalogueCards } from '../results/CatalogueCards.tsx';
 import { useSubjectItems } from '../subjects/useSubjectItems.ts';
+import { RelaxList } from './RelaxList/RelaxList.tsx';
 
 /** Omits the facet: 'Nivel: Principiante o Avanzado' is too long for a button. */
 function useRelaxItems(query: CatalogueQuery, { filters, unfiltered, textless }: Alternatives) {

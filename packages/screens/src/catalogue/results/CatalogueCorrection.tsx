@@ -1,8 +1,8 @@
 import type { CatalogueQuery, Correction } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { DidYouMean } from '@aulario/ui';
 import { correctionParts } from './correctionParts.ts';
+import { DidYouMean } from './DidYouMean/DidYouMean.tsx';
 
 interface CatalogueCorrectionProps {
   query: CatalogueQuery;

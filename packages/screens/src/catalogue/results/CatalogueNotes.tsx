@@ -6,10 +6,10 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import type { Goal } from '@aulario/my-courses/route';
-import { DidYouMean } from '@aulario/ui';
 import { namesNews } from '../namesNews.ts';
 import { CatalogueCorrection } from './CatalogueCorrection.tsx';
 import { correctionParts } from './correctionParts.ts';
+import { DidYouMean } from './DidYouMean/DidYouMean.tsx';
 
 interface CatalogueNotesProps {
   query: CatalogueQuery;

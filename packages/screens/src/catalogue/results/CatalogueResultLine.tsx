@@ -8,9 +8,9 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { chosenFilters, hubFilters, useHub } from '@aulario/course-view/addresses/hubContext.ts';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Goal } from '@aulario/my-courses/route';
-import { ResultLine } from '@aulario/ui';
 import { chipsOf } from '../facets/filterChips.ts';
 import { filterOffers } from '../facets/filterOffers.ts';
+import { ResultLine } from '../ResultLine/ResultLine.tsx';
 import { CatalogueNotes } from './CatalogueNotes.tsx';
 
 /** The name of the only selected category. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { widthFrom } from '../../../theme/scale.ts';
-import { CompareTray } from '../../planning/Compare/CompareTray.tsx';
 import { storyShell } from '../Screen/screens.fixture.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
@@ -80,35 +79,6 @@ export const OneEdge: Story = {
     const avatar = canvas.getAllByText('AL')[0]?.getBoundingClientRect();
     await expect(Math.abs(words.right - screenEdge)).toBeLessThan(1);
     await expect(words.left - (avatar?.right ?? 0)).toBeGreaterThanOrEqual(16);
-  },
-};
-
-/** What is fixed at the foot covers no content, and the sidebar reaches the page's end below it. */
-export const AboveTray: Story = {
-  args: {
-    children: (
-      <>
-        <h1>Catálogo</h1>
-        <CompareTray
-          label="Cursos para comparar"
-          covers={[]}
-          action="Comparar 2"
-          href="?compare"
-          clearLabel="Quitar todos"
-          onClear={() => {}}
-        />
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'w1280' } },
-  play: async ({ canvasElement }) => {
-    if (!matchMedia(widthFrom('sidebar')).matches) return;
-    const canvas = within(canvasElement);
-    const { bottom } = canvas.getByRole('main').getBoundingClientRect();
-    await expect(bottom + scrollY).toBe(document.documentElement.scrollHeight);
-    const tray = canvas.getByRole('region', { name: 'Cursos para comparar' });
-    const padding = parseFloat(getComputedStyle(canvas.getByRole('main')).paddingBottom);
-    await expect(padding).toBeGreaterThan(tray.offsetHeight + 70);
   },
 };
 

@@ -1,0 +1,53 @@
+import { arch, border, color, from, Link, size, space } from '@aulario/ui';
+import styled from 'styled-components';
+
+const Root = styled.nav`
+  ${from('sidebar')} { display: none; }
+
+  a {
+    display: grid;
+    align-items: center;
+    min-height: ${size.s48};
+    padding: ${space.s4} ${space.s16};
+    border-radius: ${arch(size.s24)};
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:focus-visible { outline-offset: -${space.s4}; }
+  a[aria-current] { background: ${color.wall}; color: ${color.onWall}; --focus-ring: ${color.focusWall}; }
+`;
+
+const Doors = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  gap: ${space.s4};
+  overflow: auto hidden;
+  border-bottom: ${border.sill} solid ${color.line};
+`;
+
+export interface SectionNavProps {
+  /** The accessible name of the navigation. */
+  label: string;
+  sections: readonly { readonly label: string; readonly href: string }[];
+  /** The `href` of the current section. */
+  currentHref: string;
+}
+
+/** Links to the screens of a section, drawn as tabs; hidden where the sidebar contains them. */
+export const SectionNav = ({ label, sections, currentHref }: SectionNavProps) => (
+  <Root aria-label={label}>
+    <Doors>
+      {sections.map((section) => (
+        <li key={section.href}>
+          <Link
+            href={section.href}
+            aria-current={section.href === currentHref ? 'page' : undefined}
+          >
+            {section.label}
+          </Link>
+        </li>
+      ))}
+    </Doors>
+  </Root>
+);

@@ -1,0 +1,46 @@
+import { border, color, display, fontSize, space, type } from '@aulario/ui';
+import styled from 'styled-components';
+
+export interface CartGroupHeadProps {
+  /** The name of the platform: 'Udemy'. */
+  title: string;
+  /** '16 cursos'. */
+  count: string;
+  /** The sum of the counted courses. */
+  sum: string;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s16};
+  align-items: baseline;
+  padding-bottom: ${space.s8};
+  border-bottom: ${border.sill} solid ${color.line};
+
+  li + li > & { margin-top: ${space.s28}; }
+  h2 { ${type.h3} }
+  p { color: ${color.textMuted}; }
+  p:last-child {
+    margin-inline-start: auto;
+    color: ${color.text};
+    font: 650 ${fontSize.s17} / 1.25 ${display};
+    font-variant-numeric: lining-nums tabular-nums;
+    text-align: end;
+  }
+`;
+
+/** The heading of one platform's courses in the cart: its name, their number and sum. */
+export function CartGroupHead({ title, count, sum }: CartGroupHeadProps) {
+  return (
+    <Root>
+      <h2>{title}</h2>
+      <p>
+        <bdi>{count}</bdi>
+      </p>
+      <p>
+        <bdi>{sum}</bdi>
+      </p>
+    </Root>
+  );
+}

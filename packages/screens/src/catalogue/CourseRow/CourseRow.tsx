@@ -1,0 +1,112 @@
+import {
+  below,
+  cardRows,
+  color,
+  display,
+  fontSize,
+  from,
+  Link,
+  size,
+  space,
+  type,
+} from '@aulario/ui';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+export interface CourseRowProps {
+  /** 'Para ti', 'Cursos populares'. */
+  title: string;
+  /** Level of the title; 2 by default. */
+  headingLevel?: 2 | 3 | undefined;
+  /** The reason: 'Porque guardaste la categoría Música.' */
+  reason?: string | undefined;
+  /** The link to all of them. */
+  more?: { label: string; href: string } | undefined;
+  /** The cards: `CourseCard` or other list items. */
+  children: ReactNode;
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s20};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s20};
+  align-items: baseline;
+`;
+
+const Title = styled.h2`
+  ${type.h3}
+  font-size: ${fontSize.s24};
+`;
+
+const Reason = styled.p`
+  color: ${color.textMuted};
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s32};
+  font: 600 ${fontSize.s15} / 1.2 ${display};
+
+  ${from('columns')} { margin-inline-start: auto; }
+`;
+
+/** Space for focus rings and shadows, which the scrolling row would cut off. */
+const reach = space.s16;
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-columns: min(62%, 240px);
+  grid-template-rows: repeat(${cardRows}, auto);
+  grid-auto-flow: column;
+  gap: 0 ${space.s20};
+  margin: -${reach};
+  padding: ${reach};
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-padding: ${reach};
+  scroll-snap-type: x proximity;
+
+  > * { margin-bottom: 0; scroll-snap-align: start; }
+  /* At these widths cover and text are beside each other. */
+  ${below('pair')} {
+    grid-template-rows: auto;
+    grid-auto-columns: 88%;
+
+    > * { border: 0; }
+  }
+  ${from('columns')} {
+    grid-auto-columns: calc((100% - 2 * ${size.s24}) / 3);
+    column-gap: ${space.s24};
+  }
+  ${from('wide')} {
+    grid-auto-columns: calc((100% - 3 * ${size.s28}) / 4);
+    column-gap: ${space.s28};
+  }
+`;
+
+/**
+ * A scrolling row of courses with a title and a reason. Needs 16 px on each side for focus rings
+ * and shadows.
+ */
+export function CourseRow({ title, headingLevel = 2, reason, more, children }: CourseRowProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Head>
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+        {reason !== undefined && <Reason>{reason}</Reason>}
+        {more && <More href={more.href}>{more.label}</More>}
+      </Head>
+      <List role="list">{children}</List>
+    </Root>
+  );
+}

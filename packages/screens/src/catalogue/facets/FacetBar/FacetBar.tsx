@@ -1,0 +1,160 @@
+import {
+  below,
+  containerBelow,
+  containerFrom,
+  display,
+  fontSize,
+  from,
+  SlidersIcon,
+  size,
+  space,
+  VisuallyHidden,
+  visuallyHidden,
+} from '@aulario/ui';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { FacetButton } from './FacetButton.tsx';
+import { chosenIn, type FacetMenu, type FacetsProps } from './FacetMenu.tsx';
+import { FacetSheet, type FacetSheetTexts } from './FacetSheet.tsx';
+import { ChosenCount, FacetButtonRoot } from './facetParts.tsx';
+
+export interface FacetBarProps extends FacetsProps {
+  /** The accessible name of the group: 'Filtros'. */
+  label: string;
+  /** One for each button. */
+  menus: readonly FacetMenu[];
+  /** All facets in one sheet, for widths without room for a panel below each button. */
+  sheet: FacetSheetTexts;
+  /** '120 cursos', at the start of the row; empty while loading. Announced when it changes. */
+  count: string;
+  /** Text after the count for screen readers only: 'para «python»'. */
+  context?: string | undefined;
+  /** What can be done with the results, as `Button`s; only their icons unless the row is wide. */
+  actions?: ReactNode;
+  /** A `SortSelect`, at the end of the row. */
+  children?: ReactNode;
+}
+
+/** The width of the row, not of the window, decides whether it fits on one line. */
+const wideRow = containerFrom('bar');
+const narrowRow = containerBelow('bar');
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space.s12};
+  margin-inline-start: auto;
+
+  &:empty { display: none; }
+  ${containerBelow('summary')} {
+    gap: ${space.s8};
+    button { gap: 0; font-size: 0; }
+  }
+`;
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  align-items: center;
+  min-height: ${size.s44};
+
+`;
+
+const Order = styled.div`
+  margin-inline-start: auto;
+
+  /* As wide as the chosen value, where the browser can. */
+  select { field-sizing: content; }
+  ${Actions}:not(:empty) ~ & { margin-inline-start: 0; }
+  /* Beside the buttons of filters there is not always room for it. */
+  ${below('filters')} { label { ${visuallyHidden} } }
+  ${narrowRow} {
+    /* Only a count of many digits leaves no room for it in the row. */
+    flex: 1 1 ${size.s96};
+    max-width: 260px;
+    margin-inline-start: 0;
+    select { width: 100%; field-sizing: fixed; }
+  }
+  ${below('text')} {
+    select { padding-inline: ${space.s11} ${space.s30}; }
+  }
+`;
+
+const Count = styled.p`
+  /* Reserves the width of a loading count. */
+  min-width: 4.75em;
+  margin-inline-end: ${space.s12};
+  font: 650 ${fontSize.s26} / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.01em;
+
+  ${from('filters')} { font-size: ${fontSize.s32}; }
+  ${below('sidebar')} { font-size: ${fontSize.s22}; }
+  ${below('text')} { margin-inline-end: 0; }
+  ${below('pair')} { font-size: ${fontSize.s18}; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s6};
+
+  /* A column of filters replaces them. */
+  ${from('filters')} { display: none; }
+  ${narrowRow} { display: none; }
+`;
+
+const Narrow = styled.div`
+  /* Below, the order fills the row; at its end, this would move when a page that loads has the order. */
+  ${from('text')} { margin-inline-start: auto; }
+  ${wideRow} { display: none; }
+  ${Actions}:not(:empty) + & { margin-inline-start: 0; }
+  /* The icon and number alone, so that the order keeps its words. */
+  ${below('text')} { button:has(> :nth-child(3)) > :nth-child(2) { ${visuallyHidden} } }
+  ${below('pair')} { button > :nth-child(2) { ${visuallyHidden} } }
+`;
+
+/**
+ * The number of results, the filters and the sort order in one row. When narrow, one button opens a
+ * sheet with the filters; from 1440 px a `FacetColumn` takes their place.
+ */
+export function FacetBar(props: FacetBarProps) {
+  const { label, menus, sheet, count, context, actions, children, ...shared } = props;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return (
+    <Room>
+      <Root>
+        <Count role="status">
+          <span>{count}</span>
+          {context !== undefined && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
+        </Count>
+        <Buttons role="group" aria-label={label}>
+          {menus.map((menu) => (
+            <FacetButton key={menu.id} {...shared} menu={menu} />
+          ))}
+        </Buttons>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+        <Narrow>
+          <FacetButtonRoot type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+            <SlidersIcon />
+            <span>{sheet.openLabel}</span>
+            <ChosenCount
+              count={sheet.menus.reduce((sum, menu) => sum + chosenIn(menu), 0)}
+              label={sheet.chosenLabel}
+            />
+          </FacetButtonRoot>
+        </Narrow>
+        <FacetSheet
+          {...shared}
+          sheet={sheet}
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+        />
+        {children !== undefined && <Order>{children}</Order>}
+      </Root>
+    </Room>
+  );
+}

@@ -1,0 +1,46 @@
+import { border, color, fontSize, size, space, type } from '@aulario/ui';
+import styled from 'styled-components';
+import { type FacetMenu, FacetMenuOptions, type FacetsProps } from './FacetMenu.tsx';
+
+export interface FacetColumnProps extends FacetsProps {
+  /** The accessible name of the group: 'Filtros'. */
+  label: string;
+  menus: readonly FacetMenu[];
+}
+
+const Root = styled.div`
+  label { min-height: ${size.s36}; padding-inline: 0; font-size: ${fontSize.s16}; line-height: 1.2; }
+  fieldset fieldset > legend, p { padding-inline: 0; }
+`;
+
+const Menu = styled.fieldset`
+  padding: ${space.s12} 0;
+  border-bottom: ${border.rule} solid ${color.line};
+
+  &:first-child { padding-top: 0; }
+  &:last-child { border-bottom: 0; }
+`;
+
+const Legend = styled.legend`
+  float: inline-start;
+  width: 100%;
+  padding: 0 0 ${space.s4};
+  ${type.label}
+  font-size: ${fontSize.s17};
+
+  + * { clear: both; }
+`;
+
+/** The filters as a column beside the results: every value with its count. */
+export function FacetColumn({ label, menus, ...shared }: FacetColumnProps) {
+  return (
+    <Root role="group" aria-label={label}>
+      {menus.map((menu) => (
+        <Menu key={menu.id}>
+          <Legend>{menu.label}</Legend>
+          <FacetMenuOptions {...shared} menu={menu} isBrief />
+        </Menu>
+      ))}
+    </Root>
+  );
+}

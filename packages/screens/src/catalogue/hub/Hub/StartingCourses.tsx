@@ -1,0 +1,74 @@
+import { cardRows, color, display, fontSize, from, space } from '@aulario/ui';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+export interface StartingCoursesProps {
+  /** 'Por dónde empezar'. */
+  title: string;
+  /** Each course has a reason, derived from data only. */
+  starts: readonly {
+    /** 'El más corto en español'. */
+    reason: string;
+    /** A `CourseCard`. */
+    card: ReactNode;
+  }[];
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 ${space.s16};
+
+  /* As the grid of courses has them. */
+  ${from('pair')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from('columns')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${space.s32};
+  }
+`;
+
+/** Reasons share a row, and cards theirs (subgrid), so that a longer one moves no other. */
+const Start = styled.li`
+  display: grid;
+  grid-row: span ${cardRows + 1};
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > ul {
+    display: grid;
+    grid-row: span ${cardRows};
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Reason = styled.p`
+  margin-bottom: ${space.s12};
+  color: ${color.primary};
+  font: 650 ${fontSize.s18} / 1.2 ${display};
+`;
+
+/** Up to three courses to start with, each below the reason for its choice. */
+export function StartingCourses({ title, starts }: StartingCoursesProps) {
+  const titleId = useId();
+  if (starts.length === 0) return null;
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <List role="list">
+        {starts.map(({ reason, card }) => (
+          <Start key={reason}>
+            <Reason>{reason}</Reason>
+            <ul>{card}</ul>
+          </Start>
+        ))}
+      </List>
+    </Root>
+  );
+}

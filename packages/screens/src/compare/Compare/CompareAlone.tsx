@@ -1,0 +1,58 @@
+import { border, CartToggle, color, size, space, type } from '@aulario/ui';
+import styled from 'styled-components';
+import type { ComparedCourse } from './CompareBoard.tsx';
+import { Arch, Title, TitleLink } from './compareBoardParts.ts';
+
+export interface CompareAloneProps {
+  course: Omit<ComparedCourse, 'rank' | 'rankLabel'>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  align-items: center;
+  padding-bottom: ${space.s16};
+  border-bottom: ${border.sill} solid ${color.line};
+`;
+
+const Picture = styled(Arch)`
+  flex: none;
+  width: ${size.s56};
+`;
+
+const Text = styled.div`
+  flex: 1 1 ${size.s150};
+  min-width: 0;
+
+  p { color: ${color.textMuted}; ${type.small} }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space.s12};
+  align-items: end;
+
+  > * { margin: 0; }
+`;
+
+/** The only course of a comparison that needs another one. */
+export function CompareAlone({ course }: CompareAloneProps) {
+  return (
+    <Root>
+      <Picture {...course.cover} />
+      <Text>
+        <Title>
+          <TitleLink href={course.href} lang={course.titleLang}>
+            {course.title}
+          </TitleLink>
+        </Title>
+        <p>{course.by}</p>
+      </Text>
+      <Actions>
+        <CartToggle {...course.cart} />
+        {course.remove}
+      </Actions>
+    </Root>
+  );
+}

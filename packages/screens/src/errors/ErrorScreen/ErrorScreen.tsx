@@ -1,0 +1,92 @@
+import {
+  below,
+  color,
+  display,
+  fontSize,
+  from,
+  pageContainer,
+  rem,
+  size,
+  space,
+} from '@aulario/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { WalledDoorScene } from './scene/WalledDoorScene.tsx';
+
+export interface ErrorScreenProps {
+  /** 'Oops!' */
+  title: string;
+  /** Set when the title is not in the page's language. */
+  titleLang?: string | undefined;
+  /** What happened, in one sentence. */
+  message: string;
+  /** Set when the message is not in the page's language. */
+  messageLang?: string | undefined;
+  /** The status text or the error's own message. */
+  status?: string | undefined;
+  /** The actions: home and retry. */
+  actions: ReactNode;
+  /** What else may help, below the actions. */
+  help?: ReactNode;
+  /** Whether the layout already has a `main`. */
+  isInside?: boolean | undefined;
+}
+
+const Root = styled.main`
+  ${pageContainer}
+  outline: 0;
+  display: grid;
+  gap: ${space.s36};
+  align-items: center;
+  align-content: center;
+  padding-block: clamp(${space.s24}, 8vh, ${space.s96});
+  /* Inside a layout, which has its own sides. */
+  &:not(main) { margin-inline: 0; padding-inline: 0; }
+  ${from('halves')} {
+    grid-template-columns: minmax(0, ${size.s480}) minmax(0, 1fr);
+    gap: ${space.s64};
+  }
+  /* Message and actions precede the drawing. */
+  ${below('halves')} {
+    > svg { order: 1; }
+  }
+`;
+
+const Title = styled.h1`
+  font: 650 clamp(${fontSize.s44}, 7vw, ${rem(72)}) / 1.05 ${display};
+  letter-spacing: -0.02em;
+`;
+
+const Message = styled.p`
+  margin-top: ${space.s8};
+  font-size: ${fontSize.s20};
+`;
+
+const Status = styled.p`
+  margin-top: ${space.s4};
+  color: ${color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  margin-top: ${space.s24};
+`;
+
+/** The screen for an error: a message, actions and a drawing. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const landmark = props.isInside ? { as: 'div' as const } : { id: 'content', tabIndex: -1 };
+  return (
+    <Root {...landmark}>
+      <WalledDoorScene />
+      <div>
+        <Title lang={props.titleLang}>{props.title}</Title>
+        <Message lang={props.messageLang}>{props.message}</Message>
+        {props.status === undefined ? null : <Status>{props.status}</Status>}
+        <Actions>{props.actions}</Actions>
+        {props.help}
+      </div>
+    </Root>
+  );
+}

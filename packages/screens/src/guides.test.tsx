@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import * as comparison from '@aulario/course-view/compareChoice/CompareChip/CompareChip.tsx';
+import * as kit from '@aulario/ui';
+import { testGuides } from '@aulario/ui/fixtures/components/documentation/guides.tsx';
+
+const patterns = import.meta.glob<object>(
+  ['./**/[A-Z]*/[A-Z]*.tsx', '!./**/*.{stories,test,fixture}.tsx'],
+  { eager: true },
+);
+
+testGuides({
+  stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
+  sources: import.meta.glob('./**/*.stories.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  modules: [kit, comparison, ...Object.values(patterns)],
+});

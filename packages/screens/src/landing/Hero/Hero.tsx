@@ -1,0 +1,200 @@
+import {
+  color,
+  contentEdge,
+  controlsOnPage,
+  fontSize,
+  from,
+  onWall,
+  rem,
+  size,
+  space,
+  type,
+  zOrder,
+} from '@aulario/ui';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { HeroBuilding } from './scene/HeroBuilding.tsx';
+import { HeroGround } from './scene/HeroGround.tsx';
+import { HeroSkyline } from './scene/HeroSkyline.tsx';
+import { middle, narrow, wide } from './scene/heroWidths.ts';
+
+export interface HeroProps {
+  /** The slogan before its highlighted word. */
+  titleStart: string;
+  /** The highlighted word: 'ONE'. */
+  titleMark: string;
+  titleEnd: string;
+  /** Set when the slogan is not in the page's language. */
+  titleLang?: string | undefined;
+  /** One sentence. */
+  text: string;
+  /** The primary action: a button or a search bar. */
+  action: ReactNode;
+  /** The site's header, drawn over the sky. */
+  header: ReactNode;
+  /**
+   * A `CourseStrip` at the bottom; the scene then has less height, so that everything fits within
+   * 720 px.
+   */
+  strip?: ReactNode;
+}
+
+/** With a one-row strip, scene and strip together are 720 px high; otherwise the scene alone is. */
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.sky};
+  &[data-has-strip] {
+    ${from('wide')} {
+      --hero-mural: clamp(${fontSize.s44}, 6vw, ${rem(82)});
+      --hero-building: min(361px, 35vw);
+      --hero-foot: ${size.s56};
+      --hero-sun: 170px;
+      --hero-trees: 152px;
+      --hero-trees-start: calc(${contentEdge} + ${size.s150});
+      display: flex;
+      flex-direction: column;
+      min-height: 720px;
+    }
+  }
+`;
+
+/** 720 px at every width; taller only when enlarged text needs it. */
+const Scene = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(160px, 1fr);
+  min-height: 720px;
+  ${wide} {
+    grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) ${size.s96};
+  }
+  [data-has-strip] > & {
+    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(${size.s120}, 1fr); }
+    ${from('wide')} {
+      flex: 1;
+      grid-template-rows: minmax(${size.s92}, auto) minmax(352px, 1fr) ${size.s56};
+      min-height: 0;
+    }
+  }
+`;
+
+/** Above the light of the open door, which would overlap it. */
+const Strip = styled.div`
+  position: relative;
+  z-index: ${zOrder.lifted};
+  background: ${color.canvas};
+`;
+
+const Sky = styled.div`
+  align-self: start;
+  /* However many lines the links take, sun and trees begin below them. */
+  ${narrow} { padding-bottom: ${space.s48}; }
+  ${middle} { padding-bottom: ${space.s64}; }
+`;
+
+const Mural = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  background: ${color.wall};
+  ${onWall}
+  ${wide} {
+    width: 54.5%;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s16};
+  padding: ${space.s22} ${contentEdge};
+  ${middle} {
+    width: 56%;
+    padding-inline-end: ${space.s8};
+  }
+  ${wide} {
+    gap: ${space.s22};
+    padding-block: ${space.s24};
+    padding-inline-end: ${space.s40};
+  }
+`;
+
+const Title = styled.h1`
+  ${type.mural}
+  font-size: clamp(${rem(48)}, 15vw, ${rem(72)});
+  text-wrap: balance;
+  ${middle} {
+    font-size: 8.6vw;
+  }
+  ${wide} {
+    font-size: var(--hero-mural, clamp(${fontSize.s44}, 7.2vw, ${rem(104)}));
+  }
+`;
+
+const Mark = styled.span`
+  color: ${color.wallHighlight};
+`;
+
+const Text = styled.p`
+  max-width: 30em;
+  color: ${color.onWallMuted};
+  font-size: ${fontSize.s18};
+  line-height: 1.35;
+  ${wide} {
+    ${type.lead}
+  }
+`;
+
+/** A search bar on the wall, in the page's colours, with an accent button. */
+const Action = styled.div`
+  display: contents;
+
+  > form {
+    ${controlsOnPage}
+    width: 100%;
+    max-width: 580px;
+  }
+  > form [type='submit'] { background: ${color.accent}; color: ${color.onAccent}; }
+  > form [type='submit']:hover { background: ${color.accentStrong}; }
+  /* Without room for both, the button is below the field. */
+  > form { flex-wrap: wrap; }
+  > form div { flex: 999 1 ${rem(260)}; }
+  > form [type='submit'] { flex: 1 0 auto; }
+`;
+
+const Foreground = styled.div`
+  position: relative;
+
+  [data-has-strip] > * > & { ${narrow} { overflow: hidden; } }
+`;
+
+/** The slogan beside a drawing of a building with twelve doors, one per category. */
+export function Hero(props: HeroProps) {
+  const titleId = useId();
+  return (
+    <Root data-has-strip={props.strip !== undefined || undefined}>
+      <Scene>
+        <Sky>{props.header}</Sky>
+        <Mural aria-labelledby={titleId}>
+          <HeroSkyline />
+          <Words>
+            <Title id={titleId} lang={props.titleLang}>
+              <span>{props.titleStart}</span> <Mark>{props.titleMark}</Mark>{' '}
+              <span>{props.titleEnd}</span>
+            </Title>
+            <Text>{props.text}</Text>
+            <Action>{props.action}</Action>
+          </Words>
+        </Mural>
+        <Foreground>
+          <HeroGround />
+          <HeroBuilding />
+        </Foreground>
+      </Scene>
+      {props.strip !== undefined && <Strip>{props.strip}</Strip>}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { below, color, pageContainer, space, type } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface LandingSectionProps {
+  title: string;
+  /** One short sentence beside the title. */
+  text?: string | undefined;
+  children: ReactNode;
+}
+
+const Root = styled.section`
+  ${pageContainer}
+  padding-top: ${space.s96};
+  ${below('halves')} {
+    padding-top: ${space.s64};
+  }
+`;
+
+const Intro = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.s4} ${space.s20};
+  margin-bottom: ${space.s36};
+`;
+
+const Title = styled.h2`
+  ${type.landingHeading}
+`;
+
+const Text = styled.p`
+  ${type.lead}
+  color: ${color.textMuted};
+`;
+
+/** A section of the landing page with its heading. */
+export function LandingSection({ title, text, children }: LandingSectionProps) {
+  return (
+    <Root>
+      <Intro>
+        <Title>{title}</Title>
+        {text === undefined ? null : <Text>{text}</Text>}
+      </Intro>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  border,
+  color,
+  fontSize,
+  from,
+  Link,
+  Logo,
+  pageContainer,
+  SkipLink,
+  size,
+  space,
+  type,
+  zOrder,
+} from '@aulario/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** A link of the public navigation. */
+export interface SiteHeaderLink {
+  label: string;
+  href: string;
+  /** Set when the label is not in the page's language. */
+  lang?: string | undefined;
+  /** Whether the link is marked with a pink line. */
+  isAccent?: boolean | undefined;
+}
+
+export interface SiteHeaderProps {
+  homeHref: string;
+  /** Accessible name of the logo, e.g. 'Aulario, inicio'. */
+  homeLabel: string;
+  /** Accessible name of the navigation. */
+  navLabel: string;
+  links: readonly SiteHeaderLink[];
+  /** The language switch. */
+  language: ReactNode;
+  /** The avatar of the signed-in user, at the end of the header. */
+  account?: ReactNode;
+  /** The text of the link that skips the header to `#content`. */
+  skipLabel: string;
+}
+
+const oneRow = from('columns');
+
+const Root = styled.header`
+  position: relative;
+  z-index: ${zOrder.header};
+`;
+
+const Row = styled.div`
+  ${pageContainer}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s8} clamp(${space.s12}, 4vw, ${space.s28});
+  padding-block: ${space.s10};
+  ${oneRow} {
+    padding-block: ${space.s14};
+  }
+`;
+
+const Nav = styled.nav`
+  order: 3;
+  width: 100%;
+  ${oneRow} {
+    order: 0;
+    width: auto;
+    margin-inline-start: auto;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s4} clamp(${space.s8}, 3vw, ${space.s12});
+  ${oneRow} {
+    column-gap: ${space.s24};
+  }
+`;
+
+const Entry = styled(Link)<{ $isAccent: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.s44};
+  color: ${color.text};
+  ${type.button}
+  font-size: clamp(${fontSize.s15}, 4.7vw, ${fontSize.s17});
+  text-decoration: none;
+  box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.primary}` : 'none')};
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: ${border.s2};
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const Language = styled.div`
+  margin-inline-start: auto;
+  ${oneRow} {
+    margin-inline-start: 0;
+  }
+`;
+
+/**
+ * The header of the landing page: logo, links, language, account; 72 px high in one row. It stands on
+ * the scene, without a background of its own.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  return (
+    <>
+      <SkipLink href="#content">{props.skipLabel}</SkipLink>
+      <Root>
+        <Row>
+          <Logo href={props.homeHref} label={props.homeLabel} />
+          <Nav aria-label={props.navLabel}>
+            <List>
+              {props.links.map((link) => (
+                <li key={link.label}>
+                  <Entry href={link.href} lang={link.lang} $isAccent={link.isAccent === true}>
+                    {link.label}
+                  </Entry>
+                </li>
+              ))}
+            </List>
+          </Nav>
+          <Language>{props.language}</Language>
+          {props.account}
+        </Row>
+      </Root>
+    </>
+  );
+}
