@@ -3,7 +3,8 @@
  * it runs, or of a project.
  */
 import { parseArgs } from 'node:util';
-import { localNewsletter, subscriptionsIn, unsubscribe } from './firestore/newsletter.ts';
+import { subscriptionsIn, unsubscribe } from './firestore/newsletter.ts';
+import { placeOf, quotedField } from './firestore/ownersDocuments.ts';
 
 const usage = `pnpm newsletter export [--project ID]
 pnpm newsletter delete ADDRESS [--project ID]
@@ -16,21 +17,12 @@ const { positionals, values } = parseArgs({
   options: { project: { type: 'string' } },
 });
 const [command, address] = positionals;
-const place =
-  values.project === undefined
-    ? localNewsletter
-    : {
-        origin: 'https://firestore.googleapis.com',
-        projectId: values.project,
-        token: process.env['GOOGLE_ACCESS_TOKEN'] ?? '',
-      };
-
-const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
+const place = placeOf(values.project);
 
 if (command === 'export') {
   console.log('email,since');
   for (const { email, since } of await subscriptionsIn(place))
-    console.log(`${quoted(email)},${since}`);
+    console.log(`${quotedField(email)},${since}`);
 } else if (command === 'delete' && address !== undefined) {
   console.log(`${address}: ${await unsubscribe(place, address)} deleted.`);
 } else {

@@ -19,12 +19,14 @@ export const rootOf = ({ projectId }: FirestoreProject): string =>
  *
  * @param call - Below the root of all documents: '/newsletter', ':commit'.
  * @param token - Proves an account; null for a call that anybody may make.
+ * @param keepalive - Whether it outlives the page; browsers then take at most 64 KiB.
  */
 export function post(
   project: FirestoreProject,
   call: string,
   body: object,
   token: string | null,
+  keepalive = false,
 ): Promise<Response> {
   const { origin = 'https://firestore.googleapis.com', apiKey } = project;
   return fetch(`${origin}/v1/${rootOf(project)}${call}?key=${encodeURIComponent(apiKey)}`, {
@@ -35,6 +37,7 @@ export function post(
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
+    keepalive,
     signal: AbortSignal.timeout(timeoutMs),
   });
 }

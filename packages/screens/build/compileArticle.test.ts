@@ -103,6 +103,7 @@ it.each(['es', 'en'])(
     );
     expect(said({ VITE_COUNTS_URL: 'https://counts.example/' })).not.toMatch(/analítica|analytics/);
     expect(said({})).not.toContain('Global Privacy Control');
+    expect(said({ VITE_COUNTS_FIRESTORE: '1' })).toMatch(/Global Privacy Control.*Firestore/);
     expect(said({})).toMatch(/analítica|analytics/);
   },
 );

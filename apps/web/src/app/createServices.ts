@@ -3,7 +3,13 @@ import type { Catalogue } from '@aulario/course-data';
 import type { FirestoreProject } from '@aulario/firestore/newsletter';
 import { inTime } from '@aulario/frame/async/inTime.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
-import { countingCatalogue, countOutgoing, createCount } from '@aulario/frame/services/counting.ts';
+import {
+  countingCatalogue,
+  countOutgoing,
+  createCount,
+  postCount,
+  type SendCount,
+} from '@aulario/frame/services/counting.ts';
 import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
@@ -42,6 +48,17 @@ const firestoreNewsletter = (project: FirestoreProject): Newsletter => ({
   },
 });
 
+/** Loaded when a page opens: a link that is followed may end the page before any code arrives. */
+function firestoreCounts(project: FirestoreProject): SendCount {
+  const loading = import('@aulario/firestore/counts');
+  // It fails again where something is counted.
+  loading.catch(() => undefined);
+  return async (counted) => {
+    const { createFirestoreCounts } = await loading;
+    await createFirestoreCounts(project).add(counted);
+  };
+}
+
 const loadGoogle = (clientId: string) => async (language: Language) => {
   const { askGoogle } = await import('@aulario/screens/google/askGoogle.ts');
   return askGoogle(clientId, language);
@@ -77,12 +94,16 @@ function openRecords(storage: Storage, project: FirestoreProject, auth: () => Au
 }
 
 /**
- * Counts links that are followed and searches that find nothing, where an endpoint takes them. A
- * condition known at build time: a build without one contains none of its code.
+ * Counts links that are followed and searches that find nothing, where an endpoint or Firestore takes
+ * them. Conditions known at build time: a build without either contains none of its code.
  */
-function counted(catalogue: Catalogue, { countsUrl, outgoing }: ReturnType<typeof readEnv>) {
-  if (!import.meta.env.VITE_COUNTS_URL) return catalogue;
-  const count = createCount(countsUrl);
+function counted(catalogue: Catalogue, env: ReturnType<typeof readEnv>) {
+  if (!import.meta.env.VITE_COUNTS_URL && !import.meta.env.VITE_COUNTS_FIRESTORE) return catalogue;
+  const { countsUrl, firestore, outgoing } = env;
+  const send = import.meta.env.VITE_COUNTS_FIRESTORE
+    ? firestoreCounts(firestore)
+    : postCount(countsUrl);
+  const count = createCount(send);
   countOutgoing(document, count, outgoing);
   return countingCatalogue(catalogue, count);
 }

@@ -24,6 +24,8 @@ interface ImportMetaEnv {
    * nothing is counted.
    */
   readonly VITE_COUNTS_URL?: string;
+  /** Anything but '': Firestore counts the same, in place of an endpoint. */
+  readonly VITE_COUNTS_FIRESTORE?: string;
   /** The endpoint for error reports; without it none are sent. */
   readonly VITE_REPORT_URL?: string;
   /** A Typesense server that replaces the catalogue's files; needs the key too. */

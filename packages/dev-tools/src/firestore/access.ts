@@ -38,6 +38,7 @@ export function requireAccess(caller: Caller, access: Access, path: string): voi
   if ('isOwner' in caller) return;
   const isOwn = caller.uid !== null && record.exec(path)?.[1] === caller.uid;
   const isSubscription = /^newsletter\/[^/]+$/.test(path) && access === 'create';
-  if (!isOwn && !isSubscription)
+  const isCount = /^counts\/[^/]+$/.test(path) && (access === 'create' || access === 'update');
+  if (!isOwn && !isSubscription && !isCount)
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fields, fieldsOf, masked, picked } from './fields.ts';
+import { type Fields, fieldsOf, incremented, masked, picked } from './fields.ts';
 import { FirestoreError } from './firestoreError.ts';
 
 /** A document as it is kept and answered. Times are RFC 3339 with microseconds. */
@@ -18,6 +18,11 @@ interface Precondition {
 export interface Write {
   readonly update?: { readonly name: string; readonly fields?: unknown };
   readonly updateMask?: { readonly fieldPaths?: readonly string[] };
+  /** Applied after the update; the kind that the product sends. */
+  readonly updateTransforms?: readonly {
+    readonly fieldPath: string;
+    readonly increment?: unknown;
+  }[];
   readonly delete?: string;
   readonly currentDocument?: Precondition;
 }
@@ -108,12 +113,19 @@ function documentAfter(write: Write, current: StoredDocument | undefined, time: 
   return { fields, createTime: current?.createTime ?? time, updateTime: time };
 }
 
-function updated({ update, updateMask }: Write, current: StoredDocument | undefined): Fields {
+function updated(
+  { update, updateMask, updateTransforms = [] }: Write,
+  current: StoredDocument | undefined,
+): Fields {
   const given = fieldsOf(update?.fields ?? {});
-  const fields =
+  const merged =
     updateMask === undefined
       ? given
       : masked(current?.fields ?? {}, given, updateMask.fieldPaths ?? []);
+  const fields = updateTransforms.reduce(
+    (sum, { fieldPath, increment }) => incremented(sum, fieldPath, increment),
+    merged,
+  );
   const bytes = Buffer.byteLength(JSON.stringify(fields));
   if (bytes > maxDocumentBytes)
     throw new FirestoreError(

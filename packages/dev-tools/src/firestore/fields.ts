@@ -74,6 +74,16 @@ export function masked(before: Fields, given: Fields, mask: readonly string[]): 
     .reduce((fields, names) => withValue(fields, names, at(given, names)), before);
 }
 
+/** `fields` with the integer at a path raised; one that is not there counts as 0. */
+export function incremented(fields: Fields, path: string, by: unknown): Fields {
+  const { integerValue } = readValue(by);
+  if (integerValue === undefined)
+    throw new FirestoreError('INVALID_ARGUMENT', 'Only integers are incremented here.');
+  const names = namesIn(path);
+  const sum = Number(at(fields, names)?.['integerValue'] ?? 0) + Number(integerValue);
+  return withValue(fields, names, { integerValue: String(sum) });
+}
+
 /** Only what is at the paths of the mask; everything without a mask. */
 export function picked(fields: Fields, mask: readonly string[] | undefined): Fields {
   return mask === undefined ? fields : masked({}, fields, mask);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../machine/ports.ts';
+import { countsIn } from './counts.ts';
 import type { Refusal } from './firestoreError.ts';
 import { startStore } from './startFirestore.ts';
 
@@ -208,4 +209,28 @@ it('answers pages of any origin', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+});
+
+it('lets anybody add to a count, which only the owner reads', async () => {
+  const raise = (name: string) =>
+    commit(
+      [
+        {
+          update: { name: `${root}/counts/${name}`, fields: {} },
+          updateMask: { fieldPaths: [] },
+          updateTransforms: [{ fieldPath: 'n', increment: integer(1) }],
+        },
+      ],
+      null,
+    );
+  await raise('2026-11-29 out edx https%3A%2F%2Fwww.edx.org%2Flearn%2Fb');
+  await raise('2026-11-29 nothing es lat%C3%ADn');
+  await raise('2026-11-29 nothing es lat%C3%ADn');
+  expect((await ask('GET', `${root}/counts`, undefined, null)).status).toBe(403);
+  const place = { origin: `http://localhost:${port}`, projectId, token: 'owner' };
+  const day = '2026-11-29';
+  expect(await countsIn(place)).toEqual([
+    { day, kind: 'nothing', of: 'es', what: 'latín', count: 2 },
+    { day, kind: 'out', of: 'edx', what: 'https://www.edx.org/learn/b', count: 1 },
+  ]);
 });

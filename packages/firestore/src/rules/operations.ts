@@ -49,6 +49,12 @@ const email = (address: string): Fields => ({ email: text(address) });
 const writers = (count: number) =>
   Array.from({ length: count }, (_, index) => `w${String(index).padStart(11, '0')}`);
 
+/** A count of a day, by what is counted. */
+const countOf = (thing: string) => `counts/2026-11-29 ${thing}`;
+const times = (n: number): Fields => ({ n: integer(n) });
+const counted = countOf('out udemy https%3A%2F%2Fwww.udemy.com%2Fcourse%2Fexcel%2F');
+const first = countOf('nothing es lat%C3%ADn');
+
 const anasHead = 'users/ana/h/head';
 const evasHead = 'users/eva/h/head';
 const taken = 'users/ana/c/00';
@@ -59,6 +65,7 @@ export const seed: Readonly<Record<string, Fields>> = {
   [anasHead]: headWith(),
   [taken]: chunkWith(),
   'newsletter/first': email('lucia@example.com'),
+  [counted]: times(3),
 };
 
 const everyCall = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -139,6 +146,27 @@ const addresses: readonly (readonly [what: string, fields: Fields])[] = [
   ['with a field more', { ...email('lucia@example.com'), admin: integer(1) }],
 ];
 
+const counts: readonly (readonly [
+  what: string,
+  call: 'create' | 'update',
+  path: string,
+  fields: Fields,
+])[] = [
+  ['that begins with 2', 'create', first, times(2)],
+  ['without a number', 'create', first, {}],
+  ['that is a text', 'create', first, { n: text('1') }],
+  ['with a field more', 'create', first, { ...times(1), x: integer(1) }],
+  ['of no day', 'create', 'counts/nothing es lat%C3%ADn', times(1)],
+  ['of another kind', 'create', countOf('read es x'), times(1)],
+  ['of nothing in particular', 'create', countOf('nothing es '), times(1)],
+  ['of other letters', 'create', countOf('nothing es latín'), times(1)],
+  ['of 1,201 letters', 'create', countOf(`nothing es ${'x'.repeat(1179)}`), times(1)],
+  ['raised by 2', 'update', counted, times(5)],
+  ['that stays', 'update', counted, times(3)],
+  ['lowered', 'update', counted, times(2)],
+  ['raised with a field more', 'update', counted, { ...times(4), x: integer(1) }],
+];
+
 /** What firestore.rules has to refuse. */
 export const forbidden: readonly Operation[] = [
   ...strangers,
@@ -163,6 +191,16 @@ export const forbidden: readonly Operation[] = [
       call: 'create',
       path,
       fields,
+    }),
+  ),
+  ...['ana', null].flatMap((as) =>
+    (['get', 'list', 'delete'] as const).map((call) => ({
+      ...{ what: 'a count', as, call, path: call === 'list' ? 'counts' : counted },
+    })),
+  ),
+  ...counts.map(
+    ([what, call, path, fields]): Operation => ({
+      ...{ what: `a count ${what}`, as: null, call, path, fields },
     }),
   ),
   ...addresses.map(
@@ -193,6 +231,12 @@ export const allowed: readonly Operation[] = [
   },
   { what: 'no chunk any more', as: 'ana', call: 'delete', path: taken },
   { what: 'no chunk where none is', as: 'ana', call: 'delete', path: free },
+  { what: 'a first count', as: null, call: 'create', path: first, fields: times(1) },
+  { what: 'one more', as: 'ana', call: 'update', path: counted, fields: times(4) },
+  {
+    ...{ what: 'a count of 1,200 letters', as: null, call: 'create', fields: times(1) },
+    path: countOf(`nothing es ${'x'.repeat(1178)}`),
+  },
   ...[null, 'ana'].flatMap((as) =>
     ['lucía+a@correo.example', '"ab"@example.com', `${'x'.repeat(242)}@example.com`].map(
       (address): Operation => ({

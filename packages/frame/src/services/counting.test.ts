@@ -2,7 +2,13 @@
 import { emptyQuery } from '@aulario/course-data';
 import { aCatalogue } from '@aulario/course-data/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countingCatalogue, countOutgoing, createCount, outgoingOf } from './counting.ts';
+import {
+  countingCatalogue,
+  countOutgoing,
+  createCount,
+  outgoingOf,
+  postCount,
+} from './counting.ts';
 
 const send = vi.fn(async (_url: string, _init: RequestInit) => new Response());
 const outgoing = { udemy: 'https://go.example/?id=7&to={url}&end' };
@@ -19,7 +25,7 @@ afterEach(() => {
 });
 
 it('sends each thing once, without cookies, credentials and the address of the page', () => {
-  const count = createCount('https://counts.example/');
+  const count = createCount(postCount('https://counts.example/'));
   count({ kind: 'nothing', text: 'latín', language: 'es' });
   count({ kind: 'nothing', text: 'latín', language: 'es' });
   expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -30,12 +36,19 @@ it('sends each thing once, without cookies, credentials and the address of the p
 
 it('sends nothing for readers who ask for privacy', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
-  createCount('https://counts.example/')({ kind: 'nothing', text: 'latín', language: 'es' });
+  createCount(postCount('https://counts.example/'))({
+    kind: 'nothing',
+    text: 'latín',
+    language: 'es',
+  });
   expect(send).not.toHaveBeenCalled();
 });
 
 it('counts a search that found nothing, and none that was not finished or may name a person', async () => {
-  const catalogue = countingCatalogue(aCatalogue(), createCount('https://counts.example/'));
+  const catalogue = countingCatalogue(
+    aCatalogue(),
+    createCount(postCount('https://counts.example/')),
+  );
   const ask = async (text: string) => {
     await catalogue.search({ ...emptyQuery, text });
     await catalogue.relax({ ...emptyQuery, text });
@@ -74,7 +87,7 @@ it.each(['https://aulario.example/courses', 'mailto:a@b.example', '', 'https://g
 );
 
 it('counts what is followed with any button that follows a link', () => {
-  countOutgoing(document, createCount('https://counts.example/'), outgoing);
+  countOutgoing(document, createCount(postCount('https://counts.example/')), outgoing);
   document.body.innerHTML =
     '<a href="https://www.udemy.com/course/a/"><b>A</b></a><a href="https://www.edx.org/learn/b">B</a><a href="/cart">C</a>';
   const [a, b, c] = document.body.children;

@@ -10,23 +10,33 @@ export type Counted =
 
 export type Count = (counted: Counted) => void;
 
+/** Sends what is counted. Rejects where it did not arrive. */
+export type SendCount = (counted: Counted) => Promise<unknown>;
+
 /** The maximum number of counts of a page: more would say nothing about a reader's wishes. */
 const maxCounts = 50;
 
+/** Posts what is counted as JSON, without cookies and without the address of the page. */
+export const postCount =
+  (url: string): SendCount =>
+  (counted) => {
+    const request = { method: 'POST', keepalive: true, referrer: '' } as const;
+    return fetch(url, { ...request, body: JSON.stringify(counted), credentials: 'omit' });
+  };
+
 /**
- * Sends each thing to count once a page, without cookies and without the address of the page. Sends
- * nothing for readers whose browser asks for it (Global Privacy Control).
+ * Sends each thing to count once a page. Sends nothing for readers whose browser asks for it (Global
+ * Privacy Control).
  */
-export function createCount(url: string): Count {
+export function createCount(send: SendCount): Count {
   const sent = new Set<string>();
   return (counted) => {
     if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) return;
-    const body = JSON.stringify(counted);
-    if (sent.has(body) || sent.size >= maxCounts) return;
-    sent.add(body);
-    const request = { method: 'POST', body, keepalive: true, referrer: '' } as const;
+    const key = JSON.stringify(counted);
+    if (sent.has(key) || sent.size >= maxCounts) return;
+    sent.add(key);
     // What cannot be sent is not counted.
-    fetch(url, { ...request, credentials: 'omit' }).catch(() => undefined);
+    send(counted).catch(() => undefined);
   };
 }
 
