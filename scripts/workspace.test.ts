@@ -61,7 +61,7 @@ const refused: readonly Import[] = [
   ['packages/frame/src/session/Session.tsx', '@aulario/my-courses/cart'],
   ['packages/frame/src/session/Session.tsx', '@aulario/screens/cart/CartLines.tsx'],
   ['packages/course-view/src/course/coverOf.ts', '@aulario/screens/cart/CartLines.tsx'],
-  ['packages/screens/src/cart/CartLines.tsx', '@aulario/prerender/start/keepPlace.ts'],
+  ['packages/screens/src/cart/CartLines.tsx', '@aulario/prerender/start/hydrate/keepPlace.ts'],
   ['packages/screens/src/cart/CartLines.tsx', 'firebase/auth'],
   ['apps/web/src/app/App.tsx', 'firebase/auth'],
 ];
@@ -70,7 +70,7 @@ const allowed: readonly Import[] = [
   ['packages/screens/src/cart/CartLines.tsx', '@aulario/course-view/course/coverOf.ts'],
   ['packages/course-view/src/kept/useCart.ts', '@aulario/my-courses/cart'],
   ['packages/ui/src/components/Button/Button.tsx', '../../theme/color.ts'],
-  ['packages/course-data/src/course/courseAddress.ts', '@aulario/safe-url'],
+  ['packages/course-data/src/course/parsing/courseAddress.ts', '@aulario/safe-url'],
   ['packages/course-data/src/catalogue/indexing/courseDocument.ts', '@aulario/search'],
   ['packages/firestore/src/createFirestoreCloud.ts', '@aulario/local-data/sync'],
   ['packages/auth/src/photoUrlOf.ts', '@aulario/safe-url'],

@@ -18,7 +18,7 @@ import { requireInPolicy } from './build/requireInPolicy.ts';
 import { routeSizes } from './build/routeSizes.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { webManifest } from './build/webManifest.ts';
-import { requireVariables } from './src/app/requiredVariables.ts';
+import { requireVariables } from './src/app/env/requiredVariables.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => {
       publicPagesPlugin({
         prerender: 'src/app/prerender.ts',
         accounts: '/src/app/accounts.ts',
-        search: '/src/app/openCatalogue.ts',
+        search: '/src/app/catalogue/openCatalogue.ts',
       }),
       embedPage('embed.html'),
       routeSizes(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildReport } from '../../packages/feeds/src/build/report.ts';
+import type { BuildReport } from '../../packages/feeds/src/build/report/report.ts';
 
 type Feeds = Pick<BuildReport, 'builtOn' | 'feeds' | 'carried'>;
 

@@ -21,14 +21,14 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   // with it is a separate group.
   {
     name: 'base',
-    test: /\/(?:auth\/src\/\w+\.|safe-url\/src|app\/(?:env|openCatalogue)\.|services\/openStorage|navigation\/languageAddress)|preload-helper|rolldown\/runtime/,
+    test: /\/(?:auth\/src\/\w+\.|safe-url\/src|app\/(?:env\/env|catalogue\/openCatalogue)\.|services\/openStorage|navigation\/address\/languageAddress)|preload-helper|rolldown\/runtime/,
   },
   { name: 'app', tags: ['$initial'] },
   { name: 'accounts', test: /\/(?:src\/app\/accounts|auth\/src\/firebase\/connectEmulator)\./ },
   // The frame of every page, with the session and the validation of what is typed or stored.
   {
     name: 'site',
-    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|navigation\/(?:nextPath|searched|searchHref)|Screen\/screenParts|IconButton|covers\/palettes)\./,
+    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|navigation\/(?:nextPath|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
   },
   // What the landing page shows of the catalogue.
   {

@@ -1,5 +1,5 @@
-import { linkTo } from './mailbox.ts';
-import { endings, hasAccount, moveAccount } from './provider.ts';
+import { linkTo } from './servers/mailbox.ts';
+import { endings, hasAccount, moveAccount } from './servers/provider.ts';
 import { tracesIn } from './traces.ts';
 import {
   cards,

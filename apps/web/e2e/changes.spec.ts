@@ -1,6 +1,6 @@
 import { utcDay } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/days';
-import { catalogueOfDays, record } from './builtDays.ts';
+import { catalogueOfDays, record } from './states/builtDays.ts';
 import { expect, test } from './visitor.ts';
 
 // A change only counts if it came after the reader put the course in the cart, which is today.

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { changeCatalogue } from './changedCatalogue.ts';
+import { changeCatalogue } from './states/changedCatalogue.ts';
 import { cards, expect, forgive, test } from './visitor.ts';
 
 const pictures = 'https://pictures.example/**';

@@ -1,4 +1,4 @@
-import { deployTest as test } from './deployServer.ts';
+import { deployTest as test } from './servers/deployServer.ts';
 import { cards, cartLines, expect, forgive, signUp } from './visitor.ts';
 
 test('a tab that was open during a deploy goes on after one reload, with its cart', async ({

@@ -3,7 +3,7 @@ import { webPort } from '@aulario/dev-tools/ports';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { encodeListLink } from '@aulario/my-courses/lists';
 import { embedCode } from '@aulario/screens/embed/embedAddress.ts';
-import { startForeignServer } from './foreignServer.ts';
+import { startForeignServer } from './servers/foreignServer.ts';
 import { expect, test } from './visitor.ts';
 
 const courses = sampleCourses.slice(0, 3);

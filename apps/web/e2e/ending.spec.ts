@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endings } from './provider.ts';
+import { endings } from './servers/provider.ts';
 import { expect, lookAgain, signUp, stored, test } from './visitor.ts';
 
 async function expectEnded(page: Page, email: string) {

@@ -1,6 +1,6 @@
 import { wrapElements } from '@aulario/dev-tools/wrapElements';
 import type { Page } from '@playwright/test';
-import { follow, press, twinTest } from './twins.ts';
+import { follow, press, twinTest } from './states/twins.ts';
 import { cartLines, expect, search } from './visitor.ts';
 
 // docs/decisions/0104-others-change-the-page.md

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type FaultServer, type HostFault, hostFaults, faultTest as test } from './faultServer.ts';
+import {
+  type FaultServer,
+  type HostFault,
+  hostFaults,
+  faultTest as test,
+} from './servers/faultServer.ts';
 import { sweepsAll } from './sweep.ts';
 import { cards, expect, forgive, signUp } from './visitor.ts';
 

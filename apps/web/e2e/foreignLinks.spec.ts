@@ -2,8 +2,8 @@ import { sampleCourses, someCourses } from '@aulario/course-data/testing';
 import { type Backup, writeBackup } from '@aulario/my-courses/backup';
 import { createPoll, encodePollLink, nameVoter, setOpinion } from '@aulario/my-courses/poll';
 import type { Page } from '@playwright/test';
-import { keptRecords } from './keptRecords.ts';
 import { leaveRoom } from './leaveRoom.ts';
+import { keptRecords } from './states/keptRecords.ts';
 import { expect, test } from './visitor.ts';
 
 const begun = Date.UTC(2026, 10, 22);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type ForgedState, forgedStates } from './forgedStates.ts';
 import { sharedPageTest } from './sharedPage.ts';
+import { type ForgedState, forgedStates } from './states/forgedStates.ts';
 import { expect, signUp, test } from './visitor.ts';
 
 /** Empties the page's storage and puts a state into it, before the product's own code runs there. */

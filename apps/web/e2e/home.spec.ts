@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
-import { keptRecords } from './keptRecords.ts';
 import { signedInTest as test } from './signedIn.ts';
+import { keptRecords } from './states/keptRecords.ts';
 import { cards, expect, searchField, stored } from './visitor.ts';
 
 const frame = '[data-frame=home]';

@@ -4,8 +4,8 @@ import { storedRecord } from '@aulario/local-data/testing';
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import type { Page } from '@playwright/test';
 import { hostileTexts } from '../src/testing/hostileTexts.ts';
-import { changeCatalogue, pages, size } from './changedCatalogue.ts';
-import { idOf, setPhoto } from './provider.ts';
+import { idOf, setPhoto } from './servers/provider.ts';
+import { changeCatalogue, pages, size } from './states/changedCatalogue.ts';
 import { cards, cartLines, expect, logIn, lookAgain, signOut, signUp, test } from './visitor.ts';
 
 const links = [...hostileAddresses, ...foreignAddresses];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type ForeignServer, startForeignServer } from './foreignServer.ts';
-import { type InjectingServer, startInjectingServer } from './injectingServer.ts';
-import { type Injection, injections } from './injections.ts';
+import { type ForeignServer, startForeignServer } from './servers/foreignServer.ts';
+import { type InjectingServer, startInjectingServer } from './servers/injectingServer.ts';
+import { type Injection, injections } from './states/injections.ts';
 import { test as base, expect, forgive, signUp } from './visitor.ts';
 
 interface Violation {

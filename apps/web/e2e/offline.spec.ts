@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { deployTest } from './deployServer.ts';
-import { startProductProxy } from './productProxy.ts';
+import { deployTest } from './servers/deployServer.ts';
+import { startProductProxy } from './servers/productProxy.ts';
+import { hasWholeCopy } from './states/wholeCopy.ts';
 import { sweepsAll } from './sweep.ts';
 import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
-import { hasWholeCopy } from './wholeCopy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -11,7 +11,7 @@ const shortLived = '--js-flags=--no-opt --no-maglev';
 export default defineConfig({
   testDir: '.',
   outputDir: '../reports/e2e',
-  globalSetup: './startEmulators.ts',
+  globalSetup: './servers/startEmulators.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

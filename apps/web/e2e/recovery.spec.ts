@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linksTo, linkTo } from './mailbox.ts';
+import { linksTo, linkTo } from './servers/mailbox.ts';
 import { expect, logIn, password, signOut, signUp, signUpTaken, test } from './visitor.ts';
 
 const newPassword = 'otra frase todavía más larga';

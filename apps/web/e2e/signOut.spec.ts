@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untilSent } from './keptRecords.ts';
-import { idOf } from './provider.ts';
+import { idOf } from './servers/provider.ts';
+import { untilSent } from './states/keptRecords.ts';
 import { tracesIn } from './traces.ts';
 import {
   cards,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullStorage, storageFaults } from './storageFaults.ts';
+import { fullStorage, storageFaults } from './states/storageFaults.ts';
 import { cards, cartLines, expect, signUp, test } from './visitor.ts';
 
 /** A prerendered page, and one that is not; signing up opens others. */

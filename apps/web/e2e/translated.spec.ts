@@ -3,7 +3,7 @@ import { translatePage } from '@aulario/dev-tools/translatePage';
 import { createPoll, encodePollLink } from '@aulario/my-courses/poll';
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
-import { follow, press, twinTest } from './twins.ts';
+import { follow, press, twinTest } from './states/twins.ts';
 import {
   cards,
   cartLines,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keptRecords, untilSent } from './keptRecords.ts';
-import { idOf } from './provider.ts';
+import { idOf } from './servers/provider.ts';
+import { keptRecords, untilSent } from './states/keptRecords.ts';
 import {
   cards,
   cartLines,

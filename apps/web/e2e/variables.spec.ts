@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build, googleMarks, holding, loadedWith, scriptsOf } from './build.ts';
-import { fakeGoogle } from './fakeGoogle.ts';
 import { application, hold } from './hold.ts';
-import { hasAccount } from './provider.ts';
-import { serveBuild } from './serveBuild.ts';
+import { fakeGoogle } from './servers/fakeGoogle.ts';
+import { hasAccount } from './servers/provider.ts';
+import { serveBuild } from './servers/serveBuild.ts';
 import { expect, newAddress, signOut, signUp, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -98,7 +98,6 @@ export {
 } from './catalogue/storage/recentSearches.ts';
 export { markTyped } from './catalogue/suggest/markTyped.ts';
 export { type MarkedPiece, markWords } from './catalogue/suggest/markWords.ts';
-export { uncheckedSince, unknownAccess } from './course/access.ts';
 export {
   type CalendarDay,
   firstDay,
@@ -108,7 +107,6 @@ export {
   utcDay,
 } from './course/calendarDay.ts';
 export { categories, isCategoryId } from './course/categories.ts';
-export { type CertificateState, certificateOf, certifiedPrice } from './course/certificateOf.ts';
 export type {
   Access,
   AccessPart,
@@ -126,7 +124,6 @@ export type {
   PriceFall,
 } from './course/course.ts';
 export { filledFacts } from './course/course.ts';
-export { parseCourseUrl } from './course/courseAddress.ts';
 export type {
   CourseChange,
   DiscontinuedCourse,
@@ -143,7 +140,6 @@ export type {
   Offer,
   PriceHistory,
 } from './course/courseDetails.ts';
-export { type CourseDifference, courseDifferences } from './course/courseDifferences.ts';
 export { type CatalogueNews, type CourseNews, newsDays, noNews } from './course/courseNews.ts';
 export {
   decimalOf,
@@ -151,18 +147,26 @@ export {
   moneyFromDecimal,
   moneyFromDisplay,
 } from './course/decimalMoney.ts';
-export { formatMoney, formatSums } from './course/formatMoney.ts';
+export {
+  type CertificateState,
+  certificateOf,
+  certifiedPrice,
+} from './course/derived/certificateOf.ts';
+export { type CourseDifference, courseDifferences } from './course/derived/courseDifferences.ts';
 export {
   certificateCost,
   nothing,
   type OneOff,
   oneOffPrice,
-} from './course/oneOffPrice.ts';
-export { type CourseParsing, parseCourse } from './course/parseCourse.ts';
-export { noDetails, parseCourseDetails } from './course/parseCourseDetails.ts';
+} from './course/derived/oneOffPrice.ts';
+export { recordedYears } from './course/derived/recordedYears.ts';
+export { teacherOf } from './course/derived/teacherOf.ts';
+export { maxCourseHours, middleOf, totalHours } from './course/derived/totalHours.ts';
+export { type WeeklyWorkload, weeklyWorkload } from './course/derived/weeklyWorkload.ts';
+export { formatMoney, formatSums } from './course/formatMoney.ts';
+export { uncheckedSince, unknownAccess } from './course/parsing/access.ts';
+export { parseCourseUrl } from './course/parsing/courseAddress.ts';
+export { type CourseParsing, parseCourse } from './course/parsing/parseCourse.ts';
+export { noDetails, parseCourseDetails } from './course/parsing/parseCourseDetails.ts';
+export type { RecordIssue } from './course/parsing/validation.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
-export { recordedYears } from './course/recordedYears.ts';
-export { teacherOf } from './course/teacherOf.ts';
-export { maxCourseHours, middleOf, totalHours } from './course/totalHours.ts';
-export type { RecordIssue } from './course/validation.ts';
-export { type WeeklyWorkload, weeklyWorkload } from './course/weeklyWorkload.ts';

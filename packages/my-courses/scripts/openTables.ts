@@ -12,7 +12,7 @@ import { decodeText, spreadsheetCell } from '@aulario/course-data/reading';
 import { aCourse } from '@aulario/course-data/testing';
 import { historyRows } from '../src/history/historyRows.ts';
 import { readHistoryFile } from '../src/history/readHistoryFile.ts';
-import { coursesCsv } from '../src/lists/coursesCsv.ts';
+import { coursesCsv } from '../src/lists/csv/coursesCsv.ts';
 
 const titles = [
   ...['Verano;=1+1;x', '=1+1', 'Ñandú, "comillas" y ; más', '-5', '+34 600', '@casa', 'a,=2+2'],

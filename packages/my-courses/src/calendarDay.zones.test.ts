@@ -8,8 +8,8 @@ import { createTestBrowser } from '@aulario/local-data/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { historyRows } from './history/historyRows.ts';
 import { readHistoryFile } from './history/readHistoryFile.ts';
-import { coursesCsv } from './lists/coursesCsv.ts';
-import { createOwnedRepository } from './lists/ownedRepository.ts';
+import { coursesCsv } from './lists/csv/coursesCsv.ts';
+import { createOwnedRepository } from './lists/owned/ownedRepository.ts';
 
 const zone = process.env['TZ'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 

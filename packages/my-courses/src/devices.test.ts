@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCartRepository } from './cart/cartRepository.ts';
 import { createComparedRepository } from './compare/comparedRepository.ts';
 import { createListsRepository } from './lists/listsRepository.ts';
-import { createOwnedRepository } from './lists/ownedRepository.ts';
+import { createOwnedRepository } from './lists/owned/ownedRepository.ts';
 import { createPlanRepository } from './plan/planRepository.ts';
 import { firstPlanSettings } from './plan/planSettings.ts';
 import { createPollsRepository } from './poll/pollsRepository.ts';

@@ -1,6 +1,6 @@
 import { categories } from '@aulario/course-data';
 import { daySchema } from '@aulario/course-data/records';
-import { slugOf } from '@aulario/frame/navigation/slugOf.ts';
+import { slugOf } from '@aulario/frame/navigation/href/slugOf.ts';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as v from 'valibot';

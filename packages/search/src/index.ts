@@ -2,10 +2,10 @@ export type { Hit, SearchAnswer } from './answer/searchAnswer.ts';
 export { openIndex, openShardedIndex, type SearchIndex } from './answer/searchIndex.ts';
 export type { FacetFit, SearchOptions, SimilarOptions } from './answer/searchOptions.ts';
 export { buildIndex, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
-export { crc32 } from './index/crc32.ts';
+export { crc32 } from './index/bytes/crc32.ts';
+export { SearchIndexError, type SearchIndexErrorCode } from './index/bytes/searchIndexError.ts';
 export type { IndexedName, NameField } from './index/names.ts';
 export type { SearchDocument } from './index/searchDocument.ts';
-export { SearchIndexError, type SearchIndexErrorCode } from './index/searchIndexError.ts';
 export type { ReadShard } from './index/shardStore.ts';
 export { foldText } from './language/foldText.ts';
 export { furtherTerms } from './language/further/furtherTerms.ts';
@@ -24,7 +24,6 @@ export { relatedTerms } from './language/related/related.ts';
 export { stem } from './language/stem.ts';
 export type { FacetMention, FacetTerm, FacetWording, Wording } from './language/wording.ts';
 export { indexWords, type PlacedWord, typedWords } from './language/words.ts';
-export { editDistance } from './query/editDistance.ts';
 export { facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
 export type {
   Correction,
@@ -35,3 +34,4 @@ export type {
 } from './query/match.ts';
 export { hasPhrase } from './query/phrases.ts';
 export { type Sentence, sentenceReader } from './query/sentenceReader.ts';
+export { editDistance } from './query/spelling/editDistance.ts';

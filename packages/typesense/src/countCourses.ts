@@ -6,7 +6,7 @@ import {
   facetValues,
   withoutFacet,
 } from '@aulario/course-data';
-import { countedValues } from './countedValues.ts';
+import { countedValues } from './answers/countedValues.ts';
 import { readWanted } from './findPage.ts';
 import type { RequestSearches, SearchResult } from './requestTypesense.ts';
 

@@ -11,7 +11,7 @@ import { sampleCourses } from '@aulario/course-data/testing';
 import { describeSentences } from '@aulario/course-data/testing/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTypesenseCatalogue } from './createTypesenseCatalogue.ts';
-import { importCourses } from './importCourses.ts';
+import { importCourses } from './import/importCourses.ts';
 import { type FakeTypesense, startFakeTypesense } from './testing/startFakeTypesense.ts';
 
 // Where the real server is to be had, it answers in place of the stand-in.

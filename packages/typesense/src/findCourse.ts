@@ -1,8 +1,8 @@
 import type { Course } from '@aulario/course-data';
 import { type CoursePage, emptyQuery, noDetails, type SimilarQuery } from '@aulario/course-data';
 import { coursePageOf } from '@aulario/course-data/engine';
+import { readCourses } from './answers/readPage.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
-import { readCourses } from './readPage.ts';
 import type { RequestSearches } from './requestTypesense.ts';
 
 async function courseBy(ask: RequestSearches, id: string): Promise<Course | null> {

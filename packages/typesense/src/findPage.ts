@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { type CataloguePage, type CatalogueQuery, pageSize } from '@aulario/course-data';
+import { countedFilters, readCourses, readPage } from './answers/readPage.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
-import { countedFilters, readCourses, readPage } from './readPage.ts';
 import type { ReadQuery } from './readQuery.ts';
 import type { RequestSearches } from './requestTypesense.ts';
 import { type SearchParameters, searchParameters } from './searchParameters.ts';

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@aulario/course-data';
 import { type CategoryOverview, emptyQuery } from '@aulario/course-data';
-import { countedSubjects } from './countedValues.ts';
+import { countedSubjects } from './answers/countedValues.ts';
 import type { RequestSearches } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 

@@ -1,8 +1,8 @@
 import type { Course } from '@aulario/course-data';
 import { emptyQuery, type Recommendation, type RecommendationQuery } from '@aulario/course-data';
 import { interleaveRows, latestOf, type RecommendationLine } from '@aulario/course-data/engine';
+import { readCourses } from './answers/readPage.ts';
 import { likeCourse } from './likeCourse.ts';
-import { readCourses } from './readPage.ts';
 import type { RequestSearches } from './requestTypesense.ts';
 import {
   allOf,

@@ -6,9 +6,9 @@ import {
   withoutFacet,
 } from '@aulario/course-data';
 import { maxPopular, maxSubjects } from '@aulario/course-data/engine';
-import { countedSubjects } from './countedValues.ts';
+import { countedSubjects } from './answers/countedValues.ts';
+import { readCourses } from './answers/readPage.ts';
 import { readWanted } from './findPage.ts';
-import { readCourses } from './readPage.ts';
 import type { RequestSearches } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 

@@ -1,7 +1,7 @@
 import type { CatalogueQuery, MentionedFilter, SortOrder } from '@aulario/course-data';
 import { type FacetId, type Filters, facetIds, firstCategory } from '@aulario/course-data';
 import { firstSubject } from '@aulario/course-data/engine';
-import { coursesAlias } from './collectionSchema.ts';
+import { coursesAlias } from './import/collectionSchema.ts';
 
 /** One search of a request, as Typesense's multi-search takes it. */
 export interface SearchParameters {

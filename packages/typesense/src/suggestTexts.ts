@@ -1,6 +1,6 @@
 import { emptyQuery, type ReaderLanguage, type Suggestion } from '@aulario/course-data';
-import { countedValues } from './countedValues.ts';
-import { readCourses } from './readPage.ts';
+import { countedValues } from './answers/countedValues.ts';
+import { readCourses } from './answers/readPage.ts';
 import type { RequestSearches, SearchResult } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 

@@ -1,2 +1,2 @@
 export { createTypesenseCatalogue, type TypesenseOptions } from './createTypesenseCatalogue.ts';
-export { type ImportOptions, importCourses } from './importCourses.ts';
+export { type ImportOptions, importCourses } from './import/importCourses.ts';

@@ -1,4 +1,4 @@
-import { startProductProxy } from '../productProxy.ts';
+import { startProductProxy } from '../servers/productProxy.ts';
 
 /** The product on a host that can be taken away. */
 export interface AbsentServer {

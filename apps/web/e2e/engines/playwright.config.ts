@@ -33,7 +33,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 export default defineConfig({
   ...base,
   testDir: '.',
-  globalSetup: '../startEmulators.ts',
+  globalSetup: '../servers/startEmulators.ts',
   outputDir: '../../reports/engines',
   reporter: [['list', { printSteps: true }]],
   workers: 1,

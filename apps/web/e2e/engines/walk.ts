@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { hasWholeCopy } from '../states/wholeCopy.ts';
 import { newAddress, password } from '../visitor.ts';
-import { hasWholeCopy } from '../wholeCopy.ts';
 import type { Engine, Tab } from './engine.ts';
 
 const { step } = test;

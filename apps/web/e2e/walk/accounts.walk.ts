@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { linkTo } from '../mailbox.ts';
+import { linkTo } from '../servers/mailbox.ts';
 import { expect, logIn, password, sendSignUp, signOut, signUpTaken, test } from '../visitor.ts';
 import { takePicture } from './takePicture.ts';
 

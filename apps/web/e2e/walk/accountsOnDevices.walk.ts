@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { untilSent } from '../keptRecords.ts';
-import { idOf } from '../provider.ts';
+import { idOf } from '../servers/provider.ts';
+import { untilSent } from '../states/keptRecords.ts';
 import { cards, expect, signUp, test } from '../visitor.ts';
 import { takePicture } from './takePicture.ts';
 

@@ -1,6 +1,6 @@
 import { utcDay } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/days';
-import { catalogueOfDays, record } from '../builtDays.ts';
+import { catalogueOfDays, record } from '../states/builtDays.ts';
 import { expect, searchField, test } from '../visitor.ts';
 import { counter, started } from './jobSteps.ts';
 

@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.walk.ts',
-  globalSetup: '../startEmulators.ts',
+  globalSetup: '../servers/startEmulators.ts',
   outputDir: '../../reports/walk',
   reporter: 'list',
   workers: 1,

@@ -1,8 +1,8 @@
 import { AuthError, type AuthService } from '@aulario/auth';
 import { type BackgroundErrorListener, createFirebaseAuthService } from '@aulario/auth/firebase';
-import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './env/env.ts';
 
 async function emulatorConnector() {
   const { connectEmulator } = await import('@aulario/auth/firebase-emulator');
@@ -12,7 +12,7 @@ async function emulatorConnector() {
 const loadCredential = async () => (await import('@aulario/auth/firebase-google')).googleCredential;
 
 async function eraseRecords(accountId: string, token: string): Promise<void> {
-  const code = import('./eraseRecords.ts').catch((cause: unknown) => {
+  const code = import('./disk/eraseRecords.ts').catch((cause: unknown) => {
     throw new AuthError('network', { cause });
   });
   await (await code).eraseRecords(readEnv().firestore, accountId, token);

@@ -11,19 +11,23 @@ import {
 } from '@aulario/course-data';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { createAccountRecords, diskMs } from '@aulario/frame/session/accountRecords.ts';
-import { authWithLocalData } from '@aulario/frame/session/authWithLocalData.ts';
-import { createSync } from '@aulario/frame/session/createSync.ts';
-import { followSettings } from '@aulario/frame/session/followSettings.ts';
-import { localCollections } from '@aulario/frame/session/localCollections.ts';
-import { deviceKeys, sessionKey, sessionKeys } from '@aulario/frame/session/sessionKeys.ts';
+import { createAccountRecords, diskMs } from '@aulario/frame/session/localData/accountRecords.ts';
+import { authWithLocalData } from '@aulario/frame/session/localData/authWithLocalData.ts';
+import { createSync } from '@aulario/frame/session/localData/createSync.ts';
+import { followSettings } from '@aulario/frame/session/localData/followSettings.ts';
+import { localCollections } from '@aulario/frame/session/localData/localCollections.ts';
+import {
+  deviceKeys,
+  sessionKey,
+  sessionKeys,
+} from '@aulario/frame/session/localData/sessionKeys.ts';
 import { textCodec } from '@aulario/local-data';
 import type { Disk } from '@aulario/local-data/replica';
 import { startAccountSync } from '@aulario/local-data/sync';
 import { createTestBrowser, storedRecord, type TestBrowser } from '@aulario/local-data/testing';
 import { createMemoryCloud, type MemoryCloud } from '@aulario/local-data/testing/cloud';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openOldRecords } from './oldRecords.ts';
+import { openOldRecords } from './disk/oldRecords.ts';
 
 const password = 'una frase larga';
 const [ana, eva] = ['ana@example.com', 'eva@example.com'];
@@ -336,9 +340,9 @@ it('knows every key that is written in clear', () => {
     'packages/auth/src/tokenRecord.ts',
     'packages/course-data/src/catalogue/storage/preferredCategory.ts',
     'packages/frame/src/errors/recoverByReload.ts',
-    'packages/frame/src/session/followSettings.ts',
-    'packages/frame/src/session/keptHint.ts',
-    'packages/frame/src/session/sessionKeys.ts',
+    'packages/frame/src/session/localData/followSettings.ts',
+    'packages/frame/src/session/localData/keptHint.ts',
+    'packages/frame/src/session/localData/sessionKeys.ts',
     'packages/frame/src/settings/settings.ts',
     'packages/frame/src/typing/typingOverReload.ts',
     'packages/local-data/src/guardedStorage.ts',

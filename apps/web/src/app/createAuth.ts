@@ -5,9 +5,9 @@ import type { Report } from '@aulario/frame/services/report.ts';
 import {
   authWithLocalData,
   type LocalDataOfSession,
-} from '@aulario/frame/session/authWithLocalData.ts';
+} from '@aulario/frame/session/localData/authWithLocalData.ts';
 import { requestTimeoutMs } from './fetchInTime.ts';
-import { reportUnexplained } from './reportingAuth.ts';
+import { reportUnexplained } from './report/reportingAuth.ts';
 
 /** The accounts: their code is loaded when needed, and every request has a timeout. */
 export function createAuth(

@@ -7,7 +7,7 @@ import {
   takeOverMessage,
 } from '@aulario/frame/services/OfflineCopy.ts';
 import type { Report } from '@aulario/frame/services/report.ts';
-import { workerAddress } from './workerAddress.ts';
+import { workerAddress } from './catalogue/workerAddress.ts';
 
 const checkIntervalMs = 60 * 60_000;
 

@@ -3,36 +3,36 @@ import type { Catalogue } from '@aulario/course-data';
 import type { FirestoreProject } from '@aulario/firestore/newsletter';
 import { inTime } from '@aulario/frame/async/inTime.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
+import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
+import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
+import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import {
   countingCatalogue,
   countOutgoing,
   createCount,
   postCount,
   type SendCount,
-} from '@aulario/frame/services/counting.ts';
-import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
-import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
-import { openStorage } from '@aulario/frame/services/openStorage.ts';
+} from '@aulario/frame/services/outgoing/counting.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
-import { createAccountRecords } from '@aulario/frame/session/accountRecords.ts';
-import { createSync } from '@aulario/frame/session/createSync.ts';
-import { followSettings } from '@aulario/frame/session/followSettings.ts';
-import { localCollections } from '@aulario/frame/session/localCollections.ts';
+import { createAccountRecords } from '@aulario/frame/session/localData/accountRecords.ts';
+import { createSync } from '@aulario/frame/session/localData/createSync.ts';
+import { followSettings } from '@aulario/frame/session/localData/followSettings.ts';
+import { localCollections } from '@aulario/frame/session/localData/localCollections.ts';
 import { keepRecords } from '@aulario/local-data/kept';
 import { openTabChannel } from '@aulario/local-data/replica';
 import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.ts';
 import { createProposals } from '@aulario/screens/teach/createProposals.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
+import { openCatalogue } from './catalogue/openCatalogue.ts';
 import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
-import { createReport } from './createReport.ts';
-import { readEnv } from './env.ts';
+import { openOldRecords } from './disk/oldRecords.ts';
+import { openDisk } from './disk/openDisk.ts';
+import { readEnv } from './env/env.ts';
 import { fetchInTime } from './fetchInTime.ts';
-import { openOldRecords } from './oldRecords.ts';
-import { openCatalogue } from './openCatalogue.ts';
-import { openDisk } from './openDisk.ts';
-import { reportingAuth } from './reportingAuth.ts';
-import { reportingCatalogue } from './reportingCatalogue.ts';
+import { createReport } from './report/createReport.ts';
+import { reportingAuth } from './report/reportingAuth.ts';
+import { reportingCatalogue } from './report/reportingCatalogue.ts';
 
 /** The hosted search engine. Its client is loaded only where one is configured. */
 async function loadTypesense(options: TypesenseOptions) {

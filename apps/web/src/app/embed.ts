@@ -4,7 +4,7 @@ import { createCourseLookup } from '@aulario/course-data/lookup';
 import { embedAddress } from '@aulario/screens/embed/embedAddress.ts';
 import { openEmbed } from '@aulario/screens/embed/openEmbed.tsx';
 import { createRoot } from 'react-dom/client';
-import { readEnv } from './env.ts';
+import { readEnv } from './env/env.ts';
 import { fetchInTime } from './fetchInTime.ts';
 
 /** Courses by their ids: from the hosted search engine if there is one, else from the catalogue's files. */

@@ -6,7 +6,7 @@ import {
   inLanguage,
   languageOfPath,
   patternInLanguages,
-} from '@aulario/frame/navigation/languageAddress.ts';
+} from '@aulario/frame/navigation/address/languageAddress.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
 import { allScreens, layouts, paths } from '@aulario/frame/navigation/paths.ts';
 import type { Screen } from '@aulario/frame/navigation/screen.ts';

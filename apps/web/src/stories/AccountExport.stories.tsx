@@ -1,7 +1,7 @@
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { writeBackup } from '@aulario/my-courses/backup';
-import { backupId } from '@aulario/screens/accountData/backupId.ts';
+import { backupId } from '@aulario/screens/accountData/backup/backupId.ts';
 import { expect } from 'storybook/test';
 import { testAccount } from '../testing/testAccount.ts';
 import {

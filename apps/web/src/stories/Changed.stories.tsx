@@ -1,6 +1,6 @@
 import { type CourseChange, createMemoryCatalogue } from '@aulario/course-data';
 import { sampleCourses, usd } from '@aulario/course-data/testing';
-import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Catalogue, CatalogueError } from '@aulario/course-data';
 import { aCatalogue, sampleCourses } from '@aulario/course-data/testing';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { encodeListLink } from '@aulario/my-courses/lists';
 import { embedAddress } from '@aulario/screens/embed/embedAddress.ts';
 import { openEmbed } from '@aulario/screens/embed/openEmbed.tsx';

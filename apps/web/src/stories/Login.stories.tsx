@@ -1,7 +1,7 @@
 import type { AuthErrorCode } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { expect } from 'storybook/test';
 import { signedOut, testAccount } from '../testing/testAccount.ts';

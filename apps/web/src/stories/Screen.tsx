@@ -1,7 +1,7 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import type { Course } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { saveSetting } from '@aulario/frame/settings/settings.ts';

@@ -1,4 +1,4 @@
-import { localCollections } from '@aulario/frame/session/localCollections.ts';
+import { localCollections } from '@aulario/frame/session/localData/localCollections.ts';
 import { textCodec } from '@aulario/local-data';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 

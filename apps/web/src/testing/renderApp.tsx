@@ -1,6 +1,6 @@
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import type { Services } from '@aulario/frame/services/Services.tsx';
-import { routerInitialized } from '@aulario/prerender/start/routerInitialized.ts';
+import { routerInitialized } from '@aulario/prerender/start/hydrate/routerInitialized.ts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryServices, openApp } from './openApp.tsx';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { allScreens, paths } from '@aulario/frame/navigation/paths.ts';
-import { screenPages } from '@aulario/prerender/pages/screenPages.ts';
+import { screenPages } from '@aulario/prerender/pages/addresses/screenPages.ts';
 import { expect, it } from 'vitest';
 
 interface Rewrite {

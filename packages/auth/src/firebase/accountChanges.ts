@@ -12,10 +12,10 @@ import { AuthError } from '../authError.ts';
 import type { AuthService, EraseRecords, Reauthentication } from '../authService.ts';
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
-import { confirmSession } from './confirmSession.ts';
-import { isEmailInUse } from './isEmailInUse.ts';
-import type { FirebaseSession } from './observeSession.ts';
-import { signedInUser } from './signedInUser.ts';
+import { isEmailInUse } from './errors/isEmailInUse.ts';
+import { confirmSession } from './session/confirmSession.ts';
+import type { FirebaseSession } from './session/observeSession.ts';
+import { signedInUser } from './session/signedInUser.ts';
 
 type AccountChanges = Pick<AuthService, 'changePassword' | 'changeEmail' | 'deleteAccount'>;
 

@@ -13,17 +13,17 @@ import { createTokenRecord } from '../tokenRecord.ts';
 import { createAccountChanges } from './accountChanges.ts';
 import { createMail } from './accountMail.ts';
 import { createAuthCaller, unlessEnded } from './authCaller.ts';
-import { confirmSession } from './confirmSession.ts';
+import { createInBackground } from './errors/inBackground.ts';
+import { toAuthError } from './errors/toAuthError.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
-import { createInBackground } from './inBackground.ts';
-import { observeSession } from './observeSession.ts';
 import { openAuth } from './openAuth.ts';
 import { createRecovery } from './recovery.ts';
-import { createSessionBroadcast } from './sessionBroadcast.ts';
-import { followSessionStart } from './sessionStart.ts';
-import { signedInUser } from './signedInUser.ts';
+import { confirmSession } from './session/confirmSession.ts';
+import { observeSession } from './session/observeSession.ts';
+import { createSessionBroadcast } from './session/sessionBroadcast.ts';
+import { followSessionStart } from './session/sessionStart.ts';
+import { signedInUser } from './session/signedInUser.ts';
 import { createSignUp } from './signUp.ts';
-import { toAuthError } from './toAuthError.ts';
 
 /**
  * Creates the service over Firebase Authentication: e-mail and password, and Google if configured.

@@ -1,6 +1,6 @@
 import type { Auth, AuthCredential } from 'firebase/auth';
 import type { EraseRecords } from '../authService.ts';
-import type { BackgroundErrorListener } from './inBackground.ts';
+import type { BackgroundErrorListener } from './errors/inBackground.ts';
 
 /**
  * Redirects the SDK before its first call. Created by `connectEmulator` of

@@ -11,9 +11,9 @@ import { AuthError } from '../authError.ts';
 import type { AuthService } from '../authService.ts';
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
-import { ignoreUnknownAccount } from './ignoreUnknownAccount.ts';
-import type { InBackground } from './inBackground.ts';
-import { signedInUser } from './signedInUser.ts';
+import { ignoreUnknownAccount } from './errors/ignoreUnknownAccount.ts';
+import type { InBackground } from './errors/inBackground.ts';
+import { signedInUser } from './session/signedInUser.ts';
 
 type Recovery = Pick<
   AuthService,

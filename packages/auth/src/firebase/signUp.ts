@@ -2,9 +2,9 @@ import { type Auth, createUserWithEmailAndPassword } from 'firebase/auth';
 import type { AuthService, Credentials, SignUpResult } from '../authService.ts';
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
-import { ignoreUnknownAccount } from './ignoreUnknownAccount.ts';
-import type { InBackground } from './inBackground.ts';
-import { isEmailInUse } from './isEmailInUse.ts';
+import { ignoreUnknownAccount } from './errors/ignoreUnknownAccount.ts';
+import type { InBackground } from './errors/inBackground.ts';
+import { isEmailInUse } from './errors/isEmailInUse.ts';
 
 interface SignUpTools {
   readonly auth: Auth;

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { unknownAccess } from '../course/access.ts';
 import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
 import type { CourseChange } from '../course/courseChange.ts';
 import type { CourseDetails, PriceHistory } from '../course/courseDetails.ts';
 import { noNews } from '../course/courseNews.ts';
-import { noDetails } from '../course/parseCourseDetails.ts';
+import { unknownAccess } from '../course/parsing/access.ts';
+import { noDetails } from '../course/parsing/parseCourseDetails.ts';
 import { aCourse, usd } from '../testing/builders.ts';
 import { createMemoryCatalogue } from './memory/memoryCatalogue.ts';
 import type { Catalogue } from './port/catalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noDetails, parseCourseDetails } from './parseCourseDetails.ts';
+import { noDetails, parseCourseDetails } from './parsing/parseCourseDetails.ts';
 
 const id = 'udemy:1001';
 

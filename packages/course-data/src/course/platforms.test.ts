@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCourse } from '../testing/builders.ts';
-import { parseCourse } from './parseCourse.ts';
+import { parseCourse } from './parsing/parseCourse.ts';
 import { addPlatforms, platformList, platformOf } from './platforms.ts';
 
 const url = 'https://learn.open.example/courses/1';

@@ -1,6 +1,7 @@
 export { cached } from '../course/cached.ts';
-export { type DecodedText, decodeText, sampleBytes } from './decodeText.ts';
-export { delimiterOf, hasSwallowed, separatorLine } from './delimiters.ts';
+export { type Draft, emptyDraft } from './draft.ts';
+export { type DecodedText, decodeText, sampleBytes } from './files/decodeText.ts';
+export { delimiterOf, hasSwallowed, separatorLine } from './files/delimiters.ts';
 export {
   type DetectedEncoding,
   decoderOf,
@@ -8,8 +9,12 @@ export {
   type PartDecoder,
   type TextEncoding,
   textEncodings,
-} from './detectEncoding.ts';
-export { type Draft, emptyDraft } from './draft.ts';
+} from './files/detectEncoding.ts';
+export { type DelimitedTable, readDelimited } from './files/readDelimited.ts';
+export { spreadsheetCell, textOfCell } from './files/spreadsheetCell.ts';
+export { isLdCourse, ldCourses } from './ldCourses.ts';
+export { readLdCourse } from './readLdCourse.ts';
+export { runOf, sharedPace } from './runs.ts';
 export {
   type FeedRecord,
   type FieldProblem,
@@ -22,12 +27,10 @@ export {
   type ReadField,
   scalarOf,
   valueAt,
-} from './fields.ts';
-export { isLdCourse, ldCourses } from './ldCourses.ts';
-export { firstSentence, lineOf } from './plainTexts.ts';
-export { type DecimalSign, readAmount } from './readAmount.ts';
-export { type DateOrder, readDay } from './readDay.ts';
-export { type DelimitedTable, readDelimited } from './readDelimited.ts';
+} from './values/fields.ts';
+export { firstSentence, lineOf } from './values/plainTexts.ts';
+export { type DecimalSign, readAmount } from './values/readAmount.ts';
+export { type DateOrder, readDay } from './values/readDay.ts';
 export {
   isCalledFree,
   listInCell,
@@ -44,11 +47,10 @@ export {
   readNumber,
   readParagraphs,
   readRating,
-} from './readers.ts';
-export { readLanguage } from './readLanguage.ts';
-export { readLdCourse } from './readLdCourse.ts';
-export { readLevel } from './readLevel.ts';
-export { type MoneyReading, readMoney } from './readMoney.ts';
+} from './values/readers.ts';
+export { readLanguage } from './values/readLanguage.ts';
+export { readLevel } from './values/readLevel.ts';
+export { type MoneyReading, readMoney } from './values/readMoney.ts';
 export {
   maxWeeklyHours,
   maxWeeks,
@@ -56,6 +58,4 @@ export {
   readMinutes,
   readWorkload,
   type Workload,
-} from './readWorkload.ts';
-export { runOf, sharedPace } from './runs.ts';
-export { spreadsheetCell, textOfCell } from './spreadsheetCell.ts';
+} from './values/readWorkload.ts';

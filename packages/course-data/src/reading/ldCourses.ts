@@ -1,4 +1,4 @@
-import { type FeedRecord, isRecord, listOf, scalarOf, valueAt } from './fields.ts';
+import { type FeedRecord, isRecord, listOf, scalarOf, valueAt } from './values/fields.ts';
 
 const typesOf = (record: FeedRecord): string[] =>
   listOf(record['@type'] ?? record['type']).map((type) => scalarOf(type).replace(/^.*[:/#]/, ''));

@@ -1,5 +1,6 @@
 import type { Cost, Money, Price } from '../course/course.ts';
 import { type Draft, emptyDraft } from './draft.ts';
+import { runOf } from './runs.ts';
 import {
   type FeedRecord,
   fieldReader,
@@ -9,8 +10,8 @@ import {
   type ReadField,
   scalarOf,
   valueAt,
-} from './fields.ts';
-import { readDay } from './readDay.ts';
+} from './values/fields.ts';
+import { readDay } from './values/readDay.ts';
 import {
   readCount,
   readFirstName,
@@ -23,11 +24,10 @@ import {
   readNumber,
   readParagraphs,
   readRating,
-} from './readers.ts';
-import { readLevel } from './readLevel.ts';
-import { readMoney } from './readMoney.ts';
-import { readWorkload } from './readWorkload.ts';
-import { runOf } from './runs.ts';
+} from './values/readers.ts';
+import { readLevel } from './values/readLevel.ts';
+import { readMoney } from './values/readMoney.ts';
+import { readWorkload } from './values/readWorkload.ts';
 
 const isSubscription = (category: string) => /subscri/i.test(category);
 

@@ -1,6 +1,6 @@
 import type { Pace } from '../course/course.ts';
 import type { CourseRun } from '../course/courseDetails.ts';
-import { readDay } from './readDay.ts';
+import { readDay } from './values/readDay.ts';
 
 interface RunDates {
   start: unknown;

@@ -1,5 +1,5 @@
 import type { Course } from '../course/course.ts';
-import { parseCourse } from '../course/parseCourse.ts';
+import { parseCourse } from '../course/parsing/parseCourse.ts';
 import records from './sampleCourses.json' with { type: 'json' };
 
 /**

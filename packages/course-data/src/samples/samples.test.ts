@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../course/categories.ts';
 import type { Course } from '../course/course.ts';
-import { parseCourseUrl } from '../course/courseAddress.ts';
-import { parseCourse } from '../course/parseCourse.ts';
-import { totalHours } from '../course/totalHours.ts';
+import { totalHours } from '../course/derived/totalHours.ts';
+import { parseCourseUrl } from '../course/parsing/courseAddress.ts';
+import { parseCourse } from '../course/parsing/parseCourse.ts';
 import { sampleCourses } from './sampleCourses.ts';
 
 const count = (test: (course: Course) => boolean) => sampleCourses.filter(test).length;

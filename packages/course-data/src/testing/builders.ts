@@ -1,8 +1,8 @@
 import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
 import type { Catalogue } from '../catalogue/port/catalogue.ts';
-import { unknownAccess } from '../course/access.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { CatalogueNews } from '../course/courseNews.ts';
+import { unknownAccess } from '../course/parsing/access.ts';
 
 /** An amount of US dollars, in cents. */
 export function usd(amount: number): Money {

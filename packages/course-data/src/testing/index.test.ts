@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCourse } from '../course/parseCourse.ts';
+import { parseCourse } from '../course/parsing/parseCourse.ts';
 import { aCourse, someCourses } from './index.ts';
 
 it('builds what the parsers accept', () => {

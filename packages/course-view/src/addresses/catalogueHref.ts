@@ -1,7 +1,7 @@
 import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { categoryHref, subjectHref } from '@aulario/frame/navigation/categoryHref.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { categoryHref, subjectHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import type { ShellPaths } from '@aulario/frame/navigation/shellPaths.ts';
 import { useCallback } from 'react';

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 

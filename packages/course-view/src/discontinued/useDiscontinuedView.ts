@@ -1,6 +1,6 @@
 import type { Course, DiscontinuedCourse } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useDiscontinuedCourse } from './useDiscontinuedCourse.ts';
 

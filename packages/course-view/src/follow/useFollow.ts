@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { reportUnforeseen } from '@aulario/frame/services/reportUnforeseen.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';

@@ -11,7 +11,7 @@ import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { type BuildOptions, type BuiltCatalogue, buildCatalogue } from './buildCatalogue.ts';
 import { FeedLossError } from './lossGuard.ts';
-import { gapsOf } from './report.ts';
+import { gapsOf } from './report/report.ts';
 
 const recordOf = (id: string, number: number): FeedRecord => {
   const shape = shapes.find((each) => each.provider === id);

@@ -15,13 +15,13 @@ import {
 import { carryOver } from './carryOver.ts';
 import { type Change, compareBuilds, countChanges } from './changes.ts';
 import { CourseFile, type CoursesById } from './courseFile.ts';
-import { coverageOf } from './coverage.ts';
 import { type LossLimits, requireNoLoss } from './lossGuard.ts';
 import { type CarriedFact, CourseMerger } from './mergeCourses.ts';
 import { type CourseMemory, priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { type FeedReadings, type FeedsOptions, readFeeds } from './readFeeds.ts';
 import { recentChanges } from './recentChanges.ts';
-import { type BuildReport, breaksOf } from './report.ts';
+import { coverageOf } from './report/coverage.ts';
+import { type BuildReport, breaksOf } from './report/report.ts';
 
 /** How a catalogue is built. */
 export interface BuildOptions extends Omit<FeedsOptions, 'editor'>, LossLimits {

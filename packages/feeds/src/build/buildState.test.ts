@@ -17,7 +17,7 @@ import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import { noState, openBuiltCourses, readState } from './buildState.ts';
-import { gapsOf } from './report.ts';
+import { gapsOf } from './report/report.ts';
 
 const onUnread = () => undefined;
 

@@ -2,7 +2,7 @@ import type { Editor } from '../edits/createEditor.ts';
 import type { BuiltCourse } from './buildState.ts';
 import type { CourseMerger } from './mergeCourses.ts';
 import type { FeedReadings } from './readFeeds.ts';
-import type { CarriedCourses } from './report.ts';
+import type { CarriedCourses } from './report/report.ts';
 
 /**
  * Keeps what the last build knew of courses and today's feeds could not say: a feed that broke off,

@@ -10,7 +10,7 @@ import { sizeOf } from '../source/openSource.ts';
 import { createPageCache, removeOldPages } from '../source/pageCache.ts';
 import { redactSecrets } from '../source/redactSecrets.ts';
 import type { CourseMerger } from './mergeCourses.ts';
-import { type BuildReport, maxRefusals } from './report.ts';
+import { type BuildReport, maxRefusals } from './report/report.ts';
 
 /** A feed of a build. */
 export interface BuildFeed {

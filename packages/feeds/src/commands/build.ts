@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CalendarDay } from '@aulario/course-data';
 import { type BuiltCatalogue, buildCatalogue } from '../build/buildCatalogue.ts';
-import { editLines, gapsOf, summaryTable, warningsOf } from '../build/report.ts';
+import { editLines, gapsOf, summaryTable, warningsOf } from '../build/report/report.ts';
 import { parseEdits } from '../edits/edits.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { createProgress } from './progress.ts';

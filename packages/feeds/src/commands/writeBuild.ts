@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeCatalogue } from '@aulario/course-data/build';
 import type { BuiltCatalogue } from '../build/buildCatalogue.ts';
-import { htmlReport } from '../build/htmlReport.ts';
+import { htmlReport } from '../build/report/htmlReport.ts';
 
 const filesPerStep = 500;
 

@@ -11,7 +11,7 @@ async function load() {
   vi.doMock('@aulario/course-data', withThird);
   return {
     ...(await import('./language.ts')),
-    ...(await import('../navigation/languageAddress.ts')),
+    ...(await import('../navigation/address/languageAddress.ts')),
   };
 }
 

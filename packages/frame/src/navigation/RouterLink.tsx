@@ -1,9 +1,9 @@
 import { type ComponentProps, use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { inLanguage } from './address/languageAddress.ts';
 import type { CameFrom } from './cameFrom.ts';
 import { LinkState } from './LinkState.ts';
-import { inLanguage } from './languageAddress.ts';
 
 /** Whether the reader has not asked for reduced motion. */
 const allowsMotion = (): boolean =>

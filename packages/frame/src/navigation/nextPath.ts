@@ -1,5 +1,5 @@
 import { httpsAddress } from '@aulario/safe-url';
-import { categoryOfSlug } from './categoryHref.ts';
+import { categoryOfSlug } from './href/categoryHref.ts';
 import { allScreens, paths } from './paths.ts';
 import { dashboardShell, publicShell } from './shellPaths.ts';
 

@@ -1,4 +1,4 @@
-import { slugOf } from './slugOf.ts';
+import { slugOf } from './href/slugOf.ts';
 
 const folder = '/feeds';
 

@@ -1,9 +1,9 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../language/useTranslate.ts';
-import { followHead } from './followHead.ts';
+import { followHead } from './address/followHead.ts';
+import { useRouteAnnouncement } from './focus/RouteAnnouncer.tsx';
 import { type ScreenName, screens } from './paths.ts';
-import { useRouteAnnouncement } from './RouteAnnouncer.tsx';
 
 export interface PageHead {
   readonly title: string;

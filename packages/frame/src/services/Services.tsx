@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '../language/language.ts';
 import type { Newsletter } from './Newsletter.ts';
 import type { OfflineCopy } from './OfflineCopy.ts';
-import type { OutgoingLinks } from './outgoingLinks.ts';
+import type { OutgoingLinks } from './outgoing/outgoingLinks.ts';
 import type { Proposals } from './Proposals.ts';
 import type { Report } from './report.ts';
 import type { Sync } from './Sync.ts';

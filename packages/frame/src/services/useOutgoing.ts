@@ -1,5 +1,5 @@
 import type { PlatformId } from '@aulario/course-data';
-import { type Destination, outgoingHref } from './outgoingLinks.ts';
+import { type Destination, outgoingHref } from './outgoing/outgoingLinks.ts';
 import { useServices } from './Services.tsx';
 
 /** Returns a function that gives the address behind the links to a course on its platform. */

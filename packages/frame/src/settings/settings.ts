@@ -4,7 +4,7 @@ import { readerLanguages } from '@aulario/course-data';
 /**
  * The choices of a reader for this device, by storage key: the values that differ from the default.
  * Each is stored in clear, and stays when an account signs out. Language and theme follow the account
- * while one is signed in: `session/followSettings.ts`.
+ * while one is signed in: `localData/followSettings.ts`.
  */
 export const settings = {
   language: readerLanguages,

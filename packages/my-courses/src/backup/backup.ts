@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import type { CartEntry } from '../cart/cartEntry.ts';
 import { cartEntry } from '../cart/cartEntryCodec.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
-import { type Followed, followedSchema } from '../lists/followedRepository.ts';
+import { type Followed, followedSchema } from '../lists/followed/followedRepository.ts';
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { firstPlanSettings, type PlanSettings, planSettings } from '../plan/planSettings.ts';
 import { recordOfStoredPoll, type StoredPoll, storedPollSchema } from '../poll/storedPoll.ts';

@@ -1,9 +1,9 @@
 import type { Change, ChangeProblem, Records } from '@aulario/local-data';
 import type { CartRepository } from '../cart/cartRepository.ts';
 import { laterListId } from '../lists/courseList.ts';
-import type { FollowedRepository } from '../lists/followedRepository.ts';
+import type { FollowedRepository } from '../lists/followed/followedRepository.ts';
 import type { ListsRepository } from '../lists/listsRepository.ts';
-import type { OwnedRepository } from '../lists/ownedRepository.ts';
+import type { OwnedRepository } from '../lists/owned/ownedRepository.ts';
 import { isStored } from '../merge/moveStored.ts';
 import type { PlanRepository } from '../plan/planRepository.ts';
 import { pollKey } from '../poll/pollLink.ts';

@@ -1,6 +1,6 @@
 import { type Course, knownLocalDay, type Money, platformOf } from '@aulario/course-data';
 import { spreadsheetCell } from '@aulario/course-data/reading';
-import { type CsvFormat, csvFormat } from '../lists/csvFormat.ts';
+import { type CsvFormat, csvFormat } from '../lists/csv/csvFormat.ts';
 import type { BackupRecords } from './backup.ts';
 import { planRows } from './planRows.ts';
 import { type Row, recordColumns } from './recordColumns.ts';

@@ -1,6 +1,6 @@
 import { platformOf } from '@aulario/course-data';
 import { spreadsheetCell } from '@aulario/course-data/reading';
-import type { CsvFormat } from '../lists/csvFormat.ts';
+import type { CsvFormat } from '../lists/csv/csvFormat.ts';
 import type { PlanSettings } from '../plan/planSettings.ts';
 import type { Row } from './recordColumns.ts';
 

@@ -8,13 +8,16 @@ import { courseOfFacts } from '../add/addedCourse.ts';
 import { createCartRepository } from '../cart/cartRepository.ts';
 import { createVisitorCartMerge } from '../cart/visitorCartMerge.ts';
 import { createComparedRepository } from '../compare/comparedRepository.ts';
-import { createFollowedRepository, mergeVisitorFollowed } from '../lists/followedRepository.ts';
+import {
+  createFollowedRepository,
+  mergeVisitorFollowed,
+} from '../lists/followed/followedRepository.ts';
 import { freeListName } from '../lists/freeListName.ts';
-import { decodeListLink, encodeListLink } from '../lists/listLink.ts';
+import { decodeListLink, encodeListLink } from '../lists/linked/listLink.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
-import { createOwnedRepository } from '../lists/ownedRepository.ts';
+import { createOwnedRepository } from '../lists/owned/ownedRepository.ts';
+import { createVisitorOwnedMerge } from '../lists/owned/visitorOwnedMerge.ts';
 import { createVisitorListsMerge } from '../lists/visitorListsMerge.ts';
-import { createVisitorOwnedMerge } from '../lists/visitorOwnedMerge.ts';
 import { createPlanRepository, mergeVisitorPlan } from '../plan/planRepository.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';

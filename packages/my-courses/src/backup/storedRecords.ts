@@ -1,8 +1,8 @@
 import type { OpenRecords } from '@aulario/local-data';
 import { createCartRepository } from '../cart/cartRepository.ts';
-import { createFollowedRepository } from '../lists/followedRepository.ts';
+import { createFollowedRepository } from '../lists/followed/followedRepository.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
-import { createOwnedRepository } from '../lists/ownedRepository.ts';
+import { createOwnedRepository } from '../lists/owned/ownedRepository.ts';
 import { createPlanRepository } from '../plan/planRepository.ts';
 import { createPollsRepository } from '../poll/pollsRepository.ts';
 import type { BackupRecords } from './backup.ts';

@@ -3,7 +3,7 @@ import { aCourse } from '@aulario/course-data/testing';
 import { hostileAddresses } from '@aulario/safe-url/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesCsv } from '../lists/coursesCsv.ts';
+import { coursesCsv } from '../lists/csv/coursesCsv.ts';
 import { historyRows } from './historyRows.ts';
 import { type HistoryTable, maxHistoryRows } from './historyTable.ts';
 import { type FindExistingCourse, importHistory } from './importHistory.ts';

@@ -10,7 +10,7 @@ import {
 import { aCourse } from '@aulario/course-data/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesCsv } from '../lists/coursesCsv.ts';
+import { coursesCsv } from '../lists/csv/coursesCsv.ts';
 import { historyRows } from './historyRows.ts';
 import { importHistory } from './importHistory.ts';
 import { readHistoryFile } from './readHistoryFile.ts';

@@ -8,27 +8,36 @@ export {
   type OwnedCourse,
   type SavedCourse,
 } from './courseList.ts';
-export { type CourseRow, coursesCsv } from './coursesCsv.ts';
-export { coursesBookmarks, coursesMarkdown, type ListOut } from './coursesOut.ts';
+export { type CourseRow, coursesCsv } from './csv/coursesCsv.ts';
+export { coursesBookmarks, coursesMarkdown, type ListOut } from './csv/coursesOut.ts';
 export {
   compareFollowed,
   countNews,
   type FollowedNews,
   type FollowedState,
-} from './followedNews.ts';
+} from './followed/followedNews.ts';
 export {
   createFollowedRepository,
   type Followed,
   type FollowedRepository,
   maxFollowedCourses,
   mergeVisitorFollowed,
-} from './followedRepository.ts';
-export { followedKey, followQuery } from './followQuery.ts';
+} from './followed/followedRepository.ts';
+export { followedKey, followQuery } from './followed/followQuery.ts';
+export { createSeenRepository, type SeenRepository } from './followed/seenRepository.ts';
+export {
+  type ChangesOfBuild,
+  changesOfBuild,
+  countChanges,
+  type KeptCourse,
+  type WhatChanged,
+  whatChanged,
+} from './followed/whatChanged.ts';
 export { freeListName } from './freeListName.ts';
-export { type LinkedCourses, linkedCourses } from './linkedCourses.ts';
-export { copyOf, type LinkedList } from './linkedList.ts';
+export { type LinkedCourses, linkedCourses } from './linked/linkedCourses.ts';
+export { copyOf, type LinkedList } from './linked/linkedList.ts';
+export { decodeListLink, encodeListLink, type SharedList } from './linked/listLink.ts';
 export { maxListName, maxNote, maxOwnedNote } from './listCodecs.ts';
-export { decodeListLink, encodeListLink, type SharedList } from './listLink.ts';
 export {
   createListsRepository,
   type ListsRepository,
@@ -39,18 +48,7 @@ export {
   type OwnedNotes,
   type OwnedRepository,
   type OwnedSnapshot,
-} from './ownedRepository.ts';
-export { type ProgressStep, progressStep, progressSteps } from './progressSteps.ts';
-
-export { createSeenRepository, type SeenRepository } from './seenRepository.ts';
-
+} from './owned/ownedRepository.ts';
+export { type ProgressStep, progressStep, progressSteps } from './owned/progressSteps.ts';
+export { createVisitorOwnedMerge } from './owned/visitorOwnedMerge.ts';
 export { createVisitorListsMerge, type MergedLists } from './visitorListsMerge.ts';
-export { createVisitorOwnedMerge } from './visitorOwnedMerge.ts';
-export {
-  type ChangesOfBuild,
-  changesOfBuild,
-  countChanges,
-  type KeptCourse,
-  type WhatChanged,
-  whatChanged,
-} from './whatChanged.ts';

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addedCourse } from '../add/addedCourse.ts';
 import { packText } from '../link/packedText.ts';
 import { laterListId } from './courseList.ts';
-import { coursesCsv } from './coursesCsv.ts';
-import { decodeListLink, encodeListLink, maxSharedCourses } from './listLink.ts';
+import { coursesCsv } from './csv/coursesCsv.ts';
+import { decodeListLink, encodeListLink, maxSharedCourses } from './linked/listLink.ts';
 import { createListsRepository, type ListsRepository } from './listsRepository.ts';
 import { moveInOrder } from './moveInOrder.ts';
-import { createOwnedRepository } from './ownedRepository.ts';
+import { createOwnedRepository } from './owned/ownedRepository.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((slug) => aCourse({ id: `udemy:${slug}`, title: slug }));
 const courses = [a, b, c].filter((course) => course !== undefined);

@@ -4,9 +4,9 @@ import { createTestBrowser } from '@aulario/local-data/testing';
 import { createCartRepository } from '../cart/cartRepository.ts';
 import { createVisitorCartMerge } from '../cart/visitorCartMerge.ts';
 import { createListsRepository } from '../lists/listsRepository.ts';
-import { createOwnedRepository } from '../lists/ownedRepository.ts';
+import { createOwnedRepository } from '../lists/owned/ownedRepository.ts';
+import { createVisitorOwnedMerge } from '../lists/owned/visitorOwnedMerge.ts';
 import { createVisitorListsMerge } from '../lists/visitorListsMerge.ts';
-import { createVisitorOwnedMerge } from '../lists/visitorOwnedMerge.ts';
 import { type MergeStores, type MergeWorld, mergeContract } from './testing/mergeContract.ts';
 
 mergeContract('records of a browser', (): MergeWorld => {

@@ -9,7 +9,7 @@ import {
 import type { Candidate, Candidates } from './findCandidates.ts';
 import { hoursOf, unfitness } from './fitness.ts';
 import type { RouteStep } from './goals.ts';
-import type { RouteWish } from './routeWish.ts';
+import type { RouteWish } from './wish/routeWish.ts';
 
 /** A shorter course is offered only if it suits the step nearly as well as the best one. */
 const maxWorse = 10;

@@ -2,8 +2,8 @@ import { certificateOf, type Level, type ReaderLanguage } from '@aulario/course-
 import { plannedHours } from '../plan/planCourses.ts';
 import type { Candidate } from './findCandidates.ts';
 import type { RouteStep } from './goals.ts';
-import type { RouteWish } from './routeWish.ts';
 import { furtherWords, levelOfTitle } from './titleFacts.ts';
+import type { RouteWish } from './wish/routeWish.ts';
 
 const steps: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 };
 

@@ -9,7 +9,6 @@ export {
   type Occupation,
   type RouteStep,
 } from './goals.ts';
-export { matchGoals, namesGoal } from './matchGoals.ts';
 export {
   type Fit,
   openSteps,
@@ -20,7 +19,6 @@ export {
   type RouteRequest,
   type TakenStep,
 } from './planRoute.ts';
-export { type ReadWish, readWish } from './readWish.ts';
 export type { Reason } from './reasons.ts';
 export { type Remedy, remediesFor } from './remedies.ts';
 export {
@@ -29,5 +27,7 @@ export {
   maxWishChars,
   toRouteSearch,
 } from './routeAddress.ts';
-export { emptyWish, maxRouteHours, type RouteWish } from './routeWish.ts';
 export type { Skill } from './skills.ts';
+export { matchGoals, namesGoal } from './wish/matchGoals.ts';
+export { type ReadWish, readWish } from './wish/readWish.ts';
+export { emptyWish, maxRouteHours, type RouteWish } from './wish/routeWish.ts';

@@ -7,8 +7,8 @@ import { type Candidates, findCandidates } from './findCandidates.ts';
 import { goalById, goals } from './goals.ts';
 import { planRoute, type RouteRequest } from './planRoute.ts';
 import { remediesFor } from './remedies.ts';
-import { emptyWish, type RouteWish } from './routeWish.ts';
 import { judgeRoute } from './testing/judgeRoute.ts';
+import { emptyWish, type RouteWish } from './wish/routeWish.ts';
 
 const start = '2026-11-30';
 const byId = new Map(sampleCourses.map((course) => [course.id, course]));

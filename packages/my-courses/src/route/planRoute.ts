@@ -8,8 +8,8 @@ import { chooseCourses, optionsOf, type RouteKind } from './chooseCourses.ts';
 import type { Candidate, Candidates } from './findCandidates.ts';
 import type { Goal, RouteStep } from './goals.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
-import type { RouteWish } from './routeWish.ts';
 import type { Skill } from './skills.ts';
+import type { RouteWish } from './wish/routeWish.ts';
 
 /** What the reader decided about steps, by id: another course, or null for none. */
 export type RouteChoices = Readonly<Record<string, string | null>>;

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { fromRouteSearch, toRouteSearch } from './routeAddress.ts';
-import { emptyWish } from './routeWish.ts';
+import { emptyWish } from './wish/routeWish.ts';
 
 const whole = {
   wish: {

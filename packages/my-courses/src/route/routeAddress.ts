@@ -10,7 +10,7 @@ import { queryOf } from '../link/queryOf.ts';
 import type { RouteKind } from './chooseCourses.ts';
 import { goalById } from './goals.ts';
 import type { RouteChoices } from './planRoute.ts';
-import { emptyWish, maxRouteHours, type RouteWish } from './routeWish.ts';
+import { emptyWish, maxRouteHours, type RouteWish } from './wish/routeWish.ts';
 
 /** A route in an address. */
 export interface AddressedRoute {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import type { ArticleHead } from '@aulario/screens/articles/article.ts';
 import { contentFolder } from '@aulario/screens/build/articles.ts';

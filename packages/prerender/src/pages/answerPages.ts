@@ -1,7 +1,7 @@
 import { type Catalogue, emptyQuery, toQueryString } from '@aulario/course-data';
 import type { PageText } from '../build/pageTexts.ts';
-import { listQuestions } from './listQuestions.ts';
-import type { AddressedPage } from './renderKind.ts';
+import { listQuestions } from './addresses/listQuestions.ts';
+import type { AddressedPage } from './render/renderKind.ts';
 
 interface AnswerOptions {
   /** The maximum in each language. */

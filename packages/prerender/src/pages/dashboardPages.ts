@@ -3,8 +3,8 @@ import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { homeKey } from '../start/prerenderedHomes.ts';
 import { fillFrame, homeRules } from './fillPage.ts';
-import type { RenderedFrame } from './renderDashboardFrame.tsx';
-import type { RenderedHomes } from './renderHomes.ts';
+import type { RenderedFrame } from './render/renderDashboardFrame.tsx';
+import type { RenderedHomes } from './render/renderHomes.ts';
 
 /** What the dashboard's pages are filled with besides frame and homes. */
 interface DashboardShell {

@@ -6,7 +6,7 @@ import {
   languages,
   localeOf,
 } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId, pagePlatformsId } from '../start/pageData.ts';

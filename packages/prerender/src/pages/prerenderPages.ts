@@ -1,24 +1,24 @@
 import type { Platform } from '@aulario/course-data';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { CoverKey } from '@aulario/ui/covers';
 import type { PreparedAnswers } from '../start/preparedAnswers.ts';
+import { coursePages } from './addresses/coursePages.ts';
+import { fixedPages, type PublicPage } from './addresses/fixedPages.ts';
+import { hubPages, listHubs } from './addresses/hubPages.ts';
+import { categoryNewsPages, newsPages, withNewsFeeds } from './addresses/newsPages.ts';
+import type { PageKind } from './addresses/screenPages.ts';
 import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
-import { coursePages } from './coursePages.ts';
-import type { FeedFile } from './feedFiles.ts';
-import { fixedPages, type PublicPage } from './fixedPages.ts';
-import { hubPages, listHubs } from './hubPages.ts';
-import { createInertServices } from './inertServices.ts';
-import { newsFeeds } from './newsFeeds.ts';
-import { categoryNewsPages, newsPages, withNewsFeeds } from './newsPages.ts';
-import { type RenderedFrame, renderDashboardFrame } from './renderDashboardFrame.tsx';
-import { RenderedPages } from './renderedPages.ts';
-import { type RenderedHomes, renderHomes } from './renderHomes.ts';
-import { type AddressedPage, createKindRenderer, type RenderOptions } from './renderKind.ts';
-import { type Application, loadScreens } from './renderScreen.tsx';
-import type { PageKind } from './screenPages.ts';
+import type { FeedFile } from './feeds/feedFiles.ts';
+import { newsFeeds } from './feeds/newsFeeds.ts';
+import { createInertServices } from './render/inertServices.ts';
+import { type RenderedFrame, renderDashboardFrame } from './render/renderDashboardFrame.tsx';
+import { RenderedPages } from './render/renderedPages.ts';
+import { type RenderedHomes, renderHomes } from './render/renderHomes.ts';
+import { type AddressedPage, createKindRenderer, type RenderOptions } from './render/renderKind.ts';
+import { type Application, loadScreens } from './render/renderScreen.tsx';
 import { searchesOf, searchFeeds } from './searchFeeds.ts';
 
 export interface PrerenderedPage {

@@ -7,7 +7,7 @@ import {
   fromQueryString,
 } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import {
   searchFeedName,
   searchFeedsHref,
@@ -15,9 +15,9 @@ import {
 } from '@aulario/frame/navigation/searchFeedsHref.ts';
 import { foldText } from '@aulario/search';
 import type { PreparedAnswers } from '../start/preparedAnswers.ts';
-import { browsedCourses } from './browsedCourses.ts';
-import { feedEntries } from './feedEntries.ts';
-import { type FeedFile, type FeedOptions, feedFiles } from './feedFiles.ts';
+import { browsedCourses } from './addresses/browsedCourses.ts';
+import { feedEntries } from './feeds/feedEntries.ts';
+import { type FeedFile, type FeedOptions, feedFiles } from './feeds/feedFiles.ts';
 
 /** A feed says what is new among so many courses that its search ranks first. */
 const maxCourses = 240;

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { languages } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 
 /** The limit of the site map protocol. */
 const maxAddresses = 50_000;

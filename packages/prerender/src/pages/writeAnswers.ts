@@ -7,7 +7,7 @@ import { pageDataId } from '../start/pageData.ts';
 import { answerName, type PreparedAnswers } from '../start/preparedAnswers.ts';
 import { dataBlock } from './dataBlock.ts';
 import type { RenderedPage } from './prerenderPages.ts';
-import { isCatalogue } from './structuredData.ts';
+import { isCatalogue } from './render/structuredData.ts';
 
 /** What takes the place of the page's own content (start/startSearched.ts). */
 const answerHtml = ({ title, markup, data }: RenderedPage) =>

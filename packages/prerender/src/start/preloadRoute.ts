@@ -1,5 +1,5 @@
 import { firstLanguage } from '@aulario/frame/language/language.ts';
-import { inLanguage, languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage, languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { pageAttributes } from './pageAttributes.ts';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from './preloads.ts';

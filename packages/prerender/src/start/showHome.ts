@@ -1,11 +1,11 @@
 import { readToken } from '@aulario/auth';
 import { firstCategory, readPreferredCategory } from '@aulario/course-data';
-import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { readKeptHint } from '@aulario/frame/session/keptHint.ts';
+import { readKeptHint } from '@aulario/frame/session/localData/keptHint.ts';
 import { fetchPiece, pageParsed } from './fetchPiece.ts';
-import { pressedMark } from './keepPlace.ts';
+import { pressedMark } from './hydrate/keepPlace.ts';
 import { rootAttributes } from './pageAttributes.ts';
 import { homeFrame, homeId, homeKey, keptHomeFrame, readHomes } from './prerenderedHomes.ts';
 

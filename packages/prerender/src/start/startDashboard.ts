@@ -1,8 +1,8 @@
-import './bootRecovery.ts';
+import './recovery/bootRecovery.ts';
 import { pageAttributes } from './pageAttributes.ts';
 import { preloadRoute } from './preloadRoute.ts';
 import { readHomes } from './prerenderedHomes.ts';
-import { recoverPage } from './recoverPage.ts';
+import { recoverPage } from './recovery/recoverPage.ts';
 import { requestHome } from './showHome.ts';
 import './startTheme.ts';
 

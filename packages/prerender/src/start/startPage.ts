@@ -1,4 +1,4 @@
-import './bootRecovery.ts';
+import './recovery/bootRecovery.ts';
 import { preloadRoute } from './preloadRoute.ts';
 import './startTheme.ts';
 

@@ -1,7 +1,7 @@
 import { firstLanguage, isLanguage } from '@aulario/frame/language/language.ts';
 import type { SettingName } from '@aulario/frame/settings/settings.ts';
-import { followForeignChanges } from './foreignChanges.ts';
-import { pressedMark } from './keepPlace.ts';
+import { followForeignChanges } from './hydrate/foreignChanges.ts';
+import { pressedMark } from './hydrate/keepPlace.ts';
 import { pageAttributes } from './pageAttributes.ts';
 
 // Inlined in every prerendered page, before its first paint. Hides the page if the host served it at

@@ -1,7 +1,7 @@
 import { foldText } from '@aulario/search';
 import { fetchPiece, pageParsed } from './fetchPiece.ts';
-import { followForeignChanges } from './foreignChanges.ts';
-import { keepPlace } from './keepPlace.ts';
+import { followForeignChanges } from './hydrate/foreignChanges.ts';
+import { keepPlace } from './hydrate/keepPlace.ts';
 import { pageAttributes, rootAttributes } from './pageAttributes.ts';
 import { pageDataId } from './pageData.ts';
 import { answeredEvent, answerName, type PreparedAnswers, preparedId } from './preparedAnswers.ts';

@@ -7,7 +7,7 @@ import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';

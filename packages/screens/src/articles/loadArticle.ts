@@ -1,6 +1,6 @@
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
-import { inLanguage, languageOfPath } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage, languageOfPath } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Article } from './article.ts';

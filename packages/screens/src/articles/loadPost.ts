@@ -1,6 +1,6 @@
 import { type Course, emptyQuery, fromQueryString } from '@aulario/course-data';
 import { type Pending, resultOf, withGraceDelay } from '@aulario/frame/async/asyncResult.ts';
-import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Article } from './article.ts';

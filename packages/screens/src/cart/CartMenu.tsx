@@ -1,12 +1,12 @@
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
 import { CardMenu, CardMenuItem, OwnedIcon, ShareIcon, TrashIcon } from '@aulario/ui';
-import { sharedListHref } from '../lists/sharedListHref.ts';
+import { sharedListHref } from '../lists/shared/sharedListHref.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
 
 /** Removes several courses from the cart, all by default, and offers an undo. */

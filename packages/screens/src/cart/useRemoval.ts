@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
 import { laterListId } from '@aulario/my-courses/lists';

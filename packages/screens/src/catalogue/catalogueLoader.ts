@@ -13,7 +13,7 @@ import {
   withGraceDelay,
 } from '@aulario/frame/async/asyncResult.ts';
 import { inTime } from '@aulario/frame/async/inTime.ts';
-import { languageAt } from '@aulario/frame/navigation/languageAddress.ts';
+import { languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { Goal } from '@aulario/my-courses/route';
 import type { LoaderFunctionArgs } from 'react-router-dom';

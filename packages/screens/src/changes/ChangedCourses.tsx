@@ -8,7 +8,7 @@ import type { WhatChanged } from '@aulario/my-courses/lists';
 import { CourseLines, color } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CartAction } from '../catalogue/coursePage/CartAction.tsx';
+import { CartAction } from '../catalogue/coursePage/actions/CartAction.tsx';
 import { ChangedCourse } from './ChangedCourse.tsx';
 import { changeKinds } from './changeKinds.ts';
 import { PriceDrop } from './PriceDrop.tsx';

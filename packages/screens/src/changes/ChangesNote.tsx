@@ -2,7 +2,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { changesDismissedKey } from '@aulario/frame/note/noteKeys.ts';

@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { CartAction } from '../catalogue/coursePage/CartAction.tsx';
+import { CartAction } from '../catalogue/coursePage/actions/CartAction.tsx';
 
 interface FollowedCourseProps {
   course: Course;

@@ -2,7 +2,7 @@ import { fromQueryString } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/my-courses/lists';
 import { Button, CourseLines, Link, Note, ScreenParts } from '@aulario/ui';

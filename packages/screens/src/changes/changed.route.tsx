@@ -1,7 +1,7 @@
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {

@@ -1,6 +1,6 @@
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
 import { Button, ButtonLink, Dialog, DialogActions, EmptyState } from '@aulario/ui';

@@ -2,7 +2,7 @@ import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';

@@ -3,7 +3,7 @@ import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
 import { useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 import type { Weights } from '@aulario/my-courses/compare';

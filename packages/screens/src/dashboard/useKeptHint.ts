@@ -1,6 +1,6 @@
 import { usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { saveKeptHint } from '@aulario/frame/session/keptHint.ts';
+import { saveKeptHint } from '@aulario/frame/session/localData/keptHint.ts';
 import { useEffect } from 'react';
 import { useReading } from '../catalogue/recommended/useReading.ts';
 

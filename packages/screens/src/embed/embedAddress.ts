@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import type { Language } from '@aulario/frame/language/language.ts';
-import { inLanguage, languageOfPath } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage, languageOfPath } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { isTheme, type Theme } from '@aulario/frame/theme/theme.ts';
 

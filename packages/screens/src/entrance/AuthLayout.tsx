@@ -1,5 +1,5 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
+import { LanguageControl } from '@aulario/frame/navigation/address/LanguageControl.tsx';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import type { ReactNode } from 'react';

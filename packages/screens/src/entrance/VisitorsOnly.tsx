@@ -1,6 +1,6 @@
 import { useAuthState } from '@aulario/auth/react';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useNextPath } from '@aulario/frame/navigation/useNextPath.ts';
 import { Session } from '@aulario/frame/session/Session.tsx';

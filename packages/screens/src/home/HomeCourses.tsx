@@ -3,13 +3,13 @@ import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts'
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
 import { ButtonLink, below, CourseCover, Link, NewTabIcon, VisuallyHidden } from '@aulario/ui';
 import styled from 'styled-components';
-import { useProgressText } from '../lists/useProgressText.ts';
+import { useProgressText } from '../lists/owned/useProgressText.ts';
 import { HomePart } from './HomePart.tsx';
 
 /** The most that are shown; the others are a link away. */

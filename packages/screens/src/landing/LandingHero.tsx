@@ -2,10 +2,10 @@ import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedText
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { searched } from '@aulario/frame/navigation/href/searched.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { searched } from '@aulario/frame/navigation/searched.ts';
-import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import { CourseStrip, type CourseStripProps, SearchBar } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 import { PublicHeader } from '../site/PublicHeader.tsx';

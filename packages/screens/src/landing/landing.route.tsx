@@ -2,7 +2,7 @@ import { platformList } from '@aulario/course-data';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { fixedTexts } from '@aulario/frame/language/fixedTexts.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';

@@ -5,7 +5,7 @@ import { afterClosing } from '@aulario/course-view/saved/afterClosing.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { usePutIntoList } from '@aulario/course-view/saved/usePutIntoList.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { CourseList, SavedCourse } from '@aulario/my-courses/lists';
 import { Button, ButtonLink, Dialog, DialogActions, useToast } from '@aulario/ui';

@@ -7,7 +7,7 @@ import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { CourseList, SavedCourse } from '@aulario/my-courses/lists';
@@ -18,7 +18,7 @@ import { CourseShelf } from './CourseShelf/CourseShelf.tsx';
 import { ShelfCourse } from './CourseShelf/ShelfCourse.tsx';
 import { ListActions } from './ListActions.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
+import { ShareDialog } from './shared/ShareDialog.tsx';
 import { shelfId } from './shelfId.ts';
 
 type Open = 'share' | 'rename' | SavedCourse | null;

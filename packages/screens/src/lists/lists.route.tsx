@@ -23,13 +23,13 @@ import {
 } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { BackupSection } from '../accountData/BackupSection.tsx';
+import { BackupSection } from '../accountData/backup/BackupSection.tsx';
 import { VisitorNote } from '../accountData/VisitorNote.tsx';
 import { ListShelf } from './ListShelf.tsx';
 import { ListsMenu } from './ListsMenu.tsx';
 import { MaybeAlso } from './MaybeAlso.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { OwnedSection } from './OwnedSection.tsx';
+import { OwnedSection } from './owned/OwnedSection.tsx';
 
 const Actions = styled.div`
   display: flex;

@@ -6,7 +6,7 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { ButtonLink, EmptyState, ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
 import { ImportHistory } from '../history/ImportHistory.tsx';
-import { OwnedCourses } from './OwnedCourses.tsx';
+import { OwnedCourses } from './owned/OwnedCourses.tsx';
 
 export function Component() {
   const text = useTranslate();

@@ -20,9 +20,9 @@ import {
 } from '@aulario/ui';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KeepCopy } from './KeepCopy.tsx';
-import { SharedCourseLine } from './SharedCourseLine.tsx';
-import { useSharedListActions } from './useSharedListActions.ts';
+import { KeepCopy } from './shared/KeepCopy.tsx';
+import { SharedCourseLine } from './shared/SharedCourseLine.tsx';
+import { useSharedListActions } from './shared/useSharedListActions.ts';
 
 /** The list in the address, with the current facts of its courses; null for an invalid address. */
 function useSharedList() {

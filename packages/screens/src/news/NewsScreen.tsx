@@ -3,7 +3,7 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { newsHref } from '@aulario/frame/navigation/newsHref.ts';
+import { newsHref } from '@aulario/frame/navigation/href/newsHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueNews, CategoryId } from '@aulario/course-data';
 import { type Pending, resultOf, withGraceDelay } from '@aulario/frame/async/asyncResult.ts';
-import { categoryOfSlug } from '@aulario/frame/navigation/categoryHref.ts';
+import { categoryOfSlug } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { LoaderFunctionArgs } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type Opinion, type StoredPoll, tallyOf } from '@aulario/my-courses/poll';
-import { SharedCourseLine } from '../lists/SharedCourseLine.tsx';
+import { SharedCourseLine } from '../lists/shared/SharedCourseLine.tsx';
 import { PollOpinion } from './PollOpinion.tsx';
 
 const nothingSaid: Opinion = { vote: null, note: '' };

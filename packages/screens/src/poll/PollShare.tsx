@@ -8,7 +8,7 @@ import type { Poll } from '@aulario/my-courses/poll';
 import { Button, Note, ShareIcon } from '@aulario/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { pollHref } from '../lists/pollHref.ts';
+import { pollHref } from '../lists/shared/pollHref.ts';
 
 const Root = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { maxVoterName, type StoredPoll } from '@aulario/my-courses/poll';
 import { Button, SelectField, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';

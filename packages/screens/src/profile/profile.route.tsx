@@ -1,5 +1,5 @@
 import type { CategoryId } from '@aulario/course-data';
-import { useFocusOfHash } from '@aulario/frame/navigation/useFocusOfHash.ts';
+import { useFocusOfHash } from '@aulario/frame/navigation/focus/useFocusOfHash.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { ScreenHead, ScreenParts } from '@aulario/ui';
 import { useState } from 'react';

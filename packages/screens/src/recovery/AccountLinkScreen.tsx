@@ -2,7 +2,7 @@ import type { AccountLink } from '@aulario/auth';
 import { useAuthState } from '@aulario/auth/react';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { focusHeading } from '@aulario/frame/navigation/focusHeading.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { Button, ButtonLink, Link, LiveRegion, Note } from '@aulario/ui';
 import { useEffect, useRef } from 'react';

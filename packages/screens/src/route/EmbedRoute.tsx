@@ -1,12 +1,12 @@
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useMemo } from 'react';
 import { EmbedField } from '../embed/EmbedField.tsx';
-import { sharedListFragment } from '../lists/sharedListHref.ts';
+import { sharedListFragment } from '../lists/shared/sharedListHref.ts';
 import type { PlannedRoutes } from './useRoute.ts';
 
 interface EmbedRouteProps {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import { Button, ButtonGroup, ButtonLink } from '@aulario/ui';
 import styled from 'styled-components';
 import { RouteStepItem } from './RouteStepItem.tsx';

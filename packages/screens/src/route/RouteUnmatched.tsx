@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import type { ReadWish } from '@aulario/my-courses/route';
 import { ButtonLink, Note, SubjectChips } from '@aulario/ui';
 import { useGoalChips } from './RouteGoals.tsx';

@@ -1,8 +1,8 @@
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
-import { searched } from '@aulario/frame/navigation/searched.ts';
-import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { searched } from '@aulario/frame/navigation/href/searched.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { SearchBar } from '@aulario/ui';
 import { useNavigate } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import type { SessionHint } from '@aulario/auth';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
+import { LanguageControl } from '@aulario/frame/navigation/address/LanguageControl.tsx';
 import { newsletterId, paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';

@@ -1,6 +1,6 @@
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { TabBar } from '@aulario/ui';

@@ -1,7 +1,7 @@
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { LanguageControl } from '@aulario/frame/navigation/LanguageControl.tsx';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { LanguageControl } from '@aulario/frame/navigation/address/LanguageControl.tsx';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { parseNext, withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';

@@ -5,7 +5,7 @@ import { priceView } from '@aulario/course-view/course/usePriceView.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { type CourseStripProps, coverScenes } from '@aulario/ui';
 

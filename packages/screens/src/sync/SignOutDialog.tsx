@@ -4,8 +4,8 @@ import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBackupExport } from '../accountData/useBackupExport.ts';
-import { useBackupStore } from '../accountData/useBackupStore.ts';
+import { useBackupExport } from '../accountData/backup/useBackupExport.ts';
+import { useBackupStore } from '../accountData/backup/useBackupStore.ts';
 import { SyncLine } from './SyncLine.tsx';
 import { isSyncProblem } from './syncProblem.ts';
 

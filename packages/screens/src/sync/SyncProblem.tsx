@@ -4,7 +4,7 @@ import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { Link, LiveRegion } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { backupId } from '../accountData/backupId.ts';
+import { backupId } from '../accountData/backup/backupId.ts';
 import { SyncText } from './SyncText.ts';
 import { isSyncProblem } from './syncProblem.ts';
 

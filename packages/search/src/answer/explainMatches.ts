@@ -1,4 +1,4 @@
-import { fieldBits } from '../index/postingList.ts';
+import { fieldBits } from '../index/postings/postingList.ts';
 import type { Match, MatchedWord, MatchField } from '../query/match.ts';
 import type { Term } from '../query/term.ts';
 import { fieldWeights } from '../ranking/fieldWeights.ts';

@@ -1,8 +1,8 @@
 import type { Core } from '../index/core.ts';
-import { fieldBits } from '../index/postingList.ts';
+import { fieldBits } from '../index/postings/postingList.ts';
 import type { FacetMention } from '../language/wording.ts';
-import { exactTerms } from '../query/expandWord.ts';
 import { wordsNaming } from '../query/facetPhrases.ts';
+import { exactTerms } from '../query/spelling/expandWord.ts';
 import type { OpenedIndex } from './openedIndex.ts';
 import type { FacetFit, SearchOptions } from './searchOptions.ts';
 

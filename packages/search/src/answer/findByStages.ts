@@ -1,8 +1,8 @@
-import { fieldBits } from '../index/postingList.ts';
+import { fieldBits } from '../index/postings/postingList.ts';
 import { nameKey } from '../language/words.ts';
-import type { Vocabulary } from '../query/compounds.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import { planClauses, type Stage, stages } from '../query/planClauses.ts';
+import type { Vocabulary } from '../query/spelling/compounds.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { wholeTitle } from '../ranking/rankClass.ts';
 import { classOfKey } from '../ranking/rankKeys.ts';

@@ -1,11 +1,11 @@
-import { SearchIndexError } from '../index/searchIndexError.ts';
+import { SearchIndexError } from '../index/bytes/searchIndexError.ts';
 import { teacherWords } from '../language/teacherWords.ts';
 import { nameKey, typedWords } from '../language/words.ts';
-import type { Vocabulary } from '../query/compounds.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { partsOfQuery } from '../query/phrases.ts';
-import { correctedByLexicon, joinedByLexicon, respelled } from '../query/respell.ts';
+import type { Vocabulary } from '../query/spelling/compounds.ts';
+import { correctedByLexicon, joinedByLexicon, respelled } from '../query/spelling/respell.ts';
 import { answerText } from './answerText.ts';
 import type { OpenedIndex } from './openedIndex.ts';
 import type { SearchAnswer } from './searchAnswer.ts';

@@ -1,11 +1,11 @@
+import { crc32 } from '../index/bytes/crc32.ts';
+import { damaged } from '../index/bytes/searchIndexError.ts';
 import { type Core, coreBytes, readCore } from '../index/core.ts';
-import { crc32 } from '../index/crc32.ts';
-import { DocumentMarks } from '../index/documentMarks.ts';
 import { labelTest } from '../index/labelRuns.ts';
 import { type IndexedName, type NameField, nameKeys } from '../index/names.ts';
 import { unpackRelated } from '../index/packLexicon.ts';
+import { DocumentMarks } from '../index/postings/documentMarks.ts';
 import type { SearchDocument } from '../index/searchDocument.ts';
-import { damaged } from '../index/searchIndexError.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { expandTargets } from '../index/usedLexicon.ts';
 import { readWordFilter } from '../index/wordFilter.ts';

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index/dictionary.ts';
 import { labelTest } from '../index/labelRuns.ts';
 import { primaryLanguage, type SearchDocument } from '../index/searchDocument.ts';
 import { queryWords } from '../language/words.ts';
-import { exactTerms } from '../query/expandWord.ts';
+import { exactTerms } from '../query/spelling/expandWord.ts';
 import { type Clause, createTerm, type Term } from '../query/term.ts';
 import { rankKey } from '../ranking/rankKeys.ts';
 import { scoreClauses } from '../ranking/scoreClauses.ts';

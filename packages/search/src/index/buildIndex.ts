@@ -1,13 +1,13 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
+import { crc32 } from './bytes/crc32.ts';
 import { hasSubjects, writeCore } from './core.ts';
-import { crc32 } from './crc32.ts';
-import { encodePostings } from './encodePostings.ts';
 import { packFrequency } from './frequency.ts';
 import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
 import { labelRuns } from './labelRuns.ts';
 import { packRelated } from './packLexicon.ts';
 import { packShards } from './packShards.ts';
-import type { PostingsOf } from './postingLog.ts';
+import { encodePostings } from './postings/encodePostings.ts';
+import type { PostingsOf } from './postings/postingLog.ts';
 import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
 import { SpellingCounts } from './tokenSpellings.ts';
 import { usedLexicon, wordsOnlyIn } from './usedLexicon.ts';

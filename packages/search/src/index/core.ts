@@ -1,12 +1,12 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import { ByteReader } from './byteReader.ts';
-import { ByteWriter } from './byteWriter.ts';
-import { crc32 } from './crc32.ts';
+import { ByteReader } from './bytes/byteReader.ts';
+import { ByteWriter } from './bytes/byteWriter.ts';
+import { crc32 } from './bytes/crc32.ts';
+import { damaged, SearchIndexError } from './bytes/searchIndexError.ts';
 import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
 import { type LabelRun, readRuns, writeRuns } from './labelRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
 import { packLexicon, unpackLexicon } from './packLexicon.ts';
-import { damaged, SearchIndexError } from './searchIndexError.ts';
 import { readShardTable, type ShardTable, writeShardTable } from './shardTable.ts';
 import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
 

@@ -6,10 +6,10 @@ import { smallLexicon } from '../testing/askDocuments.ts';
 import { madeUpDocuments } from '../testing/madeUpDocuments.ts';
 import { createRandom } from '../testing/random.ts';
 import { buildIndex, joinIndex } from './buildIndex.ts';
-import { ByteWriter } from './byteWriter.ts';
+import { ByteWriter } from './bytes/byteWriter.ts';
+import { crc32 } from './bytes/crc32.ts';
+import { SearchIndexError } from './bytes/searchIndexError.ts';
 import { coreBytes, readCore } from './core.ts';
-import { crc32 } from './crc32.ts';
-import { SearchIndexError } from './searchIndexError.ts';
 import { writeShardTable } from './shardTable.ts';
 
 const documents = madeUpDocuments(60);

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dictionaryOf } from '../testing/dictionaryOf.ts';
-import { ByteReader } from './byteReader.ts';
+import { ByteReader } from './bytes/byteReader.ts';
+import { SearchIndexError } from './bytes/searchIndexError.ts';
 import { readDictionary } from './dictionary.ts';
-import { SearchIndexError } from './searchIndexError.ts';
 
 const token = fc.string({ unit: fc.constantFrom(...'abcñ日𝒳+.'), minLength: 1, maxLength: 24 });
 const tokens = fc.uniqueArray(token, { maxLength: 60 }).map((all) => all.sort());

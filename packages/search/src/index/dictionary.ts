@@ -1,8 +1,8 @@
-import type { ByteReader } from './byteReader.ts';
-import { decodeText } from './byteReader.ts';
-import type { ByteWriter } from './byteWriter.ts';
+import type { ByteReader } from './bytes/byteReader.ts';
+import { decodeText } from './bytes/byteReader.ts';
+import type { ByteWriter } from './bytes/byteWriter.ts';
+import { damaged } from './bytes/searchIndexError.ts';
 import { isAudienceByte, unpackFrequency } from './frequency.ts';
-import { damaged } from './searchIndexError.ts';
 
 const maxTokenLength = 64;
 /**

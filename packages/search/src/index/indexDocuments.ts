@@ -1,8 +1,8 @@
 import { audienceWords } from '../language/audience.ts';
 import { indexWords, isSignificantInSentence, significantLength } from '../language/words.ts';
 import { type IndexedName, namesOf, nameWords } from './names.ts';
-import { fieldBits, type Posting } from './postingList.ts';
-import { PostingLog, type PostingsOf } from './postingLog.ts';
+import { fieldBits, type Posting } from './postings/postingList.ts';
+import { PostingLog, type PostingsOf } from './postings/postingLog.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
 interface Listed {

@@ -1,6 +1,6 @@
-import type { ByteReader } from './byteReader.ts';
-import type { ByteWriter } from './byteWriter.ts';
-import { damaged } from './searchIndexError.ts';
+import type { ByteReader } from './bytes/byteReader.ts';
+import type { ByteWriter } from './bytes/byteWriter.ts';
+import { damaged } from './bytes/searchIndexError.ts';
 
 /** A run of consecutive documents with one label. A catalogue sorted by label has few runs. */
 export interface LabelRun {

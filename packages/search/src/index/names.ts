@@ -1,5 +1,5 @@
 import { indexWords, nameKey } from '../language/words.ts';
-import { fieldBits } from './postingList.ts';
+import { fieldBits } from './postings/postingList.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
 /** Fields whose values are names that many documents share: indexed as a whole, one list per name. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { SearchIndexError } from './bytes/searchIndexError.ts';
 import { packLexicon, packRelated, unpackLexicon, unpackRelated } from './packLexicon.ts';
-import { SearchIndexError } from './searchIndexError.ts';
 
 const lexicon = {
   glossary: [[['fotografia'], ['photography']]],

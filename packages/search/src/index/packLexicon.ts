@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'fflate';
 import type { GlossaryGroup, Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { packWording, unpackWording } from '../language/wording.ts';
-import { ByteReader } from './byteReader.ts';
-import { ByteWriter } from './byteWriter.ts';
-import { damaged } from './searchIndexError.ts';
+import { ByteReader } from './bytes/byteReader.ts';
+import { ByteWriter } from './bytes/byteWriter.ts';
+import { damaged } from './bytes/searchIndexError.ts';
 
 /** Bounds what a damaged length allocates. */
 const maxUnpackedBytes = 2 ** 20;

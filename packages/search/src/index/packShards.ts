@@ -1,4 +1,4 @@
-import { ByteWriter } from './byteWriter.ts';
+import { ByteWriter } from './bytes/byteWriter.ts';
 
 /** Each word of a query costs at least its shard; smaller shards would cost more requests. */
 const maxShardBytes = 1_000;

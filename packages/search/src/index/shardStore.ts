@@ -1,5 +1,5 @@
-import { ByteReader } from './byteReader.ts';
-import { damaged } from './searchIndexError.ts';
+import { ByteReader } from './bytes/byteReader.ts';
+import { damaged } from './bytes/searchIndexError.ts';
 import type { ShardEntry } from './shardTable.ts';
 
 /** Returns the bytes of a shard. Who reads it checks that they are intact. */

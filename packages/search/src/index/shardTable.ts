@@ -1,5 +1,5 @@
-import type { ByteReader } from './byteReader.ts';
-import type { ByteWriter } from './byteWriter.ts';
+import type { ByteReader } from './bytes/byteReader.ts';
+import type { ByteWriter } from './bytes/byteWriter.ts';
 
 /** The core's entry for a shard. */
 export interface ShardEntry {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { ByteReader } from './byteReader.ts';
-import { ByteWriter } from './byteWriter.ts';
-import { SearchIndexError } from './searchIndexError.ts';
+import { ByteReader } from './bytes/byteReader.ts';
+import { ByteWriter } from './bytes/byteWriter.ts';
+import { SearchIndexError } from './bytes/searchIndexError.ts';
 import { readSpellings, SpellingCounts, writeSpellings } from './tokenSpellings.ts';
 
 const tokens = ['acentuacion', 'facade', 'plain', 'straße', 'unico'];

@@ -1,7 +1,7 @@
 import { foldText } from '../language/foldText.ts';
-import type { ByteReader } from './byteReader.ts';
-import type { ByteWriter } from './byteWriter.ts';
-import { damaged } from './searchIndexError.ts';
+import type { ByteReader } from './bytes/byteReader.ts';
+import type { ByteWriter } from './bytes/byteWriter.ts';
+import { damaged } from './bytes/searchIndexError.ts';
 
 /** The usual spelling of tokens by their number, where it differs from the folded form. */
 export type Spellings = ReadonlyMap<number, string>;

@@ -1,9 +1,9 @@
-import { BitReader } from './bitReader.ts';
-import { BitWriter } from './bitWriter.ts';
-import { ByteReader } from './byteReader.ts';
-import { ByteWriter } from './byteWriter.ts';
-import { crc32 } from './crc32.ts';
-import { damaged } from './searchIndexError.ts';
+import { BitReader } from './bytes/bitReader.ts';
+import { BitWriter } from './bytes/bitWriter.ts';
+import { ByteReader } from './bytes/byteReader.ts';
+import { ByteWriter } from './bytes/byteWriter.ts';
+import { crc32 } from './bytes/crc32.ts';
+import { damaged } from './bytes/searchIndexError.ts';
 
 /** Of the words that are not in a set, one in 2 to this power is taken for one that is. */
 const hashBits = 5;

@@ -1,8 +1,8 @@
-import { PostingCombiner } from '../index/combinePostings.ts';
 import type { Core } from '../index/core.ts';
-import { decodePostings, type Postings } from '../index/decodePostings.ts';
-import type { DocumentMarks } from '../index/documentMarks.ts';
 import { nameBit, nameWords, saysPhrase } from '../index/names.ts';
+import { PostingCombiner } from '../index/postings/combinePostings.ts';
+import { decodePostings, type Postings } from '../index/postings/decodePostings.ts';
+import type { DocumentMarks } from '../index/postings/documentMarks.ts';
 import type { ShardStore } from '../index/shardStore.ts';
 import type { Term } from './term.ts';
 import { untilAborted } from './untilAborted.ts';

@@ -1,4 +1,4 @@
-import { fieldBits } from '../index/postingList.ts';
+import { fieldBits } from '../index/postings/postingList.ts';
 import type { MatchKind } from './match.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { bitCount } from '../query/bitCount.ts';
+import { bitCount } from '../query/spelling/bitCount.ts';
 import { changedTier, fuzzyTier, relatedTier } from '../query/term.ts';
 import { type FitOptions, facetFits, scoreAmongFitting } from './facetFits.ts';
 import { firstOther, incompleteClass, titledClass, wholeTitle } from './rankClass.ts';

@@ -1,4 +1,4 @@
-import { fieldBits } from '../index/postingList.ts';
+import { fieldBits } from '../index/postings/postingList.ts';
 
 const weights: Readonly<Record<keyof typeof fieldBits, number>> = {
   title: 1,

@@ -1,5 +1,5 @@
-import type { Postings } from '../index/decodePostings.ts';
-import { fieldBits, noPosition } from '../index/postingList.ts';
+import type { Postings } from '../index/postings/decodePostings.ts';
+import { fieldBits, noPosition } from '../index/postings/postingList.ts';
 import { asideTier, changedTier, relatedTier, type Term } from '../query/term.ts';
 import { DocumentRows } from './documentRows.ts';
 import { fieldWeights } from './fieldWeights.ts';

@@ -1,5 +1,5 @@
-import type { Postings } from '../index/decodePostings.ts';
-import type { DocumentMarks } from '../index/documentMarks.ts';
+import type { Postings } from '../index/postings/decodePostings.ts';
+import type { DocumentMarks } from '../index/postings/documentMarks.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { Term } from '../query/term.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';

@@ -1,5 +1,5 @@
-import { ByteReader } from '../index/byteReader.ts';
-import { ByteWriter } from '../index/byteWriter.ts';
+import { ByteReader } from '../index/bytes/byteReader.ts';
+import { ByteWriter } from '../index/bytes/byteWriter.ts';
 import { type Dictionary, readDictionary, writeDictionary } from '../index/dictionary.ts';
 import { packFrequency } from '../index/frequency.ts';
 

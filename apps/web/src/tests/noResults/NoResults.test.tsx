@@ -1,6 +1,6 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
-import { countingCatalogue } from '@aulario/frame/services/counting.ts';
+import { countingCatalogue } from '@aulario/frame/services/outgoing/counting.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../../testing/renderApp.tsx';

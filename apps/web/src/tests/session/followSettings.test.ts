@@ -3,9 +3,9 @@
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
 import type { SyncState } from '@aulario/frame/services/Sync.ts';
 import { createMemorySync } from '@aulario/frame/services/testing/createMemorySync.ts';
-import { followSettings } from '@aulario/frame/session/followSettings.ts';
-import { localCollections } from '@aulario/frame/session/localCollections.ts';
-import { eraseSessionKeys } from '@aulario/frame/session/sessionKeys.ts';
+import { followSettings } from '@aulario/frame/session/localData/followSettings.ts';
+import { localCollections } from '@aulario/frame/session/localData/localCollections.ts';
+import { eraseSessionKeys } from '@aulario/frame/session/localData/sessionKeys.ts';
 import { announceSettings, readSetting, saveSetting } from '@aulario/frame/settings/settings.ts';
 import { applyTheme, chooseTheme, currentTheme } from '@aulario/frame/theme/theme.ts';
 import { textCodec } from '@aulario/local-data';

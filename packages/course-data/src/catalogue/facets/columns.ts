@@ -1,8 +1,8 @@
 import { dayNumber } from '../../course/calendarDay.ts';
-import { certifiedPrice } from '../../course/certificateOf.ts';
 import type { Course } from '../../course/course.ts';
-import { nothing, type OneOff, oneOffPrice } from '../../course/oneOffPrice.ts';
-import { totalHours } from '../../course/totalHours.ts';
+import { certifiedPrice } from '../../course/derived/certificateOf.ts';
+import { nothing, type OneOff, oneOffPrice } from '../../course/derived/oneOffPrice.ts';
+import { totalHours } from '../../course/derived/totalHours.ts';
 import { type Aggregator, aggregate } from './aggregator.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 import { type SortKey, sortKeys } from './sortKeys.ts';

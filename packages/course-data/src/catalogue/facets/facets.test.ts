@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { unknownAccess } from '../../course/access.ts';
 import type { Course } from '../../course/course.ts';
+import { unknownAccess } from '../../course/parsing/access.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, usd } from '../../testing/builders.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';

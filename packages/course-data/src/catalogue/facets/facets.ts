@@ -1,9 +1,9 @@
 import { categories } from '../../course/categories.ts';
-import { certificateOf, certifiedPrice } from '../../course/certificateOf.ts';
 import type { AccessPart, Course, Money } from '../../course/course.ts';
-import { nothing } from '../../course/oneOffPrice.ts';
+import { certificateOf, certifiedPrice } from '../../course/derived/certificateOf.ts';
+import { nothing } from '../../course/derived/oneOffPrice.ts';
+import { totalHours } from '../../course/derived/totalHours.ts';
 import { platformList, platformOf } from '../../course/platforms.ts';
-import { totalHours } from '../../course/totalHours.ts';
 
 /** The properties that filters apply to. */
 export type FacetId =

@@ -1,8 +1,8 @@
 import type { SearchDocument } from '@aulario/search';
 import { spanishCategoryNames } from '../../course/categoryNames.ts';
 import type { Course } from '../../course/course.ts';
-import { institutionNames } from '../../course/institutionNames.ts';
 import { platformOf } from '../../course/platforms.ts';
+import { institutionNames } from '../../course/text/institutionNames.ts';
 
 /** The searchable fields of a course. */
 export function courseDocument(course: Course): SearchDocument {

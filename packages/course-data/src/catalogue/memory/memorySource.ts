@@ -3,7 +3,7 @@ import type { Course } from '../../course/course.ts';
 import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { noNews } from '../../course/courseNews.ts';
-import { noDetails } from '../../course/parseCourseDetails.ts';
+import { noDetails } from '../../course/parsing/parseCourseDetails.ts';
 import { memoizeAsync } from '../async/memoizeAsync.ts';
 import { facetColumnsOf, sortColumnsOf } from '../facets/columns.ts';
 import { inCatalogueOrder, runsOf } from '../order/catalogueOrder.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '../../course/course.ts';
-import { totalHours } from '../../course/totalHours.ts';
+import { totalHours } from '../../course/derived/totalHours.ts';
 
 /**
  * What a course without ratings is ranked by, of five stars: a little less than the mean of rated ones.

@@ -1,5 +1,5 @@
-import { isCourseId } from '../../course/courseId.ts';
-import { plainText } from '../../course/plainText.ts';
+import { isCourseId } from '../../course/parsing/courseId.ts';
+import { plainText } from '../../course/text/plainText.ts';
 import {
   type FacetId,
   type FacetValue,

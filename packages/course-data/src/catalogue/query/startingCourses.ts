@@ -1,5 +1,5 @@
 import type { Course } from '../../course/course.ts';
-import { totalHours } from '../../course/totalHours.ts';
+import { totalHours } from '../../course/derived/totalHours.ts';
 import { type Filters, facetValues, unknownValue } from '../facets/facets.ts';
 import type { Catalogue } from '../port/catalogue.ts';
 import type { CatalogueQuery } from '../port/catalogueQuery.ts';

@@ -1,10 +1,10 @@
 import { addPlatforms } from '../../course/platforms.ts';
 import { memoizeAsync } from '../async/memoizeAsync.ts';
 import type { Catalogue } from '../port/catalogue.ts';
-import { createCoursePages } from './courseShard.ts';
 import type { FetchPart } from './fetchPart.ts';
 import { readManifest } from './manifest.ts';
 import { fetchManifest } from './manifestFile.ts';
+import { createCoursePages } from './parts/courseShard.ts';
 
 /**
  * Reads courses by id from a catalogue of static files. Damaged records are omitted.

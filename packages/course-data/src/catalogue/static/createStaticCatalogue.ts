@@ -1,4 +1,4 @@
-import type { RecordIssue } from '../../course/validation.ts';
+import type { RecordIssue } from '../../course/parsing/validation.ts';
 import { createCatalogue } from '../createCatalogue.ts';
 import type { Catalogue } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Course } from '../../course/course.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
-import { noDetails } from '../../course/parseCourseDetails.ts';
+import { noDetails } from '../../course/parsing/parseCourseDetails.ts';
 import { goodCourse } from '../../course/testing/goodCourse.ts';
 import { someCourses } from '../../testing/builders.ts';
 import { emptyQuery } from '../port/catalogueQuery.ts';

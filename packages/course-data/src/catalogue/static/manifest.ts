@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categories } from '../../course/categories.ts';
-import { platformSchema } from '../../course/platformSchema.ts';
-import { countSchema, daySchema, nameSchema } from '../../course/validation.ts';
+import { platformSchema } from '../../course/parsing/platformSchema.ts';
+import { countSchema, daySchema, nameSchema } from '../../course/parsing/validation.ts';
 import { facetIds, facetValues, unknownValue } from '../facets/facets.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { sortOrders } from '../port/catalogueQuery.ts';

@@ -2,29 +2,29 @@ import { openShardedIndex } from '@aulario/search';
 import * as v from 'valibot';
 import { isCategoryId } from '../../course/categories.ts';
 import type { CategoryId } from '../../course/course.ts';
+import type { RecordIssue } from '../../course/parsing/validation.ts';
 import { addPlatforms } from '../../course/platforms.ts';
-import type { RecordIssue } from '../../course/validation.ts';
 import { memoizeAsync } from '../async/memoizeAsync.ts';
 import type { SortKey } from '../facets/sortKeys.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { readerLanguages } from '../port/catalogueQuery.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { unpackBytes } from './bytes.ts';
-import { createChangeReader } from './changeShard.ts';
+import { type FetchPart, readPart } from './fetchPart.ts';
+import { type Manifest, type PartFolder, readRuns } from './manifest.ts';
+import { openBytes, openJson } from './partChecksum.ts';
+import { createChangeReader } from './parts/changeShard.ts';
 import {
   facetColumnBytes,
   readFacetColumns,
   readSortColumn,
   sortColumnBytes,
-} from './columnFile.ts';
-import { facetsPath, overviewPath, sortPath } from './columnPaths.ts';
-import { createCoursePages } from './courseShard.ts';
-import { type FetchPart, readPart } from './fetchPart.ts';
-import { docIdsInShard, shardOfId } from './idShard.ts';
-import { type Manifest, type PartFolder, readRuns } from './manifest.ts';
-import { createNewsReader } from './newsFile.ts';
-import { openBytes, openJson } from './partChecksum.ts';
-import { createRecordStore } from './recordStore.ts';
+} from './parts/columnFile.ts';
+import { facetsPath, overviewPath, sortPath } from './parts/columnPaths.ts';
+import { createCoursePages } from './parts/courseShard.ts';
+import { docIdsInShard, shardOfId } from './parts/idShard.ts';
+import { createNewsReader } from './parts/newsFile.ts';
+import { createRecordStore } from './parts/recordStore.ts';
 
 const overviewSchema = v.array(
   v.object({

@@ -21,19 +21,19 @@ import { aboutAggregator } from '../summary/aboutOf.ts';
 import { newsAggregator } from '../summary/newsOf.ts';
 import { overviewAggregator } from '../summary/overviewOf.ts';
 import { packBytes } from './bytes.ts';
-import { writeChangeShards } from './changeShard.ts';
-import { writeFacetColumns, writeSortColumn } from './columnFile.ts';
-import { facetsPath, overviewPath, sortPath } from './columnPaths.ts';
-import { writeCourseShards } from './courseShard.ts';
 import { requireFit, sealManifest } from './fitCatalogue.ts';
-import { idHashAggregator, writeIdShards } from './idShard.ts';
 import { maxOpeningChars } from './limits.ts';
 import { type Manifest, type PartFolder, writeRuns } from './manifest.ts';
 import { formatVersion, manifestPath } from './manifestFile.ts';
-import { writeNewsFiles } from './newsFile.ts';
 import { sealBytes, sealJson } from './partChecksum.ts';
-import { blockSize, listText, recordOf } from './recordBlock.ts';
-import { TextFile } from './textFile.ts';
+import { writeChangeShards } from './parts/changeShard.ts';
+import { writeFacetColumns, writeSortColumn } from './parts/columnFile.ts';
+import { facetsPath, overviewPath, sortPath } from './parts/columnPaths.ts';
+import { writeCourseShards } from './parts/courseShard.ts';
+import { idHashAggregator, writeIdShards } from './parts/idShard.ts';
+import { writeNewsFiles } from './parts/newsFile.ts';
+import { blockSize, listText, recordOf } from './parts/recordBlock.ts';
+import { TextFile } from './parts/textFile.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

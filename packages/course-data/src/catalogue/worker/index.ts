@@ -1,6 +1,6 @@
-export { columnPaths } from '../static/columnPaths.ts';
 export { isIntactManifest } from '../static/manifestFile.ts';
 export { isIntactPart } from '../static/partChecksum.ts';
+export { columnPaths } from '../static/parts/columnPaths.ts';
 export type { CatalogueWorker } from './connectWorker.ts';
 export { createServedCatalogue } from './createServedCatalogue.ts';
 export { createWorkerCatalogue, type WorkerCatalogueOptions } from './createWorkerCatalogue.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays, daysBetween, firstDay, lastDay } from '../calendarDay.ts';
 import { categories } from '../categories.ts';
 import { type Course, filledFacts } from '../course.ts';
-import { plainText } from '../plainText.ts';
 import { platformOf } from '../platforms.ts';
+import { plainText } from '../text/plainText.ts';
 
 const line = fc.string({ unit: 'grapheme', maxLength: 30 }).map(plainText);
 const name = line.filter((text) => text !== '');

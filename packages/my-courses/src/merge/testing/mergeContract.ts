@@ -4,7 +4,7 @@ import type { CartEntry } from '../../cart/cartEntry.ts';
 import type { CartRepository } from '../../cart/cartRepository.ts';
 import type { OwnedCourse, SavedCourse } from '../../lists/courseList.ts';
 import type { ListsRepository } from '../../lists/listsRepository.ts';
-import type { OwnedRepository } from '../../lists/ownedRepository.ts';
+import type { OwnedRepository } from '../../lists/owned/ownedRepository.ts';
 
 /** The records of one side of a merge. */
 export interface MergeStores {

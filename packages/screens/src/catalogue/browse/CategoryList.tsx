@@ -1,6 +1,6 @@
 import { type CategoryId, type CategoryOverview, categories } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { from } from '@aulario/ui';
 import styled from 'styled-components';

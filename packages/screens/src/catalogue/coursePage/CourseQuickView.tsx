@@ -9,16 +9,16 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { Button, ButtonGroup, Link, ShareIcon } from '@aulario/ui';
-import { CartAction } from './CartAction.tsx';
-import { CompareButton } from './CompareAction.tsx';
-import { CoursePlatformLink } from './CoursePlatformLink.tsx';
+import { CartAction } from './actions/CartAction.tsx';
+import { CompareButton } from './actions/CompareAction.tsx';
+import { CoursePlatformLink } from './actions/CoursePlatformLink.tsx';
+import { SaveButton } from './actions/SaveAction.tsx';
+import { useKeyFacts } from './facts/useKeyFacts.ts';
+import { useWhatIsFree } from './facts/useWhatIsFree.ts';
 import { QuickView } from './QuickView/QuickView.tsx';
-import { SaveButton } from './SaveAction.tsx';
-import { useKeyFacts } from './useKeyFacts.ts';
-import { useWhatIsFree } from './useWhatIsFree.ts';
 
 interface CourseQuickViewProps {
   page: CataloguePage;

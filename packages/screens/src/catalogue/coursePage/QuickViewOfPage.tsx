@@ -1,8 +1,8 @@
 import type { CataloguePage, Course } from '@aulario/course-data';
 import { QuickViewProvider, quickViewParameter } from '@aulario/course-view/addresses/quickView.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { courseHref } from '@aulario/frame/navigation/courseHref.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

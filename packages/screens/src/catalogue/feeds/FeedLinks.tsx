@@ -1,5 +1,5 @@
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 
 interface FeedLinksProps {
   /** What stands before the links. */

@@ -10,8 +10,8 @@ import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
-import { newsHref } from '@aulario/frame/navigation/newsHref.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { newsHref } from '@aulario/frame/navigation/href/newsHref.ts';
 import {
   searchFeedName,
   searchFeedsHref,

@@ -5,7 +5,7 @@ import type { AsyncResult } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { ButtonGroup } from '@aulario/ui';
 import { Breadcrumbs } from '../coursePage/CoursePage/Breadcrumbs.tsx';

@@ -8,9 +8,9 @@ import {
 } from '@aulario/course-data';
 import type { Hub, HubSubject } from '@aulario/course-view/addresses/hubContext.ts';
 import { type Pending, type ResultPromise, resultOf } from '@aulario/frame/async/asyncResult.ts';
-import { categoryOfSlug } from '@aulario/frame/navigation/categoryHref.ts';
+import { categoryOfSlug } from '@aulario/frame/navigation/href/categoryHref.ts';
+import { slugOf } from '@aulario/frame/navigation/href/slugOf.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
-import { slugOf } from '@aulario/frame/navigation/slugOf.ts';
 
 /** A hub with its category and subject. */
 export interface HubData extends Hub {

@@ -9,7 +9,7 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { useIsInCart } from '@aulario/course-view/kept/useCart.ts';
 import { useIsOwned } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { categoryHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { CourseGridSkeleton } from '@aulario/ui';
 import styled from 'styled-components';

@@ -3,8 +3,8 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import type { Goal } from '@aulario/my-courses/route';
 import { namesNews } from '../namesNews.ts';
 import { CatalogueCorrection } from './CatalogueCorrection.tsx';

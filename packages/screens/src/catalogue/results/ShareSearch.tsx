@@ -3,7 +3,7 @@ import { catalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useHub } from '@aulario/course-view/addresses/hubContext.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 import { Button, ShareIcon } from '@aulario/ui';

@@ -1,5 +1,5 @@
 import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
-import { isSearched } from '@aulario/frame/navigation/searched.ts';
+import { isSearched } from '@aulario/frame/navigation/href/searched.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 

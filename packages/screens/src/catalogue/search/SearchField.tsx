@@ -3,10 +3,10 @@ import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.t
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/languageAddress.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { searched } from '@aulario/frame/navigation/href/searched.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { searched } from '@aulario/frame/navigation/searched.ts';
-import { searchHref } from '@aulario/frame/navigation/searchHref.ts';
 import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { SearchBar } from '@aulario/ui';
 import { memo, useMemo } from 'react';

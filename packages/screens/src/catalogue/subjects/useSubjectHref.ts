@@ -1,7 +1,7 @@
 import { type CategoryId, emptyQuery, type SubjectName, subjectIn } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { subjectHref } from '@aulario/frame/navigation/categoryHref.ts';
+import { subjectHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 
 /**

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { isCategoryId } from '../categories.ts';
+import { type CategoryId, type Course, filledFacts } from '../course.ts';
+import { platformOf } from '../platforms.ts';
+import { accessSchema, unknownAccess } from './access.ts';
+import { parseCourseUrl } from './courseAddress.ts';
+import { courseIdPattern, isPlatformId } from './courseId.ts';
+import { moneySchema } from './moneySchema.ts';
+import { priceSchema } from './priceSchema.ts';
+import {
+  countSchema,
+  daySchema,
+  httpsSchema,
+  knownDaySchema,
+  languageSchema,
+  levelSchema,
+  lineSchema,
+  minutesSchema,
+  nameSchema,
+  orNull,
+  paceSchema,
+  type RecordIssue,
+  rangeSchema,
+  recordIssues,
+} from './validation.ts';
+
+const yearSchema = v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100));
+
+const isKnownPlatform = (id: string) => isPlatformId(id) && platformOf(id).hosts.length > 0;
+
+/** Records of earlier releases name a drawing of this site for a course without a picture. */
+const pictureSchema = v.pipe(
+  orNull(v.string()),
+  v.transform((url) => (url?.startsWith('/covers/') ? null : url)),
+  v.nullable(httpsSchema),
+);
+
+const recordSchema = v.object({
+  id: v.pipe(v.string(), v.regex(courseIdPattern, 'Not a course id')),
+  platform: v.pipe(v.string(), v.check(isKnownPlatform, 'Unknown platform')),
+  institution: v.nullable(nameSchema),
+  title: nameSchema,
+  headline: lineSchema,
+  url: v.string(),
+  imageUrl: pictureSchema,
+  instructors: v.array(nameSchema),
+  language: v.nullable(languageSchema),
+  subtitles: orNull(v.array(languageSchema)),
+  level: v.nullable(levelSchema),
+  category: v.nullable(v.custom<CategoryId>(isCategoryId, 'Not a category')),
+  subjects: v.array(nameSchema),
+  price: priceSchema,
+  priceFall: v.fallback(orNull(v.object({ before: moneySchema, since: daySchema })), null),
+  access: v.optional(accessSchema, unknownAccess),
+  rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  ratingCount: orNull(countSchema),
+  minutes: orNull(minutesSchema),
+  weeks: orNull(rangeSchema),
+  weeklyHours: orNull(rangeSchema),
+  pace: orNull(paceSchema),
+  hasCertificate: orNull(v.boolean()),
+  published: knownDaySchema,
+  updated: knownDaySchema,
+  filled: v.optional(v.array(v.picklist(filledFacts)), () => []),
+  recorded: v.pipe(
+    v.object({ from: yearSchema, to: yearSchema }),
+    v.check(({ from, to }) => from <= to, 'Ends before it begins'),
+  ),
+});
+
+/** A course from outside the program; id and address have to belong to its platform. */
+export const courseSchema: v.GenericSchema<unknown, Course> = v.pipe(
+  recordSchema,
+  v.forward(
+    v.partialCheck(
+      [['id'], ['platform']],
+      ({ id, platform }) => id.startsWith(`${platform}:`),
+      'Belongs to another platform',
+    ),
+    ['id'],
+  ),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Course => {
+    const course = dataset.value;
+    const url = parseCourseUrl(course.url, course.platform);
+    if (url !== null) return { ...course, url };
+    addIssue({
+      message: 'Address not allowed',
+      path: [{ type: 'object', origin: 'value', input: course, key: 'url', value: course.url }],
+    });
+    return NEVER;
+  }),
+);
+
+/** The result of {@link parseCourse}: the course, or all issues. */
+export type CourseParsing =
+  | { ok: true; course: Course }
+  | { ok: false; issues: readonly RecordIssue[] };
+
+/**
+ * Parses a course from a file, a store or any other source outside the program. Drops unknown
+ * fields and cleans texts. Idempotent. Never throws.
+ */
+export function parseCourse(input: unknown): CourseParsing {
+  const result = v.safeParse(courseSchema, input);
+  return result.success
+    ? { ok: true, course: result.output }
+    : { ok: false, issues: recordIssues(result.issues) };
+}

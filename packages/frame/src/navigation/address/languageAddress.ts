@@ -1,0 +1,40 @@
+import { readerLanguages } from '@aulario/course-data';
+import { firstLanguage, type Language, readLanguage } from '../../language/language.ts';
+
+const [, ...prefixes] = readerLanguages;
+const prefix = new RegExp(`^/(${prefixes.join('|')})(?=[/?#]|$)`, 'i');
+
+/** Addresses without a language of their own, which use the stored one. */
+const neutral = /^\/(?:dashboard|account)(?:\/|$)/;
+
+/** The pattern of the router for a page that has an address in each language. */
+export const patternInLanguages = (path: string): string =>
+  neutral.test(path)
+    ? path
+    : prefixes.map((code) => `/${code}?`).join('') + (path === '/' ? '' : path);
+
+/** The address with a language prefix in lower case: /EN/courses is /en/courses. */
+export const withLowerPrefix = (pathname: string): string =>
+  pathname.replace(prefix, (found) => found.toLowerCase());
+
+/** The language of an address; null if it has none. */
+export function languageOfPath(pathname: string): Language | null {
+  if (neutral.test(pathname)) return null;
+  const [, code] = prefix.exec(pathname) ?? [];
+  return prefixes.find((known) => known === code) ?? firstLanguage;
+}
+
+/** The language of the page at an address: its own, else the stored one. */
+export const languageAt = (pathname: string, storage: Storage, fallback?: Language): Language =>
+  languageOfPath(pathname) ?? readLanguage(storage, fallback);
+
+const isPublic = (href: string) =>
+  href.startsWith('/') && !href.startsWith('//') && !neutral.test(href.replace(/[?#].*$/, ''));
+
+/** The address of the same public page in a language, with query and hash; others are unchanged. */
+export function inLanguage(href: string, language: Language): string {
+  if (!isPublic(href)) return href;
+  const bare = languageOfPath(href) === firstLanguage ? href : href.replace(prefix, '');
+  const rest = bare.replace(/^\/?/, '/');
+  return language === firstLanguage ? rest : `/${language}${rest.replace(/^\/(?=[?#]|$)/, '')}`;
+}

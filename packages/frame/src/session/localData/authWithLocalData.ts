@@ -1,0 +1,120 @@
+import { type AuthService, type AuthState, loadingState, mapActions } from '@aulario/auth';
+import type { OfflineCopy } from '../../services/OfflineCopy.ts';
+import type { AccountRecords } from './accountRecords.ts';
+import { eraseSessionKeys, eraseTab, markedSession, markSession } from './sessionKeys.ts';
+
+export interface LocalDataOfSession {
+  readonly records: AccountRecords;
+  readonly storage: Storage;
+  /** The tab's session storage, which is cleared when the session ends. */
+  readonly tabStorage: Storage;
+  /** The offline copy of viewed courses, which is cleared too. */
+  readonly offline: OfflineCopy;
+  /** Called once per sign-in, once the account's records are there. Returns what ends it. */
+  readonly onSignIn: (accountId: string) => () => void;
+}
+
+/**
+ * An auth service that manages the account's local records. A session is announced once they are
+ * open, and its end, for whatever reason, once they are gone from the device, with everything else
+ * of the account that is in clear. It sends nothing: what the account lacks when the session ends
+ * stays on the device.
+ */
+export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
+  const { records, storage, tabStorage, offline, onSignIn } = options;
+  const listeners = new Set<() => void>();
+  /** Whose records are open. */
+  let current: string | null = null;
+  let onSignOut = () => {};
+  let isFollowing = false;
+  let state = withoutSession(service.getState());
+  let steps: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  const announce = (next: AuthState): void => {
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const leave = async (accountId: string | null, isDeleted: boolean): Promise<void> => {
+    current = null;
+    onSignOut();
+    onSignOut = () => {};
+    offline.forget();
+    eraseTab(tabStorage);
+    const isGone = accountId === null || (await records.close(accountId, isDeleted));
+    // Otherwise the next page tries again.
+    if (isGone) eraseSessionKeys(storage);
+  };
+
+  const enter = async (id: string): Promise<void> => {
+    if (current !== null) await leave(current, false);
+    markSession(storage, id);
+    await records.open(id);
+    current = id;
+    onSignOut = onSignIn(id);
+  };
+
+  /** The account whose records an earlier page may have left, or this one has open. */
+  const leftBy = (next: AuthState): string | null =>
+    next.status === 'signedOut' ? (current ?? markedSession(storage)) : null;
+
+  const isSettled = (next: AuthState): boolean =>
+    next.status === 'signedIn' ? next.account.id === current : leftBy(next) === null;
+
+  const settle = async (): Promise<void> => {
+    const next = service.getState();
+    if (!isSettled(next)) {
+      const isDeleted = next.status === 'signedOut' && next.reason === 'account-deleted';
+      if (next.status === 'signedIn') await enter(next.account.id);
+      else await leave(leftBy(next), isDeleted && current !== null);
+    }
+    waiting -= 1;
+    // What came meanwhile has a step of its own.
+    if (waiting === 0) announce(service.getState());
+  };
+
+  const follow = (): void => {
+    const next = service.getState();
+    if (waiting === 0 && isSettled(next)) {
+      announce(next);
+      return;
+    }
+    waiting += 1;
+    steps = steps.then(settle);
+  };
+
+  const start = (): void => {
+    if (isFollowing) return;
+    isFollowing = true;
+    service.subscribe(follow);
+    follow();
+  };
+
+  const actions = mapActions(service, async (run) => {
+    start();
+    try {
+      return await run();
+    } finally {
+      await steps;
+    }
+  });
+
+  return {
+    ...actions,
+    // The records are sent with it, also while they are being closed.
+    getToken: service.getToken,
+    getState: () => (isFollowing ? state : withoutSession(service.getState())),
+    subscribe(listener) {
+      // What it starts with is no change.
+      start();
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** A session whose records are not open yet is not known yet. */
+const withoutSession = (state: AuthState): AuthState =>
+  state.status === 'signedIn' ? loadingState : state;

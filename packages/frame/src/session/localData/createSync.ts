@@ -1,0 +1,140 @@
+import { textCodec } from '@aulario/local-data';
+import type { KeptData } from '@aulario/local-data/kept';
+import { accountOwner, createMemoryDisk, type Disk } from '@aulario/local-data/replica';
+import type { RunningSync } from '@aulario/local-data/sync';
+import type { Sync, SyncState } from '../../services/Sync.ts';
+import { deviceCollection } from './localCollections.ts';
+
+export interface SyncOptions {
+  readonly kept: KeptData;
+  /** The disk of `kept`. */
+  readonly disk: Disk;
+  /** Loads the code that starts it for an account, on a disk; called again after a failure. */
+  readonly load: () => Promise<(accountId: string, disk: Disk) => RunningSync>;
+}
+
+/** The sync of the signed-in user. */
+export interface SessionSync extends Sync {
+  /** Starts it for an account whose records are open. */
+  start(accountId: string): void;
+  /**
+   * Ends it, if it runs. Resolves with whether the device may be emptied of the account: that has
+   * everything, or its reader agreed to lose the rest.
+   */
+  stop(accountId: string): Promise<boolean>;
+}
+
+/** How long after a failure to load its code it is tried again, in milliseconds. */
+const loadAgainMs = 30_000;
+
+const choiceName = 'sync';
+
+export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
+  const listeners = new Set<() => void>();
+  let accountId: string | null = null;
+  let running: RunningSync | null = null;
+  let starting: Promise<void> = Promise.resolve();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let state: SyncState | null = null;
+  let isAgreed = false;
+
+  function show(next: SyncState | null): void {
+    if (state === next) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  const choiceOf = (id: string) => kept.account(id).open(deviceCollection, textCodec);
+  const isDeviceOnly = (id: string) => choiceOf(id).getSnapshot().items.has(choiceName);
+
+  /** A browser that keeps nothing shares what is in this page. */
+  async function diskOf(id: string): Promise<Disk> {
+    try {
+      await disk.readSync(accountOwner(id));
+      return disk;
+    } catch {
+      // Each change says that it is not kept.
+      return createMemoryDisk();
+    }
+  }
+
+  async function run(id: string): Promise<void> {
+    clearTimeout(retry);
+    try {
+      const [begin, place] = await Promise.all([load(), diskOf(id)]);
+      if (accountId !== id || running !== null || isDeviceOnly(id)) return;
+      const started = begin(id, place);
+      running = started;
+      started.subscribe(() => show(started.getStatus()));
+      show(started.getStatus());
+    } catch {
+      // Its code could not be fetched: changes wait on the device.
+      if (accountId !== id) return;
+      show('offline');
+      retry = setTimeout(() => void run(id), loadAgainMs);
+    }
+  }
+
+  function begin(id: string): void {
+    if (isDeviceOnly(id)) {
+      show('device-only');
+      return;
+    }
+    show('saving');
+    starting = run(id);
+  }
+
+  function end(): void {
+    clearTimeout(retry);
+    running?.stop();
+    running = null;
+  }
+
+  async function unsentOf(id: string): Promise<number> {
+    await kept.settle();
+    const inMemory = kept.synced(id).unstored().keys();
+    try {
+      const { unsent } = await disk.readSync(accountOwner(id));
+      return new Set([...unsent.keys(), ...inMemory]).size;
+    } catch {
+      // A disk that cannot be read has nothing that could be sent.
+      return [...inMemory].length;
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    unsent: async () => (accountId === null ? 0 : unsentOf(accountId)),
+    async finish() {
+      await starting;
+      await running?.finish();
+      return state;
+    },
+    agreeToLose(isNowAgreed) {
+      isAgreed = isNowAgreed;
+    },
+    setDeviceOnly(isChosen) {
+      if (accountId === null) return;
+      choiceOf(accountId).change(choiceName, () => (isChosen ? 'off' : null));
+      end();
+      begin(accountId);
+    },
+    start(id) {
+      accountId = id;
+      isAgreed = false;
+      begin(id);
+    },
+    async stop(id) {
+      const wasAgreed = isAgreed && accountId === id;
+      accountId = null;
+      end();
+      show(null);
+      await kept.account(id).loaded;
+      return wasAgreed || (!isDeviceOnly(id) && (await unsentOf(id)) === 0);
+    },
+  };
+}

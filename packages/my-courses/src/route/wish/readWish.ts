@@ -1,0 +1,141 @@
+import {
+  type CalendarDay,
+  facetPhrases,
+  type Money,
+  moneyFromDecimal,
+  utcDay,
+} from '@aulario/course-data';
+import { addDays, isCalendarDay } from '@aulario/course-data/days';
+import { facetPhraseAt, indexFacetPhrases, typedWords } from '@aulario/search';
+import type { Goal } from '../goals.ts';
+import { matchGoals, namesGoal } from './matchGoals.ts';
+import { maxRouteHours, type RouteWish } from './routeWish.ts';
+import { wishPhrases } from './wishPhrases.ts';
+
+/** What a text says of a wish. */
+export interface ReadWish {
+  /** What it says; the rest of the wish is not told. */
+  readonly said: Partial<RouteWish>;
+  /** The goals that it may mean, the best first. */
+  readonly goals: readonly Goal[];
+  /** Its words that say what is to be learnt. */
+  readonly subject: string;
+}
+
+let indexed: ReturnType<typeof indexFacetPhrases> | null = null;
+const phrases = () => {
+  indexed ??= indexFacetPhrases([...wishPhrases, ...facetPhrases]);
+  return indexed;
+};
+
+const numberIn = (text: string) => Number(text.replace(/\D/gu, ''));
+/** The first such day after today, unless the year is given. */
+function dayIn(month: number, dayOfMonth: number | 'last', year: number, today: CalendarDay) {
+  const dayOf = (each: number): CalendarDay =>
+    utcDay(
+      dayOfMonth === 'last' ? Date.UTC(each, month, 0) : Date.UTC(each, month - 1, dayOfMonth),
+    );
+  const thisYear = Number(today.slice(0, 4));
+  if (year > 0 && !isCalendarDay(`${year}-01-01`)) return null;
+  const day = year > 0 ? dayOf(year) : dayOf(dayOf(thisYear) >= today ? thisYear : thisYear + 1);
+  // '31 February' is no day.
+  return Number(day.slice(5, 7)) === month ? day : null;
+}
+
+function monthsLater(today: CalendarDay, count: number): CalendarDay {
+  const [year = 1970, month = 1, day = 1] = today.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return utcDay(Date.UTC(year, month - 1 + count, Math.min(day, last)));
+}
+
+/** The day that a phrase names; null for none. */
+function untilOf(facet: string, value: string, today: CalendarDay): CalendarDay | null {
+  const [month = 0, rest = 0] = value.split('-').map(Number);
+  // 'By March 15' names a day, 'by March 2027' a year.
+  const [dayOfMonth, year] = rest > 0 && rest <= 31 ? [rest, 0] : [null, rest];
+  if (facet === 'through' || facet === 'on') return dayIn(month, dayOfMonth ?? 'last', year, today);
+  if (facet === 'before') {
+    const first = dayIn(month, dayOfMonth ?? 1, year, today);
+    return first === null ? null : addDays(first, -1);
+  }
+  if (facet === 'weeks') return addDays(today, Math.min(numberIn(value), 520) * 7);
+  if (facet === 'months') return monthsLater(today, Math.min(numberIn(value), 120));
+  return null;
+}
+
+function budgetOf(value: string, words: readonly string[]): Money | null {
+  if (value === 'free') return { amount: 0, currency: 'USD' };
+  const amount = /^at-most-(\d+)$/u.exec(value)?.[1];
+  // 'Cheap' is no amount.
+  if (amount === undefined || !words.some((word) => /\d/u.test(word))) return null;
+  const isEuro = words.some((word) => word === '€' || word.startsWith('euro'));
+  return moneyFromDecimal(amount, isEuro ? 'EUR' : 'USD');
+}
+
+/** What one understood phrase says of the wish. */
+function partOf(
+  facet: string,
+  value: string,
+  words: readonly string[],
+  today: CalendarDay,
+): Partial<RouteWish> {
+  if (facet === 'weekly' || facet === 'daily') {
+    const hours = numberIn(value) * (facet === 'daily' ? 7 : 1);
+    return hours > 0 && hours <= maxRouteHours ? { weeklyHours: hours } : {};
+  }
+  if (facet === 'price') {
+    const budget = budgetOf(value, words);
+    return budget === null ? {} : { budget };
+  }
+  if (facet === 'certificate') return { wantsCertificates: value !== 'no' };
+  if (facet === 'language') return { language: value };
+  const until = untilOf(facet, value, today);
+  return until === null ? {} : { until };
+}
+
+/**
+ * Reads a wish as people type it: 'Datos junior, 3 h a la semana, hasta marzo, como mucho 100 US$,
+ * con certificado'. Money, certificate and language are understood as the search understands them.
+ */
+export function readWish(text: string, today: CalendarDay): ReadWish {
+  const words = typedWords(text.slice(0, 400));
+  const left: string[] = [];
+  const knownSkills: string[] = [];
+  let said: Partial<RouteWish> = {};
+  for (let at = 0; at < words.length; ) {
+    const found = facetPhraseAt(phrases(), words, at);
+    if (found === undefined) {
+      left.push(words[at]?.typed ?? '');
+      at += 1;
+      continue;
+    }
+    const covered = words.slice(at, at + found.length);
+    if (found.facet === 'known') knownSkills.push(found.value);
+    said = {
+      ...said,
+      ...partOf(
+        found.facet,
+        found.value,
+        covered.map(({ word }) => word),
+        today,
+      ),
+    };
+    at += found.length;
+  }
+  const subject = left.join(' ');
+  const meant = matchGoals(subject);
+  const [goal] = meant;
+  const isNamed = goal !== undefined && namesGoal(subject, goal);
+  const known = isNamed
+    ? goal.steps.filter(({ skill }) => knownSkills.includes(skill.id)).map(({ id }) => id)
+    : [];
+  return {
+    said: {
+      ...said,
+      ...(isNamed && { goalId: goal.id }),
+      ...(known.length > 0 && { known }),
+    },
+    goals: meant,
+    subject,
+  };
+}

@@ -1,0 +1,81 @@
+import { phrasesOf } from '@aulario/course-data';
+import { type FacetWording, foldText } from '@aulario/search';
+import { skills } from '../skills.ts';
+
+const says = (facet: string, value: string, ...phrases: string[]): FacetWording => ({
+  facet,
+  value,
+  phrases: phrases.flatMap(phrasesOf),
+});
+
+/** The names of a month in both languages, long and short, as phrases have them: 'marzo,mar,march'. */
+function monthNames(month: number): string {
+  const names = ['es', 'en'].flatMap((language) =>
+    (['long', 'short'] as const).map((length) =>
+      foldText(
+        new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' })
+          .format(Date.UTC(2024, month - 1, 1))
+          .replace('.', ''),
+      ),
+    ),
+  );
+  return [...new Set(month === 9 ? [...names, 'sep', 'sept'] : names)].join(',');
+}
+
+const months = Array.from({ length: 12 }, (_, index) => {
+  const month = String(index + 1).padStart(2, '0');
+  const names = monthNames(index + 1);
+  return [
+    says(
+      'through',
+      month,
+      `(hasta,hasta fin de,hasta finales de,para,a finales de,en) (${names})`,
+      `(until,till,by,through,by the end of,in) (${names})`,
+    ),
+    says(
+      'through',
+      `${month}-#`,
+      `(hasta,hasta fin de,para,a finales de) (${names}) (,de ,del )#`,
+      `(until,till,by,through,by the end of) (${names}) #`,
+    ),
+    says('before', month, `(antes de,before) (${names})`),
+    says('before', `${month}-#`, `antes de (${names}) (,de )#|before (${names}) #`),
+    says(
+      'on',
+      `${month}-#`,
+      `(antes del ,hasta el ,para el ,el ,)# de (${names})|(before ,until ,by ,)(the ,)# of (${names})`,
+      `(before ,until ,by ,on ,)(${names}) (#,#st,#nd,#rd,#th)`,
+    ),
+  ];
+}).flat();
+
+const perWeek = ['#h', '# h', '# hora', '# horas', '# hour', '# hours'].join(',');
+
+const known = [...skills.values()].map(({ id, names }) => {
+  const called = [...new Set(Object.values(names).map(foldText))].join(',');
+  return says(
+    'known',
+    id,
+    `(ya ,)(se,manejo,domino,conozco,uso) (${called})|i (already ,)(know,use) (${called})`,
+  );
+});
+
+/** What a wish says beside the facets of courses: time, dates, what is known. */
+export const wishPhrases: readonly FacetWording[] = [
+  says(
+    'weekly',
+    '#',
+    `(${perWeek}) (,a la ,por ,cada ,a ,per ,each ,every )(semana,week)`,
+    '# horas semanales|# weekly hours|# hours weekly|semanalmente # horas',
+  ),
+  says(
+    'daily',
+    '#',
+    `(${perWeek}) (al ,por ,cada ,a ,per ,each ,every )(día,dia,day)|# horas (diarias,diarios)`,
+  ),
+  says('months', '#', '(en ,in ,dentro de ,within )# (mes,meses,month,months)'),
+  says('weeks', '#', '(en ,in ,dentro de ,within )# (semanas,weeks)'),
+  says('through', '12', 'hasta fin de año|antes de fin de año|by the end of the year'),
+  ...months,
+  ...known,
+];

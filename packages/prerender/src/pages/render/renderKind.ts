@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '@aulario/course-data';
+import { type Language, languages } from '@aulario/frame/language/language.ts';
+import type { PageText } from '../../build/pageTexts.ts';
+import type { PublicPage } from '../addresses/fixedPages.ts';
+import type { BuiltCatalogue } from '../builtCatalogue.ts';
+import { globalRules } from './globalRules.tsx';
+import { type Configured, createInertServices } from './inertServices.ts';
+import { joinRules, PageStyles } from './pageStyles.ts';
+import type { RenderedPages } from './renderedPages.ts';
+import { type Application, createScreenRenderer, type ScreenRenderer } from './renderScreen.tsx';
+import { withSteadyDays } from './steadyDays.ts';
+import { coverIn, descriptionOf, isCatalogue, structuredData } from './structuredData.ts';
+
+/** Adds what filters and order offer to the loader data of a list of courses. */
+async function withOffered(
+  data: unknown,
+  catalogue: Pick<Catalogue, 'about' | 'count'>,
+): Promise<unknown> {
+  if (!isCatalogue(data)) return data;
+  const [counts, { facets, sorts }] = await Promise.all([
+    catalogue.count(data.query),
+    catalogue.about(null),
+  ]);
+  return { ...data, offered: { counts, facets, sorts } };
+}
+
+/** A page in one language, at its address in that language. */
+export interface AddressedPage extends PublicPage {
+  readonly language: Language;
+}
+
+/**
+ * Rendered with and without every optional feature, so that the style is the same in all
+ * configurations.
+ */
+const extremesOf = ({ outgoing }: Configured): readonly Configured[] => [
+  { hasGoogle: true, outgoing },
+  { hasGoogle: false, outgoing },
+];
+
+/** How many pages of a kind are rendered in every configuration. */
+const sampleSize = 12;
+
+const hashOf = (inputs: unknown): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
+
+export interface RenderOptions {
+  /** A hash of the code that renders. */
+  readonly code: string;
+  readonly configured: Configured;
+  /** The origin of the product; '' when the build does not know it. */
+  readonly site: string;
+  readonly textOf: PageText;
+}
+
+/**
+ * Returns what renders all pages of a kind, as texts of `PrerenderedPage`, and their common style. A
+ * page that was kept is rendered only if something of this has changed since: its code, its settings,
+ * its data.
+ */
+export async function createKindRenderer(
+  application: Application,
+  { code, configured, site, textOf }: RenderOptions,
+  { catalogue, platforms }: BuiltCatalogue,
+  rendered: RenderedPages,
+): Promise<(pages: readonly AddressedPage[]) => Promise<string>> {
+  const complete = async (data: unknown) => withSteadyDays(await withOffered(data, catalogue));
+  const rendererOf = async (settings: Configured) => {
+    const services = { ...createInertServices(settings), catalogue };
+    const all = new Map<Language, ScreenRenderer>();
+    for (const { code: language } of languages) {
+      all.set(language, await createScreenRenderer(application, services, language, complete));
+    }
+    return (page: AddressedPage) => {
+      const renderer = all.get(page.language);
+      if (renderer === undefined) throw new Error(`No texts in ${page.language}`);
+      return renderer;
+    };
+  };
+  const renderer = await rendererOf(configured);
+  const extremes = await Promise.all(extremesOf(configured).map(rendererOf));
+
+  async function render(page: AddressedPage, styles: PageStyles): Promise<void> {
+    const { path, kind, language, screen, feeds } = page;
+    const loaded = await renderer(page).load(screen, path);
+    const { data } = loaded;
+    const own = page.description && textOf(page.description, language);
+    const root = textOf('page.courses', language);
+    const inputs = { path, kind, language, platforms, screen, feeds, data };
+    const key = hashOf([code, { configured, site, own, root }, inputs]);
+    if (rendered.reuse(path, key)) return;
+    const { head, markup } = renderer(page).render(loaded, styles);
+    const { title } = head;
+    const description = head.description ?? own ?? descriptionOf(data) ?? title;
+    const structured = structuredData({ data, title, path, site, language, root });
+    const content = { title, description, markup, cover: coverIn(data), structured };
+    rendered.add(path, key, JSON.stringify({ ...inputs, ...content }), styles.take());
+  }
+
+  return async (pages) => {
+    const styles = new PageStyles();
+    for (const page of pages.slice(0, sampleSize)) {
+      for (const extreme of extremes) {
+        extreme(page).render(await extreme(page).load(page.screen, page.path), styles);
+      }
+    }
+    const always = [...globalRules(), ...styles.take()];
+    for (const page of pages) await render(page, styles);
+    return joinRules([...always, ...rendered.rulesOf(pages.map(({ path }) => path))]);
+  };
+}

@@ -1,0 +1,121 @@
+import type { AuthState } from '@aulario/auth';
+import { ServerAuthStateContext } from '@aulario/auth/react';
+import { firstLanguage, type Language } from '@aulario/frame/language/language.ts';
+import { loadTexts, type Texts } from '@aulario/frame/language/loadTexts.ts';
+import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
+import { type PageHead, PageHeadContext } from '@aulario/frame/navigation/usePageTitle.ts';
+import type { Services } from '@aulario/frame/services/Services.tsx';
+import { type ComponentType, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { awaitLoaderData } from '../../start/hydrate/awaitLoaderData.ts';
+import { loadRoute, readyToHydrate, routeId } from '../../start/hydrate/readyToHydrate.ts';
+import type { PageStyles } from './pageStyles.ts';
+
+/** The application whose screens are rendered. */
+export interface Application {
+  readonly App: ComponentType<{
+    router: ReturnType<typeof createMemoryRouter>;
+    services: Services;
+    texts: Texts;
+    hasGlobalStyle?: boolean;
+  }>;
+  readonly createRoutes: (services: Services, texts: Texts) => RouteObject[];
+}
+
+/** A screen that can be rendered. */
+export interface LoadedScreen {
+  readonly path: string;
+  readonly routes: RouteObject[];
+  /** The route's loader data; undefined without a loader. */
+  readonly data: unknown;
+}
+
+export interface RenderedScreen {
+  readonly head: PageHead;
+  readonly markup: string;
+}
+
+/** Renders the initial state of an application's screens in one language. */
+export interface ScreenRenderer {
+  /** Loads the data of the screen at an address. */
+  load: (screen: ScreenName, path: string) => Promise<LoadedScreen>;
+  /** Renders it as somebody with that session sees it. */
+  render: (screen: LoadedScreen, styles: PageStyles, session?: AuthState) => RenderedScreen;
+}
+
+/** The routes that an address matches, without all others: ranking those takes longer than rendering. */
+const branchAt = (routes: RouteObject[], path: string): RouteObject[] =>
+  (matchRoutes(routes, path) ?? []).reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      route.index ? route : children.length > 0 ? { ...route, children } : route,
+    ],
+    [],
+  );
+
+async function loadRoutes(routes: readonly RouteObject[]): Promise<void> {
+  for (const route of routes) {
+    await loadRoute(route);
+    await loadRoutes(route.children ?? []);
+  }
+}
+
+/**
+ * Loads the code of all screens one after another: components are numbered as they are loaded, and
+ * kept pages need the same numbers in every build.
+ */
+export const loadScreens = async (
+  { createRoutes }: Application,
+  services: Services,
+): Promise<void> => loadRoutes(createRoutes(services, await loadTexts(firstLanguage)));
+
+/**
+ * Creates what renders screens with the given services.
+ *
+ * @param complete - Adds to the loader data what only a prerendered page knows at once.
+ */
+export async function createScreenRenderer(
+  { App, createRoutes }: Application,
+  services: Services,
+  language: Language,
+  complete: (data: unknown) => Promise<unknown> = async (data) => data,
+): Promise<ScreenRenderer> {
+  const texts = await loadTexts(language);
+  const all = createRoutes(services, texts);
+  const branches = new Map<string, RouteObject[]>();
+
+  return {
+    async load(screen, path) {
+      // A screen has several fixed addresses, or at most one pattern of so many parts.
+      const shape = `${screen} ${path.split('/').length}`;
+      const known = branches.get(shape) ?? [];
+      const branch = matchRoutes(known, path) === null ? branchAt(all, path) : known;
+      branches.set(shape, branch);
+      const url = new URL(path, 'https://aulario.invalid');
+      const { loaderData = {} } = await readyToHydrate(branch, url);
+      const [loaded] = Object.values(loaderData);
+      return { path, routes: branch, data: await complete(await awaitLoaderData(loaded)) };
+    },
+    render({ path, routes, data }, styles, session = { status: 'loading' }) {
+      const router = createMemoryRouter(routes, {
+        initialEntries: [path],
+        hydrationData: { loaderData: data === undefined ? {} : { [routeId]: data } },
+      });
+      const heads: PageHead[] = [];
+      const app = (
+        <StrictMode>
+          <PageHeadContext value={(head) => heads.push(head)}>
+            <ServerAuthStateContext value={session}>
+              <App router={router} services={services} texts={texts} hasGlobalStyle={false} />
+            </ServerAuthStateContext>
+          </PageHeadContext>
+        </StrictMode>
+      );
+      const markup = renderToString(styles.collect(app));
+      router.dispose();
+      const [head] = heads;
+      if (head === undefined) throw new Error(`${path} has no title.`);
+      return { head, markup };
+    },
+  };
+}

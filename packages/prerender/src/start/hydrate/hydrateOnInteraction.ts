@@ -1,0 +1,197 @@
+import { readToken } from '@aulario/auth';
+import { whenIdle, whenLoaded } from '@aulario/frame/async/whenIdle.ts';
+import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import { readSetting } from '@aulario/frame/settings/settings.ts';
+import { setFieldValue } from '@aulario/frame/typing/setFieldValue.ts';
+import { isTypingKept } from '@aulario/frame/typing/typingOverReload.ts';
+import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui';
+import { pageAttributes, rootAttributes } from '../pageAttributes.ts';
+import { answeredEvent } from '../preparedAnswers.ts';
+import { recoverPage } from '../recovery/recoverPage.ts';
+import { hydratedEvent } from './hydratedEvent.ts';
+import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
+
+// Runs on every prerendered page. The application loads on the visitor's first interaction or,
+// where the page says so, when the browser is idle; for a signed-in visitor at once. Links work
+// before that, and those to a quick view after a while. A click or submit that needs the application
+// is repeated after hydration, and typed text is kept. The search shortcut focuses the search field
+// at once, so no text is lost.
+
+const root = document.getElementById('root');
+const failure = document.getElementById('load-failure');
+const marks = root && rootAttributes(root);
+const page = pageAttributes();
+const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
+
+const typed = new Map<Field, string>();
+let isLoading = false;
+
+/** How long a link to a quick view waits for the application before the browser follows it. */
+const quickViewTimeoutMs = 2000;
+/** The link that was pressed last and waits for its quick view. */
+let heldLink: HTMLAnchorElement | null = null;
+
+/** The link bears the mark of a press, by which it is found where React renders the page again. */
+function setHeldLink(link: HTMLAnchorElement | null) {
+  heldLink?.removeAttribute(pressedMark);
+  link?.setAttribute(pressedMark, '');
+  heldLink = link;
+}
+
+function followHeldLink() {
+  if (heldLink) location.assign(heldLink.href);
+  setHeldLink(null);
+}
+
+/** Holds a click that opens a quick view; with JavaScript off the link leads to the page. */
+function holdQuickView(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(quickViewLink);
+  if (link === null || !opensQuickView(event)) return;
+  event.preventDefault();
+  setHeldLink(link);
+  setTimeout(() => link === heldLink && followHeldLink(), quickViewTimeoutMs);
+}
+
+/** Forms that were sent and not changed since. */
+const sent = new Set<EventTarget>();
+
+function rememberSent({ target }: Event) {
+  if (target) sent.add(target);
+}
+
+/**
+ * Whether a field is of a search that the application, which hydrates the page at that event, has sent:
+ * typed again, its text would open suggestions over the answer. A form that is held has a pressed button.
+ */
+const isSent = ({ form }: Field) =>
+  form?.matches('[role=search]') === true && sent.has(form) && pressedIn(form).length === 0;
+
+/** Ticks are not typed: a click is repeated. */
+function rememberTyped({ target }: Event) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (target.form) sent.delete(target.form);
+  if (target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value);
+}
+
+async function loadApplication() {
+  // Load the screen's scripts in parallel with the application's.
+  for (const href of marks?.modules?.split(' ').filter(Boolean) ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  await import(/* @vite-ignore */ marks?.application ?? '');
+  // The browser may have filled in fields without an input event.
+  if (root) for (const field of changedFields(root)) typed.set(field, field.value);
+}
+
+/** Browsers also send pointermove when the page loads or moves under a pointer at rest. */
+const isPointerAtRest = (event: Event) =>
+  event instanceof MouseEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+function requestApplication() {
+  if (isLoading) return;
+  isLoading = true;
+  loadApplication().catch(async (error: unknown) => {
+    isLoading = false;
+    followHeldLink();
+    // A visible page waits for the next interaction instead.
+    if (page.outdated === undefined && root && pressedIn(root).length === 0) return;
+    await recoverPage(String(error));
+    // A page that stays cannot do what was asked of it.
+    failure?.removeAttribute('hidden');
+  });
+}
+
+const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';
+
+/**
+ * The pressed control that needs the application: a button, a filter, or the language switch, which
+ * keeps typed text and remembers the choice. With a modifier key the browser opens the link
+ * elsewhere.
+ */
+function pressedControl(event: MouseEvent): HTMLElement | null {
+  const pressed = (event.target as Element).closest<HTMLElement>(controls);
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (pressed?.tagName === 'A' && isElsewhere) return null;
+  // The browser would follow the link, tick the filter, or open a panel that is still empty.
+  if (pressed) event.preventDefault();
+  return pressed;
+}
+
+function handleKey(event: KeyboardEvent) {
+  const field = root?.querySelector<HTMLInputElement>('input[aria-keyshortcuts]');
+  if (field && readSetting(openStorage('localStorage'), 'shortcut') !== 'off')
+    followSearchShortcut(event, field);
+}
+
+function handleInteraction(event: Event) {
+  if (isPointerAtRest(event)) return;
+  const { type } = event;
+  // A form with an action works without the application; the others are held (startPrerendered.ts).
+  if (type === 'submit' && !event.defaultPrevented) return;
+  // Autofill also sends keydown events, which are not keyboard events.
+  if (event instanceof KeyboardEvent) handleKey(event);
+  if (type === 'click') holdQuickView(event as MouseEvent);
+  const pressed = type === 'click' && pressedControl(event as MouseEvent);
+  if (pressed) pressed.setAttribute(pressedMark, '');
+  requestApplication();
+}
+
+/**
+ * Hydration, or the first rendering after it, resets the fields to React's state, so typed text is
+ * replayed as input events. React takes what a field has at hydration for known, so that it is told
+ * of an empty field first.
+ */
+function replayTyped() {
+  for (const [field, value] of typed) {
+    if (!field.isConnected || isSent(field)) continue;
+    field.value = '';
+    setFieldValue(field, value);
+  }
+}
+
+/** Shows what is searched while the answer loads. As a default, it does not count as typed. */
+function showSearchedText() {
+  const field = root?.querySelector<HTMLInputElement>('[role=search] input');
+  if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
+}
+
+/** Waits for an interaction; without a page to interact with, the application loads at once. */
+function begin() {
+  if (page.outdated !== undefined) return requestApplication();
+  for (const name of interactions) addEventListener(name, handleInteraction);
+  // Before React, which may render its own state first.
+  addEventListener('input', rememberTyped, true);
+  addEventListener('submit', rememberSent, true);
+  root?.addEventListener(hydratedEvent, () => {
+    for (const name of interactions) removeEventListener(name, handleInteraction);
+    removeEventListener('input', rememberTyped, true);
+    removeEventListener('submit', rememberSent, true);
+    failure?.setAttribute('hidden', '');
+    replayTyped();
+    const pressed = root ? pressedIn(root) : [];
+    setHeldLink(null);
+    for (const control of pressed) {
+      control.removeAttribute(pressedMark);
+      control.click();
+    }
+  });
+  // Only the application can render the account of a signed-in visitor, or type again what was typed.
+  const isSignedIn = readToken(openStorage('localStorage')) !== null;
+  const isAwaited = isSignedIn || isTypingKept(openStorage('sessionStorage'));
+  if (isAwaited) whenLoaded(requestApplication);
+  // A form may have been sent before this code had loaded.
+  else if (root && pressedIn(root).length > 0) requestApplication();
+  else if (marks?.idle !== undefined) whenIdle(requestApplication);
+}
+
+if (page.outdated === 'search') showSearchedText();
+// An old browser's page stays as it is.
+if (page.unsupported === undefined) {
+  if (page.prepared === undefined) begin();
+  else root?.addEventListener(answeredEvent, begin, { once: true });
+}

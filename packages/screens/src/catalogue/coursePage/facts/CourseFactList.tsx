@@ -1,0 +1,123 @@
+import {
+  type CalendarDay,
+  type CoursePage,
+  type CourseRun,
+  platformOf,
+  subjectIn,
+} from '@aulario/course-data';
+import { filledNote } from '@aulario/course-view/course/useCourseFacts.ts';
+import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { Link } from '@aulario/ui';
+import type { ReactNode } from 'react';
+import { inPhrase } from '../../facets/facetTexts.ts';
+import { useSubjectHref } from '../../subjects/useSubjectHref.ts';
+import { CourseSection } from '../CoursePage/CourseSection.tsx';
+import { FactList } from '../CoursePage/FactList.tsx';
+import { CourseOffers } from './CourseOffers.tsx';
+import { nextRuns } from './openRuns.ts';
+import { useToday } from './useToday.ts';
+
+/** The subjects of a course, each with its own page, or a search where the category is unknown. */
+function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>) {
+  const { language } = useLanguage();
+  const hrefOf = useSubjectHref();
+  return subjects.map((name, index) => (
+    <span key={name.subject}>
+      {index > 0 && <span>, </span>}
+      <Link href={hrefOf(name, course.category)}>{subjectIn(name, language)}</Link>
+    </span>
+  ));
+}
+
+/** When a course starts, and until when one can enrol. */
+function Runs({ runs }: { runs: readonly CourseRun[] }) {
+  const text = useTranslate();
+  const date = useDates();
+  return runs.map(({ start, enrolBy }) => (
+    <p key={start}>
+      {[
+        ...(start === null ? [] : [date(start)]),
+        ...(enrolBy === null ? [] : [text('course.record.enrolBy', { date: date(enrolBy) })]),
+      ].join(' · ')}
+    </p>
+  ));
+}
+
+interface CourseFactListProps extends CoursePage {
+  /** What of the first facts is unknown, by name: 'Nivel'. */
+  unknownFacts: readonly string[];
+  /** The day of the request; required in prerendered pages. */
+  askedOn: CalendarDay;
+}
+
+/** Further facts about a course. Rows without data are omitted; one names what nobody recorded. */
+export function CourseFactList(props: CourseFactListProps) {
+  const { course, subjects, details, unknownFacts } = props;
+  const text = useTranslate();
+  const date = useDates();
+  const { count, list } = useFormatters();
+  const { language } = useLanguage();
+  const today = useToday(props.askedOn);
+  const { pace, platform, updated, recorded } = course;
+  const { certificate, curriculum, learners, offers, outcomes, seen, teaches } = details;
+  const row = (label: string, value: ReactNode) => [{ label, value }];
+  const runs = nextRuns(details.runs, today);
+  const unknown = [
+    ...unknownFacts,
+    ...(outcomes.length > 0 ? [] : [text('course.outcomes')]),
+    ...(curriculum.length > 0 ? [] : [text('course.curriculum')]),
+  ].map(inPhrase);
+  const told = filledNote(text, course, 'category');
+  const rows = [
+    ...(course.category === null || told === undefined
+      ? []
+      : row(text('facet.category'), `${text(`category.${course.category}`)} (${told})`)),
+    ...(subjects.length === 0
+      ? []
+      : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),
+    ...(pace === null ? [] : row(text('course.record.pace'), text(`course.record.pace.${pace}`))),
+    ...(learners === null ? [] : row(text('course.record.learners'), count(learners))),
+    ...(runs.length === 0 ? [] : row(text('course.record.runs'), <Runs runs={runs} />)),
+    ...(teaches.length === 0
+      ? []
+      : row(
+          text('course.record.teaches'),
+          <span lang={foreignLang(course.language, language)}>{teaches.join(', ')}</span>,
+        )),
+    ...(certificate === null || certificate.name === null
+      ? []
+      : row(
+          text('facet.certificate'),
+          <span lang={foreignLang(course.language, language)}>{certificate.name}</span>,
+        )),
+    ...(offers.length === 0
+      ? []
+      : row(text('course.record.offers'), <CourseOffers offers={offers} />)),
+    ...(updated === null ? [] : row(text('course.record.updated'), date(updated))),
+    ...row(
+      text('course.record.checked'),
+      seen === null
+        ? text('course.record.years', { years: yearsInWords(text, recorded) })
+        : text('course.record.seen', { date: date(seen.last) }),
+    ),
+    ...(unknown.length === 0
+      ? []
+      : row(
+          text('course.record.unknown'),
+          text('course.record.unknownFacts', {
+            facts: list(unknown),
+            platform: platformOf(platform).name,
+          }),
+        )),
+  ];
+  return (
+    <CourseSection title={text('course.record')}>
+      <FactList rows={rows} />
+    </CourseSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { emptyQuery } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useDiscontinuedCourse } from '@aulario/course-view/discontinued/useDiscontinuedCourse.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { ButtonLink, EmptyState } from '@aulario/ui';
+import { useMemo } from 'react';
+import { CourseRow } from '../../CourseRow/CourseRow.tsx';
+import { CatalogueCards } from '../../results/CatalogueCards.tsx';
+import { CourseDiscontinued } from './CourseDiscontinued.tsx';
+
+const maxCourses = 4;
+
+interface CourseMissingProps {
+  id: string;
+  /** The title in the address, with hyphens. */
+  slug: string;
+}
+
+/** An unknown course: searches for the title in its address instead. */
+function CourseUnknown({ slug }: { slug: string }) {
+  const text = useTranslate();
+  const shell = useShell();
+  const hrefFor = useCatalogueHref();
+  const { language } = useLanguage();
+  const { catalogue } = useServices();
+  const words = slug.replaceAll('-', ' ').trim();
+  usePageTitle(text('course.missingTitle'));
+  const near = useAsync(
+    useMemo(() => {
+      if (words === '') return null;
+      const query = { ...emptyQuery, text: words, language };
+      return (signal: AbortSignal) => catalogue.search(query, { signal });
+    }, [catalogue, language, words]),
+  );
+  const results = near?.results.slice(0, maxCourses) ?? [];
+
+  return (
+    <>
+      <EmptyState
+        scene="nothing"
+        headingLevel={1}
+        title={text('course.missingTitle')}
+        text={text('course.missingText')}
+      >
+        {words !== '' && (
+          <ButtonLink href={hrefFor(emptyQuery, { text: words })}>
+            {text('course.missingSearch', { text: words })}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="ghost" href={shell.catalogue}>
+          {text('catalogue.seeAll')}
+        </ButtonLink>
+      </EmptyState>
+      {results.length > 0 && (
+        <CourseRow title={text('course.similar')} headingLevel={2}>
+          <CatalogueCards results={results} headingLevel={3} />
+        </CourseRow>
+      )}
+    </>
+  );
+}
+
+/** A course that the catalogue does not contain: it is discontinued or unknown. */
+export function CourseMissing({ id, slug }: CourseMissingProps) {
+  const discontinued = useDiscontinuedCourse(id);
+  return discontinued === null ? (
+    <CourseUnknown slug={slug} />
+  ) : (
+    <CourseDiscontinued discontinued={discontinued} />
+  );
+}

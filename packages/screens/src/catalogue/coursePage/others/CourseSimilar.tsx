@@ -1,0 +1,46 @@
+import type { Course } from '@aulario/course-data';
+import { useSimilar } from '@aulario/course-view/course/useSimilar.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useMemo } from 'react';
+import { CourseRow } from '../../CourseRow/CourseRow.tsx';
+import { CatalogueCards } from '../../results/CatalogueCards.tsx';
+import { differenceLine } from './differenceLine.ts';
+
+const limit = 4;
+
+/** The most similar courses; nothing until they are loaded. */
+export function CourseSimilar({ course }: { course: Course }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { catalogue } = useServices();
+  const { href } = useSimilar(course);
+  const similar = useAsync(
+    useMemo(
+      () => (signal: AbortSignal) =>
+        catalogue.similar({ courseId: course.id, language, limit }, { signal }),
+      [catalogue, course.id, language],
+    ),
+  );
+  const results = useMemo(
+    () => (similar ?? []).map((each) => ({ course: each, match: null })),
+    [similar],
+  );
+  if (results.length === 0) return null;
+  return (
+    <CourseRow
+      title={text('course.similarAndHow')}
+      headingLevel={2}
+      more={{ label: text('similar.all'), href }}
+    >
+      <CatalogueCards
+        results={results}
+        after={course}
+        headingLevel={3}
+        tagOf={(other) => differenceLine(course, other, text, language)}
+      />
+    </CourseRow>
+  );
+}

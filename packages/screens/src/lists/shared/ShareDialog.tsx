@@ -1,0 +1,61 @@
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { LinkField } from '@aulario/frame/share/LinkField.tsx';
+import type { CourseList } from '@aulario/my-courses/lists';
+import { createPoll, maxPollCourses } from '@aulario/my-courses/poll';
+import { Button, Dialog, DialogActions, Disclosure } from '@aulario/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EmbedField } from '../../embed/EmbedField.tsx';
+import { pollHref } from './pollHref.ts';
+import { sharedListFragment } from './sharedListHref.ts';
+
+interface ShareDialogProps {
+  list: CourseList;
+  onClose: () => void;
+}
+
+/** Shares a list as a link for anyone to read, or as a poll with votes. */
+export function ShareDialog({ list, onClose }: ShareDialogProps) {
+  const text = useTranslate();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { items, name } = list;
+  const listName = useListName()(list);
+  const fragment = useAsync(useMemo(() => () => sharedListFragment(name, items), [items, name]));
+  const hrefAt = (path: string) =>
+    fragment === null ? '' : `${inLanguage(path, language)}#${fragment}`;
+  const link = hrefAt(paths.sharedList);
+
+  const decideTogether = async () => {
+    const courses = items.map(({ course }) => course);
+    void navigate(await pollHref(createPoll(name, courses, Date.now()), language));
+  };
+
+  return (
+    <Dialog isOpen title={text('lists.shareTitle', { list: listName })} onClose={onClose}>
+      <p>{text('lists.shareText')}</p>
+      <LinkField
+        label={text('common.link')}
+        link={link && window.location.origin + link}
+        copyVariant="primary"
+      />
+      <Disclosure label={text('share.embed')}>
+        <EmbedField href={hrefAt(paths.embedList)} name={listName} />
+      </Disclosure>
+      <p>{text('poll.startText', { max: maxPollCourses })}</p>
+      <DialogActions>
+        <Button variant="ghost" onClick={() => void decideTogether()}>
+          {text('poll.start')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

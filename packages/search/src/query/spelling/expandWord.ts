@@ -1,0 +1,139 @@
+import type { Dictionary } from '../../index/dictionary.ts';
+import { soundOf } from '../../language/soundOf.ts';
+import { stem } from '../../language/stem.ts';
+import type { QueryWord } from '../parseQuery.ts';
+import { createTerm, exactTerm, type Term } from '../term.ts';
+import { bitCount } from './bitCount.ts';
+import { editDistance } from './editDistance.ts';
+
+const maxFuzzy = 24;
+
+/**
+ * Whether a word may be corrected. Numbers and names like 'c++' only match exactly, and short words
+ * are similar to too many others.
+ */
+export const isPlain = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
+
+/** The token as it was typed. */
+export function exactTerms(dictionary: Dictionary, word: string): Term[] {
+  const id = dictionary.find(word);
+  return id < 0 ? [] : [exactTerm(id)];
+}
+
+const singularOf = (word: string) => word.replace(/e?s$/u, '');
+
+/**
+ * Inflections of the word. Those that only address people are none of a word that the index has:
+ * a course for 'musicians' is not about 'music', unless these are asked for, also a single one.
+ */
+export function stemTerms(dictionary: Dictionary, word: string): Term[] {
+  const root = stem(word);
+  const typed = dictionary.find(word);
+  const isSubject = typed >= 0 && !dictionary.isAudience(typed);
+  const isOther = (id: number, token: string) =>
+    isSubject && dictionary.isAudience(id) && singularOf(token) !== singularOf(word);
+  const terms: Term[] = [];
+  // A letter has no inflections, and too many words begin with it.
+  if (root.length < 2) return terms;
+  const [from, to] = dictionary.range(root);
+  for (let id = from; id < to; id += 1) {
+    const token = dictionary.token(id);
+    if (token !== word && stem(token) === root && !isOther(id, token)) {
+      terms.push(createTerm('stem', [id], 0.8));
+    }
+  }
+  return terms;
+}
+
+/** Completions of the last word. */
+export function prefixTerms(dictionary: Dictionary, { word, isLast }: QueryWord): Term[] {
+  if (!isLast || word.length < 2) return [];
+  const terms: Term[] = [];
+  const [from, to] = dictionary.range(word);
+  for (let id = from; id < to; id += 1) {
+    const length = (dictionary.starts[id + 1] ?? 0) - (dictionary.starts[id] ?? 0);
+    if (length === word.length) continue;
+    const quality = 0.5 + (0.3 * word.length) / length;
+    terms.push(createTerm('prefix', [id], quality));
+  }
+  return terms;
+}
+
+const unitsOf = (word: string) =>
+  Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
+
+/** Sets a bit for each letter; the masks of two words within d edits differ in at most 2d bits. */
+function letters(units: Uint16Array, start: number, end: number): number {
+  let mask = 0;
+  for (let place = start; place < end; place += 1) mask |= 1 << ((units[place] ?? 0) & 31);
+  return mask;
+}
+
+const masks = new WeakMap<Dictionary, Uint32Array>();
+
+function masksOf(dictionary: Dictionary): Uint32Array {
+  const known = masks.get(dictionary);
+  if (known !== undefined) return known;
+  const { starts, units, size } = dictionary;
+  const made = new Uint32Array(size);
+  for (let id = 0; id < size; id += 1) {
+    made[id] = letters(units, starts[id] ?? 0, starts[id + 1] ?? 0);
+  }
+  masks.set(dictionary, made);
+  return made;
+}
+
+const sortedLetters = (word: string) => [...word].sort().join('');
+
+/**
+ * Words of at least this length may differ in two letters; shorter ones only if they sound alike or
+ * have the same letters.
+ */
+const longWord = 8;
+
+/** A query has fewer words. */
+const maxKept = 16;
+
+const corrections = new WeakMap<Dictionary, Map<string, readonly Term[]>>();
+
+/**
+ * Words that differ in one letter, or in two if they are long or sound alike. The closest first,
+ * then the most frequent. Keeps those of the last words, since each stage of a query asks for them.
+ */
+export function fuzzyTerms(dictionary: Dictionary, word: string): readonly Term[] {
+  if (!isPlain(word)) return [];
+  const kept = corrections.get(dictionary) ?? new Map<string, readonly Term[]>();
+  corrections.set(dictionary, kept);
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  if (kept.size >= maxKept) kept.clear();
+  const terms = findFuzzy(dictionary, word);
+  kept.set(word, terms);
+  return terms;
+}
+
+function findFuzzy(dictionary: Dictionary, word: string): Term[] {
+  const limit = word.length < 5 ? 1 : 2;
+  const sound = soundOf(word);
+  const sorted = sortedLetters(word);
+  const asked = unitsOf(word);
+  const mask = letters(asked, 0, asked.length);
+  const known = masksOf(dictionary);
+  const { starts, units, size } = dictionary;
+  const near: { id: number; distance: number; weight: number }[] = [];
+  for (let id = 0; id < size; id += 1) {
+    if (bitCount(mask ^ (known[id] ?? 0)) > 2 * limit) continue;
+    const start = starts[id] ?? 0;
+    const distance = editDistance(asked, units, start, (starts[id + 1] ?? 0) - start, limit);
+    if (distance === 0 || distance > limit) continue;
+    const token = dictionary.token(id);
+    const isAlike = soundOf(token) === sound || sortedLetters(token) === sorted;
+    if (distance > 1 && word.length < longWord && !isAlike) continue;
+    const firstDiffers = units[start] === asked[0] ? 0 : 0.5;
+    near.push({ id, distance, weight: isAlike ? 0.5 : distance + firstDiffers });
+  }
+  return near
+    .sort((a, b) => a.weight - b.weight || dictionary.frequency(b.id) - dictionary.frequency(a.id))
+    .slice(0, maxFuzzy)
+    .map(({ id, weight }) => createTerm('fuzzy', [id], 0.9 - 0.2 * weight));
+}

@@ -1,0 +1,141 @@
+import type { Dictionary } from '../../index/dictionary.ts';
+import { lowWeightWords } from '../../language/lowWeightWords.ts';
+import { soundOf } from '../../language/soundOf.ts';
+import { stem } from '../../language/stem.ts';
+import { isStopWord } from '../../language/words.ts';
+import type { Vocabulary } from './compounds.ts';
+import { isPlain } from './expandWord.ts';
+
+/** Shorter parts are words by chance. */
+const minPartLength = 3;
+/** Below this length, only two swapped letters count as a typo. */
+const minEditedLength = 5;
+/** Shorter words are abbreviations, of which many differ in their order only. */
+const minSwappedLength = 4;
+const maxLinkLength = 3;
+const maxCompletions = 8;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A word of the index or the lexicon that a part of a compound may stand for. */
+interface Reading {
+  word: string;
+  /** 0 as typed, 1 with a typo or completed. */
+  changes: number;
+}
+
+/** The words that differ in one typo: two swapped letters, or in a longer word any one letter. */
+function* withOneTypo(word: string): Generator<string> {
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, one = '', other = ''] = [word.slice(0, at), word[at], word[at + 1]];
+    yield before + other + one + word.slice(at + 2);
+    if (word.length < minEditedLength) continue;
+    yield before + word.slice(at + 1);
+    for (const letter of letters) {
+      yield before + letter + word.slice(at);
+      yield before + letter + word.slice(at + 1);
+    }
+  }
+}
+
+function completions(dictionary: Dictionary, begun: string): string[] {
+  const [from, to] = dictionary.range(begun);
+  return Array.from({ length: to - from }, (_, place) => from + place)
+    .toSorted((a, b) => dictionary.frequency(b) - dictionary.frequency(a))
+    .slice(0, maxCompletions)
+    .map((id) => dictionary.token(id));
+}
+
+const isKnown = ({ dictionary, glossary }: Vocabulary, word: string) =>
+  dictionary.find(word) >= 0 || glossary.hasTypedWord(word);
+
+function readingsOf(vocabulary: Vocabulary, part: string, isUnfinished: boolean): Reading[] {
+  if (isKnown(vocabulary, part)) return [{ word: part, changes: 0 }];
+  const changed = new Set([...withOneTypo(part)].filter((word) => isKnown(vocabulary, word)));
+  if (isUnfinished) for (const word of completions(vocabulary.dictionary, part)) changed.add(word);
+  return [...changed].map((word) => ({ word, changes: 1 }));
+}
+
+/** The stop words that may link the parts: 'de' in 'basesdedatos'; '' for none. */
+const linksIn = (rest: string) => [
+  '',
+  ...Array.from({ length: maxLinkLength }, (_, place) => rest.slice(0, place + 1)).filter(
+    isStopWord,
+  ),
+];
+
+/**
+ * The word of the lexicon that an unknown word is with one typo: it begins or sounds alike, and is no
+ * inflection. Of several, one that sounds alike, then one that is a whole term. Null for none.
+ */
+export function correctedByLexicon(vocabulary: Vocabulary, word: string): string | null {
+  const { glossary } = vocabulary;
+  if (!isPlain(word) || word.length < minSwappedLength || isKnown(vocabulary, word)) return null;
+  const sound = soundOf(word);
+  const worth = (one: string) =>
+    2 * Number(soundOf(one) === sound) + Number(glossary.knownIn([one]).length > 0);
+  const [best] = [...new Set(withOneTypo(word))]
+    .filter((one) => glossary.hasTypedWord(one) && stem(one) !== stem(word))
+    .filter((one) => one[0] === word[0] || soundOf(one) === sound)
+    .toSorted((one, other) => worth(other) - worth(one));
+  return best ?? null;
+}
+
+/**
+ * Splits a word into two words that make a name of the lexicon, although one of them has a typo or
+ * is unfinished: 'frontned' into 'front end', 'basesdedat' into 'bases de datos'. Null if it cannot.
+ */
+export function respelled(
+  vocabulary: Vocabulary,
+  { word, isLast }: { word: string; isLast: boolean },
+): string | null {
+  if (!isPlain(word) || vocabulary.glossary.hasWord(word)) return null;
+  let best: { text: string; changes: number } | null = null;
+  for (let end = minPartLength; end <= word.length - minPartLength; end += 1) {
+    const begin = word.slice(0, end);
+    for (const link of linksIn(word.slice(end))) {
+      const rest = word.slice(end + link.length);
+      // Only one part may have a typo, so that most cuts need no look at the other part.
+      const isPossible = isKnown(vocabulary, begin) || isKnown(vocabulary, rest);
+      if (rest.length < minPartLength || !isPossible) continue;
+      const firsts = readingsOf(vocabulary, begin, false);
+      for (const second of readingsOf(vocabulary, rest, isLast)) {
+        for (const first of firsts) {
+          const changes = first.changes + second.changes;
+          if (changes > 1 || (best !== null && best.changes <= changes)) continue;
+          const names = vocabulary.glossary.knownIn([first.word, second.word]);
+          if (!names.some(({ length }) => length === 2)) continue;
+          best = { text: [first.word, link, second.word].filter(Boolean).join(' '), changes };
+        }
+      }
+    }
+  }
+  return best?.text ?? null;
+}
+
+/**
+ * The word of the lexicon that two adjacent words are together, although it does not have the two:
+ * 'java script', 'quick books'; in a finished query also with one typo, where one of the two is no
+ * word: 'chat gtp'. Null for none, for two words of phrasing, and where documents say it: both words,
+ * or the one word, which is then found as a compound unless phrasing is part of it.
+ */
+export function joinedByLexicon(
+  vocabulary: Vocabulary,
+  pair: readonly [string, string],
+  isFinished: boolean,
+): string | null {
+  const { dictionary, glossary } = vocabulary;
+  const typed = pair.join('');
+  const mayBeTypo = isFinished && !pair.every((word) => isKnown(vocabulary, word));
+  const corrected = mayBeTypo ? correctedByLexicon(vocabulary, typed) : null;
+  const joined = corrected ?? typed;
+  const isSaid = (word: string) => dictionary.find(word) >= 0;
+  const phrasing = pair.filter((word) => lowWeightWords.has(word)).length;
+  const isFound = isSaid(typed) ? phrasing === 0 : pair.every(isSaid);
+  const isName =
+    isPlain(joined) &&
+    !pair.some(isStopWord) &&
+    glossary.hasTypedWord(joined) &&
+    glossary.knownIn([joined]).length > 0 &&
+    !glossary.knownIn(pair).some(({ length }) => length > 1);
+  return isName && !isFound && phrasing < pair.length ? joined : null;
+}
