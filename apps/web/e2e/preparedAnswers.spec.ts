@@ -6,14 +6,14 @@ import { expect, test } from './visitor.ts';
 /** The cards of the page in either language. */
 const shownCards = (page: Page) => page.locator('#results li:not(nav *)');
 
-for (const { path, written, asked } of [
-  { path: '/courses', written: 'Negociacion', asked: 'negociación' },
-  { path: '/en/courses', written: 'PYTHON', asked: 'python' },
+for (const { path, written, asked, width } of [
+  { path: '/courses', written: 'Negociacion', asked: 'negociación', width: 390 },
+  { path: '/en/courses', written: 'PYTHON', asked: 'python', width: 1280 },
 ]) {
   test(`the answer to ${written} is shown by the page, and the application takes it over in place`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     const letGo = await hold(page, application);
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));

@@ -341,7 +341,7 @@ it('knows every key that is written in clear', () => {
     'packages/course-data/src/catalogue/storage/preferredCategory.ts',
     'packages/frame/src/errors/recoverByReload.ts',
     'packages/frame/src/session/localData/followSettings.ts',
-    'packages/frame/src/session/localData/keptHint.ts',
+    'packages/frame/src/session/localData/homeHints.ts',
     'packages/frame/src/session/localData/sessionKeys.ts',
     'packages/frame/src/settings/settings.ts',
     'packages/frame/src/typing/typingOverReload.ts',
@@ -351,7 +351,7 @@ it('knows every key that is written in clear', () => {
     [
       ...[sessionKey, 'token', 'category', 'verificationSentAt', 'verificationDismissedAt'],
       ...['changesDismissedAt', 'aulario:account-language', 'aulario:account-theme', 'kept'],
-      'keepAnsweredAt',
+      ...['unverified', 'keepAnsweredAt'],
       ...['language', 'shortcut', 'theme', 'aulario:signing-out'],
     ].sort(),
   );

@@ -4,9 +4,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Whether the window is at least as wide as a breakpoint.
  *
- * @param prerendered - The answer with which prerendered HTML is rendered.
+ * @param prerendered - The answer with which prerendered HTML is rendered, for every width.
  */
-export function useHasWidth(name: Parameters<typeof widthFrom>[0], prerendered: boolean): boolean {
+export function useHasWidth<Prerendered extends boolean | null>(
+  name: Parameters<typeof widthFrom>[0],
+  prerendered: Prerendered,
+): boolean | Prerendered {
   const room = widthFrom(name);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -16,7 +19,7 @@ export function useHasWidth(name: Parameters<typeof widthFrom>[0], prerendered: 
     },
     [room],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | Prerendered>(
     subscribe,
     () => matchMedia(room).matches,
     () => prerendered,

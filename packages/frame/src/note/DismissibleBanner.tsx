@@ -1,13 +1,11 @@
-import { isRecent, storeMoment } from '@aulario/local-data';
+import { storeMoment } from '@aulario/local-data';
 import { Banner } from '@aulario/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../language/useTranslate.ts';
 import { useIsOnline } from '../offline/useIsOnline.ts';
 import { useServices } from '../services/Services.tsx';
+import { isDismissed } from './dismissal.ts';
 import type { NoteKey } from './noteKeys.ts';
-
-/** How long a dismissed banner stays hidden, in milliseconds: 7 days. */
-const dismissalMs = 7 * 24 * 60 * 60 * 1000;
 
 interface DismissibleBannerProps {
   label: string;
@@ -20,15 +18,13 @@ interface DismissibleBannerProps {
 export function DismissibleBanner({ label, dismissedKey, children }: DismissibleBannerProps) {
   const text = useTranslate();
   const { storage } = useServices();
-  const [isDismissed, setIsDismissed] = useState(() =>
-    isRecent(storage, dismissedKey, dismissalMs, Date.now()),
-  );
+  const [isHidden, setIsHidden] = useState(() => isDismissed(storage, dismissedKey, Date.now()));
   const isOnline = useIsOnline();
-  if (isDismissed || !isOnline) return null;
+  if (isHidden || !isOnline) return null;
 
   const dismiss = () => {
     storeMoment(storage, dismissedKey, Date.now());
-    setIsDismissed(true);
+    setIsHidden(true);
   };
 
   return (

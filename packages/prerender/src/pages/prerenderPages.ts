@@ -13,13 +13,13 @@ import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import type { FeedFile } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
+import { searchesOf, searchFeeds } from './feeds/searchFeeds.ts';
 import { createInertServices } from './render/inertServices.ts';
 import { type RenderedFrame, renderDashboardFrame } from './render/renderDashboardFrame.tsx';
 import { RenderedPages } from './render/renderedPages.ts';
 import { type RenderedHomes, renderHomes } from './render/renderHomes.ts';
 import { type AddressedPage, createKindRenderer, type RenderOptions } from './render/renderKind.ts';
 import { type Application, loadScreens } from './render/renderScreen.tsx';
-import { searchesOf, searchFeeds } from './searchFeeds.ts';
 
 export interface PrerenderedPage {
   readonly path: string;

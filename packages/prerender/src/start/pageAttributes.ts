@@ -29,6 +29,8 @@ export interface RootAttributes {
   idle?: string;
   /** Present while the dashboard's page shows its frame, or, with the value 'home' or 'kept', the home. */
   frame?: string;
+  /** Present where the home leaves room for a banner above its courses. */
+  noted?: string;
 }
 
 /** Returns the attributes of the page; a change of the object changes them. */

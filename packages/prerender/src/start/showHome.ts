@@ -2,8 +2,14 @@ import { readToken } from '@aulario/auth';
 import { firstCategory, readPreferredCategory } from '@aulario/course-data';
 import { languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { isDismissed } from '@aulario/frame/note/dismissal.ts';
+import { verificationDismissedKey } from '@aulario/frame/note/noteKeys.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
-import { readKeptHint } from '@aulario/frame/session/localData/keptHint.ts';
+import {
+  keptKey,
+  readHomeHint,
+  unverifiedKey,
+} from '@aulario/frame/session/localData/homeHints.ts';
 import { fetchPiece, pageParsed } from './fetchPiece.ts';
 import { pressedMark } from './hydrate/keepPlace.ts';
 import { rootAttributes } from './pageAttributes.ts';
@@ -23,9 +29,15 @@ const language = languageAt(location.pathname, storage);
 /** The key of the home for the reader's language and saved category. */
 function ownKey(): string {
   // A new account begins with a choice.
-  const fallback = readKeptHint(storage) ? firstCategory : null;
+  const fallback = readHomeHint(storage, keptKey) ? firstCategory : null;
   return homeKey(readPreferredCategory(storage) ?? fallback, language);
 }
+
+/** Whether the application will ask above the courses to verify the address. */
+const asksToVerify = () =>
+  readHomeHint(storage, unverifiedKey) &&
+  navigator.onLine &&
+  !isDismissed(storage, verificationDismissedKey, Date.now());
 
 /** The application repeats the press. A panel would open without its content. */
 function rememberPress(event: MouseEvent) {
@@ -39,7 +51,9 @@ function show(home: readonly Node[]) {
   const root = document.getElementById('root');
   if (root === null || rootAttributes(root).frame === undefined) return;
   root.replaceChildren(...home);
-  rootAttributes(root).frame = readKeptHint(storage) ? keptHomeFrame : homeFrame;
+  const marks = rootAttributes(root);
+  marks.frame = readHomeHint(storage, keptKey) ? keptHomeFrame : homeFrame;
+  if (asksToVerify()) marks.noted = '';
   document.documentElement.lang = language;
   root.addEventListener('click', rememberPress);
 }

@@ -84,6 +84,10 @@ const AfterResults = styled.div`
   &:empty {
     display: none;
   }
+  /* Prerendered for every width: then the row above the results has them too. */
+  ${from('row')} {
+    &[data-unknown-width] { display: none; }
+  }
 `;
 
 /* Hidden while results load: they may be fewer than those drawn meanwhile, and nothing moves up. */
@@ -122,7 +126,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
   const lead = useHubLead(summary);
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
   const results = useResultsFocus(query);
-  const hasRoomForActions = useHasWidth('row', false);
+  const hasRoomForActions = useHasWidth('row', null);
   const actions = <SearchActions query={query} />;
   const shell = useShell();
   const isDashboard = shell === dashboardShell;
@@ -153,7 +157,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
           <FacetControls
             filters={filters}
             total={page?.total ?? null}
-            actions={hasRoomForActions ? actions : undefined}
+            actions={hasRoomForActions === false ? undefined : actions}
             context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
           />
         }
@@ -182,8 +186,8 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
         </Results>
       </CatalogueFrame>
       <BelowResults hidden={result === null}>
-        <AfterResults>
-          {!hasRoomForActions && actions}
+        <AfterResults data-unknown-width={hasRoomForActions === null || undefined}>
+          {hasRoomForActions !== true && actions}
           <SearchNews query={query} />
         </AfterResults>
         {page !== null && page.total > 0 && hub === null && !isPlain(query) && (

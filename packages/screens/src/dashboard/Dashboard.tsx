@@ -17,7 +17,7 @@ import { SyncProblem } from '../sync/SyncProblem.tsx';
 import { SyncStatus } from '../sync/SyncStatus.tsx';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
 import { ShellLinks } from './ShellLinks.tsx';
-import { useKeptHint } from './useKeptHint.ts';
+import { useHomeHints } from './useHomeHints.ts';
 import { useSignOut } from './useSignOut.ts';
 
 // A sign-out seldom has to ask, and then perhaps without a network.
@@ -99,7 +99,7 @@ export function Dashboard({ search, children }: DashboardProps) {
   const avatar = { name: nameOf(account), imageUrl: photoUrl };
   const { offline } = useServices();
   const { pathname, search: query } = useLocation();
-  useKeptHint();
+  useHomeHints();
   useEffect(() => offline.keep(), [offline]);
   useEffect(() => {
     // In advance only: the dialog itself reports a failure.

@@ -7,7 +7,7 @@ import {
   verificationDismissedKey,
 } from '../../note/noteKeys.ts';
 import { settings } from '../../settings/settings.ts';
-import { keptKey } from './keptHint.ts';
+import { keptKey, unverifiedKey } from './homeHints.ts';
 import { takenKeys } from './takenKeys.ts';
 
 /** Whose session it is, so that a later page erases what is left of it if this page ends early. */
@@ -19,6 +19,7 @@ export const sessionKeys = [
   tokenKey,
   preferredCategoryKey,
   keptKey,
+  unverifiedKey,
   sentKey,
   verificationDismissedKey,
   changesDismissedKey,

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { giveBackPressed } from './giveBackPressed.ts';
 
 function Screen(): ReactNode {
@@ -26,6 +26,7 @@ let root: HTMLElement;
 let end: () => void;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   root = document.createElement('main');
   document.body.append(root);
   flushSync(() => createRoot(root).render(<Screen />));
@@ -34,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -72,6 +74,24 @@ it('a copy of a copy is one, and copies that come again do the same', () => {
   expect(count()).toBe('1');
   press(copy('button'));
   expect(count()).toBe('2');
+});
+
+it('stops observing where nobody has copied anything in a minute, and goes on where somebody has', () => {
+  copy('button');
+  vi.advanceTimersByTime(60_000);
+  press(copy('button'));
+  expect(count()).toBe('1');
+  end();
+  end = giveBackPressed(root);
+  const stopped = vi.spyOn(MutationObserver.prototype, 'disconnect');
+  vi.advanceTimersByTime(59_999);
+  expect(stopped).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(stopped).toHaveBeenCalledOnce();
+  const copied = copy('button');
+  press(copied);
+  expect(count()).toBe('1');
+  expect(copied.isConnected).toBe(true);
 });
 
 it('control: what nobody has copied, and a press with a key held, are left alone', () => {

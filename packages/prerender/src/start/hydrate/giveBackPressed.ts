@@ -11,6 +11,12 @@ function counterpartOf(node: Node, copy: Node, original: Element): Element {
   return found instanceof Element && found.nodeName === node.nodeName ? found : original;
 }
 
+/**
+ * An extension that puts copies on pages does so as they come: where nobody has in this time, nothing is
+ * observed any longer.
+ */
+const firstCopyMs = 60_000;
+
 const controls = 'a, button, label, summary, input';
 
 /**
@@ -19,17 +25,19 @@ const controls = 'a, button, label, summary, input';
  * (docs/decisions/0104-others-change-the-page.md).
  *
  * @param root - Where the application is rendered.
- * @returns What ends it.
+ * @returns What ends it. Without a copy in the first minute it ends by itself.
  */
 export function giveBackPressed(root: HTMLElement): () => void {
   const originals: Originals = new WeakMap();
+  let hasCopies = false;
   const follow = (records: readonly MutationRecord[]) => {
     for (const { addedNodes, removedNodes } of records) {
       // React adds and removes in steps of their own; what is replaced at once others have replaced.
       const [added, removed] = [addedNodes[0], removedNodes[0]];
       if (!(added instanceof Element && removed instanceof Element)) continue;
-      if (added.tagName === removed.tagName)
-        originals.set(added, originals.get(removed) ?? removed);
+      if (added.tagName !== removed.tagName) continue;
+      originals.set(added, originals.get(removed) ?? removed);
+      hasCopies = true;
     }
   };
   const observer = new MutationObserver(follow);
@@ -57,8 +65,14 @@ export function giveBackPressed(root: HTMLElement): () => void {
     }
   };
   window.addEventListener('click', press, true);
-  return () => {
+  const end = () => {
+    clearTimeout(timer);
     observer.disconnect();
     window.removeEventListener('click', press, true);
   };
+  const timer = setTimeout(() => {
+    follow(observer.takeRecords());
+    if (!hasCopies) end();
+  }, firstCopyMs);
+  return end;
 }

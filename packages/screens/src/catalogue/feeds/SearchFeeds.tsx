@@ -16,7 +16,7 @@ import {
   searchFeedName,
   searchFeedsHref,
   searchFeedsIndex,
-} from '@aulario/frame/navigation/searchFeedsHref.ts';
+} from '@aulario/frame/navigation/href/searchFeedsHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMemo } from 'react';

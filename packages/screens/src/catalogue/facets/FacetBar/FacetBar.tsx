@@ -29,7 +29,10 @@ export interface FacetBarProps extends FacetsProps {
   count: string;
   /** Text after the count for screen readers only: 'para «python»'. */
   context?: string | undefined;
-  /** What can be done with the results, as `Button`s; only their icons unless the row is wide. */
+  /**
+   * What can be done with the results, as `Button`s; only their icons unless the row is wide. On a window
+   * below 600 px they are not shown: they stand below the results there.
+   */
   actions?: ReactNode;
   /** A `SortSelect`, at the end of the row. */
   children?: ReactNode;
@@ -48,6 +51,7 @@ const Actions = styled.div`
   margin-inline-start: auto;
 
   &:empty { display: none; }
+  ${below('row')} { display: none; }
   ${containerBelow('summary')} {
     gap: ${space.s8};
     button { gap: 0; font-size: 0; }
@@ -68,7 +72,7 @@ const Order = styled.div`
 
   /* As wide as the chosen value, where the browser can. */
   select { field-sizing: content; }
-  ${Actions}:not(:empty) ~ & { margin-inline-start: 0; }
+  ${from('row')} { ${Actions}:not(:empty) ~ & { margin-inline-start: 0; } }
   /* Beside the buttons of filters there is not always room for it. */
   ${below('filters')} { label { ${visuallyHidden} } }
   ${narrowRow} {
@@ -111,7 +115,7 @@ const Narrow = styled.div`
   /* Below, the order fills the row; at its end, this would move when a page that loads has the order. */
   ${from('text')} { margin-inline-start: auto; }
   ${wideRow} { display: none; }
-  ${Actions}:not(:empty) + & { margin-inline-start: 0; }
+  ${from('row')} { ${Actions}:not(:empty) + & { margin-inline-start: 0; } }
   /* The icon and number alone, so that the order keeps its words. */
   ${below('text')} { button:has(> :nth-child(3)) > :nth-child(2) { ${visuallyHidden} } }
   ${below('pair')} { button > :nth-child(2) { ${visuallyHidden} } }

@@ -1,4 +1,4 @@
-import { slugOf } from './href/slugOf.ts';
+import { slugOf } from './slugOf.ts';
 
 const folder = '/feeds';
 

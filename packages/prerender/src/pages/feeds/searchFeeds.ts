@@ -12,12 +12,12 @@ import {
   searchFeedName,
   searchFeedsHref,
   searchFeedsIndex,
-} from '@aulario/frame/navigation/searchFeedsHref.ts';
+} from '@aulario/frame/navigation/href/searchFeedsHref.ts';
 import { foldText } from '@aulario/search';
-import type { PreparedAnswers } from '../start/preparedAnswers.ts';
-import { browsedCourses } from './addresses/browsedCourses.ts';
-import { feedEntries } from './feeds/feedEntries.ts';
-import { type FeedFile, type FeedOptions, feedFiles } from './feeds/feedFiles.ts';
+import type { PreparedAnswers } from '../../start/preparedAnswers.ts';
+import { browsedCourses } from '../addresses/browsedCourses.ts';
+import { feedEntries } from './feedEntries.ts';
+import { type FeedFile, type FeedOptions, feedFiles } from './feedFiles.ts';
 
 /** A feed says what is new among so many courses that its search ranks first. */
 const maxCourses = 240;

@@ -3,7 +3,7 @@ import { aCourse, someNews } from '@aulario/course-data/testing';
 import { parseJsonFeed } from 'feedsmith';
 import { parseFeed } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import { readPageTexts } from '../build/pageTexts.ts';
+import { readPageTexts } from '../../build/pageTexts.ts';
 import { searchesOf, searchFeeds } from './searchFeeds.ts';
 
 const news = someNews({ title: 'Negociación en casa', category: 'Business' });
