@@ -1,7 +1,11 @@
 import { usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccount } from '@aulario/frame/session/account.ts';
-import { keptKey, saveHomeHint, unverifiedKey } from '@aulario/frame/session/localData/homeHints.ts';
+import {
+  keptKey,
+  saveHomeHint,
+  unverifiedKey,
+} from '@aulario/frame/session/localData/homeHints.ts';
 import { useEffect } from 'react';
 import { useReading } from '../catalogue/recommended/useReading.ts';
 
