@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { darkTheme, lightTheme } from '../packages/ui/src/theme/color.ts';
+import { darkTheme, lightTheme } from '../packages/ui/src/theme/themes.ts';
 
 const fontBase = '"Rosario", "Segoe UI", sans-serif';
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import styled from 'styled-components';
-import { color, darkTheme, lightTheme } from '../../../packages/ui/src/theme/color.ts';
+import { color } from '../../../packages/ui/src/theme/color.ts';
 import { below, border, space } from '../../../packages/ui/src/theme/scale.ts';
+import { darkTheme, lightTheme } from '../../../packages/ui/src/theme/themes.ts';
 import { colorGroups } from './colorGroups.ts';
 import { Sheet, Table, Value } from './parts.ts';
 

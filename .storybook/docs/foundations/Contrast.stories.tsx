@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { color, darkTheme, lightTheme } from '../../../packages/ui/src/theme/color.ts';
+import { color } from '../../../packages/ui/src/theme/color.ts';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 import {
   type ContrastPair,
@@ -9,6 +9,7 @@ import {
   textPairs,
 } from '../../../packages/ui/src/theme/contrastPairs.ts';
 import { space } from '../../../packages/ui/src/theme/scale.ts';
+import { darkTheme, lightTheme } from '../../../packages/ui/src/theme/themes.ts';
 import { type } from '../../../packages/ui/src/theme/type.ts';
 import { Sheet, Table } from './parts.ts';
 

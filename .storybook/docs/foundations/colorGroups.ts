@@ -1,4 +1,4 @@
-import type { ColorToken } from '../../../packages/ui/src/theme/color.ts';
+import type { ColorToken } from '../../../packages/ui/src/theme/roles.ts';
 
 interface ColorGroup {
   readonly use: string;

@@ -13,6 +13,7 @@ import type {
   SubjectChipsProps,
 } from './patterns/browse/SubjectChips/SubjectChips.tsx';
 import type { CourseFacts } from './patterns/course/CourseCard/CardFacts.tsx';
+import type { CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
 
 /* The type checker refuses this file when a type takes props that contradict each other. */
 
@@ -82,6 +83,15 @@ describe('a toast', () => {
 });
 
 describe('a pattern', () => {
+  it('of a course has buttons only beside the link to its details', () => {
+    type Card = Omit<CourseCardProps, 'details' | 'toggles'>;
+    type More = Pick<CourseCardProps, 'details' | 'toggles'>;
+    expectTypeOf<Card>().toExtend<CourseCardProps>();
+    expectTypeOf<
+      Card & { toggles: NonNullable<More['toggles']> }
+    >().not.toExtend<CourseCardProps>();
+  });
+
   it('of subjects has one name, and counts that are read with their unit', () => {
     expectTypeOf<Labelled & { items: [] }>().toExtend<SubjectChipsProps>();
     expectTypeOf<{ title: string; headingLevel: 2; items: [] }>().toExtend<SubjectChipsProps>();

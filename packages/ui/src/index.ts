@@ -74,8 +74,9 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { controlsOnWall } from './components/wall/controlsOnWall.ts';
-export { type ColorToken, color, darkTheme, lightTheme, onWall } from './theme/color.ts';
+export { color, onWall } from './theme/color.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
+export type { ColorToken } from './theme/roles.ts';
 export {
   below,
   border,
@@ -87,6 +88,7 @@ export {
   widthFrom,
   zOrder,
 } from './theme/scale.ts';
+export { darkTheme, lightTheme } from './theme/themes.ts';
 export { body, display, measure, type } from './theme/type.ts';
 
 // Covers
@@ -121,7 +123,7 @@ export type { CartToggleProps } from './patterns/course/CourseCard/CartToggle.ts
 export { CartToggle } from './patterns/course/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/course/CourseCard/CourseCardSkeleton.tsx';
-export { cardRows } from './patterns/course/CourseCard/courseCardParts.ts';
+export { cardRows } from './patterns/course/CourseCard/cardPlace.ts';
 export { followDetails } from './patterns/course/CourseCard/DetailsLink.tsx';
 export { opensQuickView, quickViewLink } from './patterns/course/CourseCard/opensQuickView.ts';
 export { ArchWindow } from './patterns/course/CourseCover/ArchWindow.tsx';

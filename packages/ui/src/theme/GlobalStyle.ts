@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, darkTheme, declareColors, lightTheme } from './color.ts';
+import { color } from './color.ts';
+import { darkTheme, declareColors, declareForcedColors, lightTheme } from './themes.ts';
 import { type } from './type.ts';
 
 /**
@@ -14,6 +15,9 @@ export const GlobalStyle = createGlobalStyle`
   /* Paper is light in every theme. */
   @media screen {
     [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(darkTheme)} }
+  }
+  @media screen and (forced-colors: active) {
+    :root:root, [data-theme][data-theme] { ${declareForcedColors()} }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -44,7 +48,6 @@ export const GlobalStyle = createGlobalStyle`
   /* Without specificity, so that a component's own outline wins in any order of the style sheets. */
   :where(:focus) { outline: 0; }
   :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
-  @media screen and (forced-colors: active) { :where(:focus-visible) { outline-color: Highlight; } }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media print {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ColorToken, color, darkTheme, declareColors, lightTheme } from './color.ts';
+import { color } from './color.ts';
 import { contrast } from './contrast.ts';
 import { controlPairs, leastContrast, textPairs } from './contrastPairs.ts';
+import { type ColorToken, roles } from './roles.ts';
+import { darkTheme, declareColors, lightTheme } from './themes.ts';
 
 describe.each([
   ['light', lightTheme, 2],
@@ -29,10 +31,10 @@ describe('contrast', () => {
 
 describe('color', () => {
   it('is one CSS variable per token, declared by both themes', () => {
-    for (const [token, variable] of Object.entries(color)) {
-      const name = variable.slice('var('.length, -1);
-      expect(declareColors(lightTheme)).toContain(`${name}:${lightTheme[token as ColorToken]};`);
-      expect(declareColors(darkTheme)).toContain(`${name}:${darkTheme[token as ColorToken]};`);
+    for (const token of Object.keys(roles) as ColorToken[]) {
+      const name = color[token].slice('var('.length, -1);
+      expect(declareColors(lightTheme)).toContain(`${name}:${lightTheme[token]};`);
+      expect(declareColors(darkTheme)).toContain(`${name}:${darkTheme[token]};`);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { ColorToken } from './color.ts';
+import type { ColorToken } from './roles.ts';
 
 /**
  * A foreground and background colour with their contrast ratios in both themes, measured when the
@@ -15,7 +15,7 @@ export type ContrastPair = readonly [
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
 /** Text colours with their backgrounds. */
-export const textPairs: readonly ContrastPair[] = [
+export const textPairs = [
   ['text', 'canvas', 15.06, 15.55],
   ['text', 'surface', 16.05, 14.15],
   ['text', 'subtle', 13.71, 16.18],
@@ -60,10 +60,10 @@ export const textPairs: readonly ContrastPair[] = [
   ['onToast', 'toast', 15.06, 15.55],
   ['canvas', 'link', 7.89, 9.62],
   ['canvas', 'text', 15.06, 15.55],
-];
+] as const satisfies readonly ContrastPair[];
 
 /** Large text, borders of controls, focus rings and meaningful shapes with their backgrounds. */
-export const controlPairs: readonly ContrastPair[] = [
+export const controlPairs = [
   ['wallHighlight', 'wall', 3.94, 8],
   ['accent', 'wall', 3.21, 7.17],
   ['lineStrong', 'canvas', 3.64, 4.63],
@@ -73,4 +73,35 @@ export const controlPairs: readonly ContrastPair[] = [
   ['focus', 'surface', 6.8, 11.62],
   ['focus', 'subtle', 5.81, 13.28],
   ['focusWall', 'wall', 6.09, 8.7],
-];
+] as const satisfies readonly ContrastPair[];
+
+/** What is never alone in saying something: frames, shadows, and the colours of drawings. */
+export const decorativeRoles = [
+  'doorFrame',
+  'coverShadow',
+  'skeleton',
+  'skeletonLit',
+  'scrim',
+  'drawerScrim',
+  'coverDim',
+  'coverDimOpacity',
+  'sceneSun',
+  'plasterSide',
+  'groundDeep',
+  'water',
+  'stair',
+  'wallTwo',
+  'tree',
+  'treeTwo',
+  'lamp',
+  'shutter',
+  'ctaWall',
+  'ctaStair',
+] as const satisfies readonly ColorToken[];
+
+type Placed =
+  | (typeof textPairs | typeof controlPairs)[number][0 | 1]
+  | (typeof decorativeRoles)[number];
+
+// Compiles only while each role is in a pair, or is decorative.
+({}) satisfies Record<Exclude<ColorToken, Placed>, never>;

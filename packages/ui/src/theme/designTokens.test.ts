@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { describe, expect, it } from 'vitest';
-import { darkTheme, lightTheme, roles } from './color.ts';
 import { designTokens, tokenFile } from './designTokens.ts';
+import { roles } from './roles.ts';
+import { darkTheme, lightTheme } from './themes.ts';
 
 const folder = join(import.meta.dirname, '../../tokens');
 const config = defineConfig(

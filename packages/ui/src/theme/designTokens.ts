@@ -1,5 +1,5 @@
-import { roles } from './color.ts';
 import { palette } from './palette.ts';
+import { roles } from './roles.ts';
 import { border, breakpoint, motion, radius, size, space, zOrder } from './scale.ts';
 import { body, display, fontSize } from './type.ts';
 

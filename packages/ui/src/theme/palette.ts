@@ -111,7 +111,7 @@ export type PaletteName = {
 }[keyof Palette];
 
 /** The raw values by name. */
-export const paletteValues = Object.fromEntries(
+export const paletteValues = /* @__PURE__ */ Object.fromEntries(
   Object.entries(palette).flatMap(([hue, steps]) =>
     Object.entries(steps).map(([step, value]) => [`${hue}.${step}`, value]),
   ),

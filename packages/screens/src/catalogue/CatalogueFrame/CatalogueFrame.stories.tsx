@@ -1,6 +1,7 @@
 import { CategoryNav, CourseCard, CourseGrid, DashboardShell, space } from '@aulario/ui';
 import { coverScenes } from '@aulario/ui/covers';
 import { guided } from '@aulario/ui/fixtures/components/documentation/guide.ts';
+import { cardProps } from '@aulario/ui/fixtures/patterns/course/CourseCard/cardProps.tsx';
 import { storyCourses } from '@aulario/ui/fixtures/patterns/course/CourseCard/courses.ts';
 import {
   shortCategoryLinks,
@@ -59,10 +60,8 @@ const meta = {
         {storyCourses.map((course, place) => (
           <CourseCard
             key={course.href}
-            {...course}
-            cover={{ ...course.cover, scene: scenes[place] }}
+            {...cardProps({ ...course, cover: { ...course.cover, scene: scenes[place] } })}
             headingLevel={2}
-            isEager
           />
         ))}
       </CourseGrid>

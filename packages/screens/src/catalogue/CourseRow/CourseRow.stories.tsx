@@ -1,5 +1,6 @@
 import { CourseCard, CourseCardSkeleton } from '@aulario/ui';
 import { guided } from '@aulario/ui/fixtures/components/documentation/guide.ts';
+import { cardProps } from '@aulario/ui/fixtures/patterns/course/CourseCard/cardProps.tsx';
 import { storyCourses } from '@aulario/ui/fixtures/patterns/course/CourseCard/courses.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -8,7 +9,7 @@ import { CourseRow } from './CourseRow.tsx';
 const cards = (count: number) =>
   storyCourses
     .slice(0, count)
-    .map((course) => <CourseCard key={course.href} {...course} isEager />);
+    .map((course) => <CourseCard key={course.href} {...cardProps(course)} />);
 
 const meta = {
   tags: ['carousel', 'shelf', 'carrusel', 'fila'],

@@ -10,7 +10,7 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
-import { CourseCard } from '@aulario/ui';
+import { CourseCard, CourseCover } from '@aulario/ui';
 import { memo, useMemo } from 'react';
 
 interface CatalogueCardProps extends CatalogueResult {
@@ -27,7 +27,7 @@ interface CatalogueCardProps extends CatalogueResult {
 /** The title with the found words marked. */
 const titleOf = (title: string, match: CatalogueResult['match']) =>
   match === null
-    ? undefined
+    ? title
     : markWords(
         title,
         match.words.flatMap(({ fields, found }) => (fields.includes('title') ? [found] : [])),
@@ -37,7 +37,10 @@ const titleOf = (title: string, match: CatalogueResult['match']) =>
 function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: CatalogueCardProps) {
   const text = useTranslate();
   const { language } = useLanguage();
-  const picture = useMemo(() => coverOf(course, scene), [course, scene]);
+  const picture = useMemo(
+    () => <CourseCover {...coverOf(course, scene)} isEager={isEager} />,
+    [course, scene, isEager],
+  );
 
   const owned = useOwnedView(course);
   const price = usePriceView(course);
@@ -48,9 +51,8 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
 
   return (
     <CourseCard
-      {...picture}
-      title={course.title}
-      titleParts={useMemo(() => titleOf(course.title, match), [course, match])}
+      picture={picture}
+      title={useMemo(() => titleOf(course.title, match), [course, match])}
       titleLang={foreignLang(course.language, language)}
       href={useOutgoingHref()(course)}
       newTabLabel={text('app.newTab')}
@@ -67,7 +69,6 @@ function Card({ course, match, scene, isEager, headingLevel = 2, tag = '' }: Cat
         [add, compare.onToggle, save.onToggle],
       )}
       headingLevel={headingLevel}
-      isEager={isEager}
     />
   );
 }

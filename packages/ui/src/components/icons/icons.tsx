@@ -1,61 +1,63 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import Bell from 'lucide-react/icons/bell';
-import Bookmark from 'lucide-react/icons/bookmark';
-import Calendar from 'lucide-react/icons/calendar';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import Columns from 'lucide-react/icons/columns-2';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import History from 'lucide-react/icons/history';
-import House from 'lucide-react/icons/house';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import LibraryBig from 'lucide-react/icons/library-big';
-import LogOut from 'lucide-react/icons/log-out';
-import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
-import Share from 'lucide-react/icons/share';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import Trash from 'lucide-react/icons/trash-2';
-import UserRound from 'lucide-react/icons/user-round';
-import X from 'lucide-react/icons/x';
-import { drawn, drawnAlong } from './drawn.ts';
+/// <reference path="./lucide.d.ts" />
 
-export const SearchIcon = drawn(Search);
-export const PlusIcon = drawn(Plus);
-export const TrashIcon = drawn(Trash);
-export const EyeIcon = drawn(Eye);
-export const EyeOffIcon = drawn(EyeOff);
-export const ChevronLeftIcon = drawnAlong(ChevronLeft);
-export const ChevronRightIcon = drawnAlong(ChevronRight);
-export const ChevronUpIcon = drawn(ChevronUp);
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import Bell from 'lucide/dist/esm/icons/bell.mjs';
+import Bookmark from 'lucide/dist/esm/icons/bookmark.mjs';
+import Calendar from 'lucide/dist/esm/icons/calendar.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs';
+import Columns from 'lucide/dist/esm/icons/columns-2.mjs';
+import Ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs';
+import Eye from 'lucide/dist/esm/icons/eye.mjs';
+import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
+import House from 'lucide/dist/esm/icons/house.mjs';
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs';
+import LibraryBig from 'lucide/dist/esm/icons/library-big.mjs';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs';
+import Search from 'lucide/dist/esm/icons/search.mjs';
+import Share from 'lucide/dist/esm/icons/share.mjs';
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs';
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import Trash from 'lucide/dist/esm/icons/trash.mjs';
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { drawn, drawnAlong } from './drawn.tsx';
+
+export const SearchIcon = /* @__PURE__ */ drawn(Search);
+export const PlusIcon = /* @__PURE__ */ drawn(Plus);
+export const TrashIcon = /* @__PURE__ */ drawn(Trash);
+export const EyeIcon = /* @__PURE__ */ drawn(Eye);
+export const EyeOffIcon = /* @__PURE__ */ drawn(EyeOff);
+export const ChevronLeftIcon = /* @__PURE__ */ drawnAlong(ChevronLeft);
+export const ChevronRightIcon = /* @__PURE__ */ drawnAlong(ChevronRight);
+export const ChevronUpIcon = /* @__PURE__ */ drawn(ChevronUp);
 /** News of what is followed. */
-export const BellIcon = drawn(Bell);
-export const BookmarkIcon = drawn(Bookmark);
+export const BellIcon = /* @__PURE__ */ drawn(Bell);
+export const BookmarkIcon = /* @__PURE__ */ drawn(Bookmark);
 /** Courses that are owned. */
-export const OwnedIcon = drawn(LibraryBig);
+export const OwnedIcon = /* @__PURE__ */ drawn(LibraryBig);
 /** A calendar. */
-export const PlanIcon = drawn(Calendar);
+export const PlanIcon = /* @__PURE__ */ drawn(Calendar);
 /** More actions. */
-export const MoreIcon = drawn(Ellipsis);
-export const CompareIcon = drawn(Columns);
-export const ShareIcon = drawn(Share);
-export const ChevronDownIcon = drawn(ChevronDown);
+export const MoreIcon = /* @__PURE__ */ drawn(Ellipsis);
+export const CompareIcon = /* @__PURE__ */ drawn(Columns);
+export const ShareIcon = /* @__PURE__ */ drawn(Share);
+export const ChevronDownIcon = /* @__PURE__ */ drawn(ChevronDown);
 /** Opens in a new tab. */
-export const NewTabIcon = drawnAlong(ArrowUpRight);
-export const HomeIcon = drawn(House);
-export const CategoriesIcon = drawn(LayoutGrid);
-export const ProfileIcon = drawn(UserRound);
-export const CartIcon = drawn(ShoppingCart);
-export const SignOutIcon = drawnAlong(LogOut);
-export const CloseIcon = drawn(X);
+export const NewTabIcon = /* @__PURE__ */ drawnAlong(ArrowUpRight);
+export const HomeIcon = /* @__PURE__ */ drawn(House);
+export const CategoriesIcon = /* @__PURE__ */ drawn(LayoutGrid);
+export const ProfileIcon = /* @__PURE__ */ drawn(UserRound);
+export const CartIcon = /* @__PURE__ */ drawn(ShoppingCart);
+export const SignOutIcon = /* @__PURE__ */ drawnAlong(LogOut);
+export const CloseIcon = /* @__PURE__ */ drawn(X);
 /** A transfer. */
-export const ArrowRightIcon = drawnAlong(ArrowRight);
-export const SlidersIcon = drawn(SlidersHorizontal);
+export const ArrowRightIcon = /* @__PURE__ */ drawnAlong(ArrowRight);
+export const SlidersIcon = /* @__PURE__ */ drawn(SlidersHorizontal);
 /** A recent search, or what happened since. */
-export const HistoryIcon = drawn(History);
+export const HistoryIcon = /* @__PURE__ */ drawn(History);

@@ -1,6 +1,7 @@
 import { CourseCard, CourseGrid } from '@aulario/ui';
 import { guided } from '@aulario/ui/fixtures/components/documentation/guide.ts';
 import { linesOf } from '@aulario/ui/fixtures/components/documentation/linesOf.ts';
+import { cardProps } from '@aulario/ui/fixtures/patterns/course/CourseCard/cardProps.tsx';
 import { storyCourses } from '@aulario/ui/fixtures/patterns/course/CourseCard/courses.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -19,7 +20,11 @@ const meta = {
       <CourseSection title="Parecidos, y en qué se diferencian">
         <CourseGrid label="Cursos parecidos">
           {storyCourses.slice(2, 6).map((course, place) => (
-            <CourseCard key={course.href} {...course} tag={tags[place]} />
+            <CourseCard
+              key={course.href}
+              {...cardProps({ ...course, isEager: false })}
+              tag={tags[place]}
+            />
           ))}
         </CourseGrid>
       </CourseSection>

@@ -1,6 +1,7 @@
 import { CourseCard } from '@aulario/ui';
 import { guided, linkKeys } from '@aulario/ui/fixtures/components/documentation/guide.ts';
 import { storySubjects } from '@aulario/ui/fixtures/patterns/browse/SubjectChips/subjects.ts';
+import { cardProps } from '@aulario/ui/fixtures/patterns/course/CourseCard/cardProps.tsx';
 import { storyCourses } from '@aulario/ui/fixtures/patterns/course/CourseCard/courses.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HubHeader } from './HubHeader.tsx';
@@ -66,7 +67,7 @@ export const WhereToStart: Story = {
       title="Por dónde empezar"
       starts={reasons.map((reason, place) => {
         const course = storyCourses[place + 1];
-        return { reason, card: course && <CourseCard {...course} isEager /> };
+        return { reason, card: course && <CourseCard {...cardProps(course)} /> };
       })}
     />
   ),

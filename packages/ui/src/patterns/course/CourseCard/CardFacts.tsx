@@ -30,11 +30,17 @@ export interface CourseFacts {
     );
 }
 
-interface CardFactsProps {
-  facts: CourseFacts;
-  details?: CourseDetailsLink | undefined;
-  toggles?: CardTogglesProps | undefined;
-}
+/** What follows the facts. */
+export type CardMoreProps =
+  | {
+      /** The link to the course's page; without it the facts are plain text. */
+      details: CourseDetailsLink;
+      /** The buttons that save and compare the course, beside the details. */
+      toggles?: CardTogglesProps | undefined;
+    }
+  | { details?: undefined; toggles?: undefined };
+
+type CardFactsProps = CardMoreProps & { facts: CourseFacts };
 
 const Root = styled.div`
   position: relative;

@@ -5,7 +5,8 @@ import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { linesOf } from '../../../components/documentation/linesOf.fixture.ts';
 import { widthFrom } from '../../../theme/scale.ts';
 import { CourseCard } from './CourseCard.tsx';
-import { free, long, marked, noFacts, paid, short, unknown } from './courses.fixture.ts';
+import { cardProps } from './cardProps.fixture.tsx';
+import { free, long, marked, noFacts, paid, rich, short, unknown } from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 const toggles = {
@@ -17,7 +18,7 @@ const toggles = {
 const meta = {
   tags: ['card', 'tile', 'product', 'tarjeta', 'ficha', 'curso'],
   component: CourseCard,
-  args: { ...paid, toggles, isEager: true },
+  args: { ...cardProps(rich), toggles },
   decorators: [inNarrowList],
   parameters: {
     ...guided({
@@ -25,12 +26,12 @@ const meta = {
         ['Cover', 'drawn, or the platform’s own picture; a part of the link', 'svg'],
         ['Title', 'a heading, clamped; leads to the platform', 'h3'],
         ['Who', 'platform and instructor', 'a + p'],
-        ['Facts', 'level, language, time, certificate', 'a + p + div p'],
+        ['Facts', 'level, language, time, rating', 'a + p + div p'],
         ['Details', 'their link', 'a[href^="?course"]'],
         ['Toggles', 'compare and save the course', '[aria-pressed]'],
         ['Price', 'with its notes', '[data-kind]'],
         ['Door', 'puts the course into the cart', '[data-kind] + button'],
-        ['Tag', 'optional, one line: why it is shown'],
+        ['Tag', 'optional, one line: why it is shown', 'li > div:last-child'],
       ],
       keys: [
         ['Tab', 'Title, details, compare, save, door'],
@@ -46,12 +47,12 @@ const meta = {
         ['Cover', 'Nothing: it is a drawing'],
       ],
       dos: [
-        "Pass cover always, with a scene from coverScenes in a list, and the platform's own picture as photoUrl where there is one: a broken picture never leaves a hole.",
+        "Give CourseCover a scene from coverScenes in a list, and the platform's own picture as photoUrl where there is one: a broken picture never leaves a hole.",
         "Say every fact, also the unknown ones: 'Level unknown' keeps its place.",
         "Put the certificate's price and the years of a price into its notes, not into a tooltip.",
         "Name the door with the course: 'Add Acoustics to the cart', so that a list of buttons can be told apart.",
-        "Set titleLang when the title is not in the page's language, and isEager for the first row only.",
-        'On a result, pass titleParts with the words that were found, and a tag only where the reason is not plain.',
+        "Set titleLang when the title is not in the page's language, and isEager of CourseCover for the first row only.",
+        'On a result, pass the title in parts with the words that were found marked, and a tag only where the reason is not plain.',
         'Give the same objects and functions at every render: the card compares them by identity.',
         "Give an unknown price kind: 'unknown' and words that send the reader to the platform.",
       ],
@@ -62,6 +63,10 @@ const meta = {
         'Add badges or more buttons: at rest a card shows four controls.',
       ],
       changes: [
+        [
+          '2026-11-29',
+          'picture is the cover’s place: who draws none does not load it. title takes parts.',
+        ],
         ['2026-11-29', 'toggles take the place of menu: save and compare take one press.'],
         ['2026-11-22', 'shortcuts and tag are new.'],
         ['2026-11-21', 'titleParts marks the words that were found.'],
@@ -73,8 +78,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way to the platform, the details and the door. */
+/** All that a card can say: the way to the platform, the details and the door. */
 export const Paid: Story = {
+  args: { tag: 'Coincide en otro idioma: programación = programming' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [out, details, ...others] = canvas.getAllByRole('link');
@@ -88,17 +94,17 @@ export const Paid: Story = {
 
 export const InCart: Story = { args: { door: { ...paid.door, isInCart: true } } };
 
-export const Free: Story = { args: free };
+export const Free: Story = { args: cardProps(free) };
 
 /** Lessons and certificate cost nothing. */
 export const TrulyFree: Story = {
   args: {
-    ...free,
+    ...cardProps(free),
     price: { text: 'Gratis de verdad', kind: 'free', notes: ['también el certificado'] },
   },
 };
 
-export const UnknownPrice: Story = { args: unknown };
+export const UnknownPrice: Story = { args: cardProps(unknown) };
 
 export const NothingKnown: Story = {
   args: { facts: { ...noFacts, language: { text: 'Idioma sin dato', isUnknown: true } } },
@@ -122,7 +128,7 @@ export const PriceFallen: Story = {
 
 export const Owned: Story = {
   args: {
-    ...free,
+    ...cardProps(free),
     price: { text: 'Ya lo tienes', kind: 'owned', notes: ['comprado el 3 mar.'] },
     door: { label: `Ver en Mis cursos: ${free.title}`, href: '?mine', leadsTo: 'owned' },
   },
@@ -146,25 +152,25 @@ export const Tagged: Story = {
 
 /** The words that were found are marked; name and tooltip hold the whole title. */
 export const MarkedWords: Story = {
-  args: { titleParts: marked(paid.title, ['OpenAI', 'Python']) },
+  args: { title: marked(paid.title, ['OpenAI', 'Python']) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading')).toHaveAttribute('title', args.title);
+    await expect(canvas.getByRole('heading')).toHaveAttribute('title', paid.title);
     const [title] = canvas.getAllByRole('link');
-    await expect(title).toHaveAccessibleName(`${args.title} (${args.newTabLabel})`);
+    await expect(title).toHaveAccessibleName(`${paid.title} (${args.newTabLabel})`);
     await expect(title?.querySelectorAll('mark')).toHaveLength(2);
   },
 };
 
 export const LongTitle: Story = {
-  args: { ...long, titleParts: marked(long.title, ['calidad', 'diversidad']) },
+  args: { ...cardProps(long), title: marked(long.title, ['calidad', 'diversidad']) },
 };
 
-export const ShortTitle: Story = { args: { ...short, instructor: undefined } };
+export const ShortTitle: Story = { args: { ...cardProps(short), instructor: undefined } };
 
 /** The platform's picture cannot be loaded: the drawn cover takes its place. */
 export const BrokenImage: Story = {
-  args: { photoUrl: '/no-such-picture.jpg' },
+  args: cardProps({ ...rich, photoUrl: '/no-such-picture.jpg' }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvasElement.querySelector('svg[viewBox="0 0 480 270"]')).toBeVisible();

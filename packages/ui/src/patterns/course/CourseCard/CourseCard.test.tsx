@@ -4,14 +4,18 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CheckIcon } from '../../../components/icons/ownIcons.tsx';
 import { type LinkProps, LinkProvider } from '../../../components/Link/Link.tsx';
 import { CourseCard, type CourseCardProps } from './CourseCard.tsx';
-import { short } from './courses.fixture.ts';
+import { cardProps } from './cardProps.fixture.tsx';
+import { type StoryCourse, short } from './courses.fixture.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const card = { ...short, photoUrl: 'https://img.example/a.jpg' };
+const cardWith = (more: Partial<StoryCourse>) =>
+  cardProps({ ...short, photoUrl: 'https://img.example/a.jpg', ...more });
+
+const card = cardWith({ isEager: false });
 
 const picture = () => document.querySelector('img');
 
@@ -109,12 +113,12 @@ it('draws the cover where there is no picture or a broken one', () => {
   fireEvent.error(screen.getByRole('presentation'));
   expect(picture()).toBeNull();
   expect(document.querySelector('svg[viewBox="0 0 480 270"]')).not.toBeNull();
-  rerender(<CourseCard {...card} photoUrl="https://img.example/c.jpg" />);
+  rerender(<CourseCard {...cardWith({ photoUrl: 'https://img.example/c.jpg' })} />);
   expect(picture()?.src).toBe('https://img.example/c.jpg');
 });
 
 it('asks for the first row at once and for the rest when it is near', () => {
-  const { rerender } = render(<CourseCard {...card} isEager />);
+  const { rerender } = render(<CourseCard {...cardWith({ isEager: true })} />);
   expect(picture()?.getAttribute('loading')).toBe('eager');
   expect(picture()?.getAttribute('fetchpriority')).toBe('high');
   rerender(<CourseCard {...card} />);

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { NewTabIcon } from '../../../components/icons/icons.tsx';
-import { MarkedText, type TextPart } from '../../../components/MarkedText/MarkedText.tsx';
+import {
+  MarkedText,
+  type TextPart,
+  wholeText,
+} from '../../../components/MarkedText/MarkedText.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
-import { CardFacts, type CourseFacts } from './CardFacts.tsx';
+import { CardFacts, type CardMoreProps, type CourseFacts } from './CardFacts.tsx';
 import { CardPrice, type CoursePrice } from './CardPrice.tsx';
-import type { CardTogglesProps } from './CardToggles.tsx';
 import { CartToggle, type CartToggleProps } from './CartToggle.tsx';
 import { CourseDoorLink, type CourseDoorLinkProps } from './CourseDoorLink.tsx';
 import {
@@ -19,13 +21,15 @@ import {
   TitleText,
   Who,
 } from './courseCardParts.ts';
-import type { CourseDetailsLink } from './DetailsLink.tsx';
 
-export interface CourseCardProps extends CourseCoverProps {
-  /** The course's title as on its platform; the card shows it truncated and in capitals. */
-  title: string;
-  /** The same title in parts, with matches marked. */
-  titleParts?: readonly TextPart[] | undefined;
+interface CourseCardOwnProps {
+  /** A `CourseCover`, or a picture of one's own. */
+  picture: ReactNode;
+  /**
+   * The course's title as on its platform, or its parts with matches marked; the card shows it truncated
+   * and in capitals.
+   */
+  title: string | readonly TextPart[];
   /** BCP 47 tag of the title when it is not in the page's language. */
   titleLang?: string | undefined;
   /** The course on its platform; opens in a new tab. */
@@ -37,10 +41,6 @@ export interface CourseCardProps extends CourseCoverProps {
   /** The first instructor, if known. */
   instructor?: string | undefined;
   facts: CourseFacts;
-  /** The link to the course's page; without it the facts are plain text. */
-  details?: CourseDetailsLink | undefined;
-  /** The buttons that save and compare the course, beside the details. */
-  toggles?: CardTogglesProps | undefined;
   price: CoursePrice;
   /** The cart button, or the link of an owned or discontinued course. */
   door: CartToggleProps | CourseDoorLinkProps;
@@ -52,8 +52,12 @@ export interface CourseCardProps extends CourseCoverProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
+/** The buttons stand beside the link, so that there are none without it. */
+export type CourseCardProps = CourseCardOwnProps & CardMoreProps;
+
 function Card(props: CourseCardProps) {
-  const { title, instructor, door, shortcuts } = props;
+  const { instructor, door, shortcuts } = props;
+  const title = typeof props.title === 'string' ? props.title : wholeText(props.title);
   const actOnKey = ({ key, target, repeat, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     // Ignores keys in a menu or dialog over the card.
     const isOver = target instanceof Element && target.closest('dialog, [popover]') !== null;
@@ -64,14 +68,14 @@ function Card(props: CourseCardProps) {
     <Root data-discontinued={props.price.kind === 'discontinued' || undefined} onKeyDown={actOnKey}>
       <Out href={props.href} target="_blank" rel="noopener noreferrer">
         <Picture>
-          <CourseCover cover={props.cover} photoUrl={props.photoUrl} isEager={props.isEager} />
+          {props.picture}
           <Leaving aria-hidden="true">
             <NewTabIcon size={16} />
           </Leaving>
         </Picture>
         <Title as={`h${props.headingLevel ?? 3}`} title={title}>
           <TitleText lang={props.titleLang}>
-            {props.titleParts ? <MarkedText parts={props.titleParts} /> : title}
+            {typeof props.title === 'string' ? title : <MarkedText parts={props.title} />}
           </TitleText>
           <VisuallyHidden>{` (${props.newTabLabel})`}</VisuallyHidden>
         </Title>
@@ -80,7 +84,7 @@ function Card(props: CourseCardProps) {
         <b>{props.platform}</b>
         {instructor && <span>{` · ${instructor}`}</span>}
       </Who>
-      <CardFacts facts={props.facts} details={props.details} toggles={props.toggles} />
+      <CardFacts {...props} />
       <Actions>
         <CardPrice price={props.price} />
         {'href' in door ? <CourseDoorLink {...door} /> : <CartToggle {...door} />}

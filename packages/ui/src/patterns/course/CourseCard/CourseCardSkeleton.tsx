@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { arch, below, size, space } from '../../../theme/scale.ts';
-import { cardPlace } from './courseCardParts.ts';
+import { cardPlace } from './cardPlace.ts';
 
 const Root = styled.li`
   ${cardPlace}

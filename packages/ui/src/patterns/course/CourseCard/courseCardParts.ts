@@ -1,34 +1,9 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, below, between, border, size, space, zOrder } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
-
-/** Cover, title, instructor, facts, actions and tag: the rows shared with neighbours. */
-export const cardRows = 6;
-
-/** The grid cell of a card. */
-export const cardPlace = css`
-  position: relative;
-  display: grid;
-  grid-row: span ${cardRows};
-  grid-template-rows: subgrid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: 0;
-  align-content: start;
-  min-width: 0;
-  margin-bottom: ${space.s40};
-  /* With one card per row, the cover is beside the text. */
-  ${below('pair')} {
-    grid-row: auto;
-    grid-template-rows: none;
-    grid-template-columns: 88px minmax(0, 1fr);
-    column-gap: 17px;
-    margin-bottom: ${space.s20};
-    padding-bottom: ${space.s4};
-    border-bottom: ${border.rule} solid ${color.line};
-  }
-`;
+import { cardPlace } from './cardPlace.ts';
 
 export const TitleText = styled.span`
   display: -webkit-box;
@@ -77,8 +52,6 @@ export const Root = styled.li`
   &:has(${Out}:focus-visible) {
     outline: ${border.s3} solid var(--focus-ring);
     outline-offset: ${space.s8};
-
-    @media screen and (forced-colors: active) { outline-color: Highlight; }
   }
   &[data-discontinued] { color: ${color.textMuted}; }
 `;

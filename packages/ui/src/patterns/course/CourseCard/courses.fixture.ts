@@ -1,11 +1,18 @@
 import type { TextPart } from '../../../components/MarkedText/MarkedText.tsx';
+import type { CourseCoverProps } from '../CourseCover/CourseCover.tsx';
 import type { CourseFacts } from './CardFacts.tsx';
 import type { CoursePrice } from './CardPrice.tsx';
 import type { CartToggleProps } from './CartToggle.tsx';
 import type { CourseCardProps } from './CourseCard.tsx';
+import type { CourseDetailsLink } from './DetailsLink.tsx';
 
-/** A card with a working cart button. */
-export type StoryCourse = CourseCardProps & { door: CartToggleProps };
+/** A course with a working cart button, for cards and lines. */
+export type StoryCourse = Omit<CourseCardProps, 'details' | 'picture' | 'title' | 'toggles'> &
+  CourseCoverProps & {
+    title: string;
+    details: CourseDetailsLink;
+    door: CartToggleProps;
+  };
 
 const years = '2020–2024';
 
@@ -39,7 +46,7 @@ const paidPrice = (text: string): CoursePrice => ({
 const course = (
   id: string,
   category: string,
-  told: Pick<CourseCardProps, 'title' | 'titleLang' | 'href' | 'instructor' | 'platform' | 'price'>,
+  told: Pick<StoryCourse, 'title' | 'titleLang' | 'href' | 'instructor' | 'platform' | 'price'>,
   facts = noFacts,
 ): StoryCourse => ({
   ...told,
@@ -73,6 +80,17 @@ export const paid = course(
   },
   { ...noFacts, ...english },
 );
+
+/** The course of which most is known. */
+export const rich: StoryCourse = {
+  ...paid,
+  facts: {
+    level: { text: 'Intermedio', steps: 2 },
+    language: { text: 'Inglés' },
+    time: { text: '12–16 h' },
+    rating: { text: '4,6', count: '(1.204)' },
+  },
+};
 
 /** A free course. */
 export const free = course(

@@ -4,6 +4,7 @@ import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { coverScenes } from '../../../covers/cover.ts';
 import { widthFrom } from '../../../theme/scale.ts';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
+import { cardProps } from '../CourseCard/cardProps.fixture.tsx';
 import {
   long,
   paid,
@@ -19,9 +20,7 @@ const cards = (courses: readonly StoryCourse[]) => {
   return courses.map((course, place) => (
     <CourseCard
       key={course.href}
-      {...course}
-      cover={{ ...course.cover, scene: scenes[place] }}
-      isEager
+      {...cardProps({ ...course, cover: { ...course.cover, scene: scenes[place] } })}
     />
   ));
 };
@@ -106,7 +105,7 @@ export const LongList: Story = {
   args: {
     children: Array.from({ length: 48 }, (_, place) => {
       const course = storyCourses[place % storyCourses.length] ?? paid;
-      return <CourseCard key={String(place)} {...course} />;
+      return <CourseCard key={String(place)} {...cardProps({ ...course, isEager: false })} />;
     }),
   },
   decorators: [
