@@ -1,8 +1,7 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { axeRules, boxRules, colorRules, onlyViolations } from './axe.ts';
-import { type Observation, observeStory } from './quality/observeStory.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -24,17 +23,8 @@ declare module 'vitest' {
   }
   interface TaskMeta {
     storyId?: string;
-    observation?: Observation;
-    /** What the addon's own checks said. */
-    reports?: { type: string; status: string }[];
   }
 }
-
-let pressedKeys = 0;
-window.addEventListener('keydown', () => pressedKeys++, true);
-beforeEach(() => {
-  pressedKeys = 0;
-});
 
 async function violationsIn(
   media: Media,
@@ -47,22 +37,23 @@ async function violationsIn(
   return violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** The stories are tested where motion is reduced: none may be left. */
+const runningAnimations = () =>
+  document.getAnimations().filter(({ playState }) => playState === 'running');
+
 // The addon has asked axe about the story as it was opened. Colours are all the style sheets' affair, so
 // that the same story, left as its `play` left it, answers for the others, by the rules that can differ.
 afterEach(async ({ task: { meta } }) => {
   const isOfKit = /^(?:components|patterns)-/.test(meta.storyId ?? '');
-  const observation: Observation = isOfKit ? { ...observeStory(), usesKeys: pressedKeys > 0 } : {};
-  meta.observation = observation;
+  if (isOfKit) await expect.poll(runningAnimations, { message: 'motion' }).toEqual([]);
   // The colours and borders of screens are the kit's.
   if (!isOfKit && !inject('sweepsAll')) return;
   try {
     const dark = await violationsIn({ ...asOpened, colorScheme: 'dark' }, colorRules);
-    observation.dark = dark.length === 0;
     expect(dark, 'dark').toEqual([]);
     // Where colours are forced, axe reads the page's own text colour, which is not what is shown.
     const rules = { 'color-contrast': { enabled: false } };
     const forced = await violationsIn({ ...asOpened, forcedColors: 'active' }, boxRules, rules);
-    observation.forced = forced.length === 0;
     expect(forced, 'forced').toEqual([]);
   } finally {
     await commands.emulateMedia(asOpened);

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { linguiCatalogues } from '../packages/frame/build/linguiCatalogues.ts';
 import { articles } from '../packages/screens/build/articles.ts';
 import { commonPasswords } from '../packages/screens/build/commonPasswords.ts';
-import { servedQuality } from './quality/qualityFile.ts';
 import { kitUsageModule } from './usage/kitUsage.ts';
 
 /**
@@ -73,7 +72,6 @@ const config: StorybookConfig = {
       articles(),
       commonPasswords(),
       linguiCatalogues(),
-      servedQuality(),
       kitUsageModule(),
     ],
     optimizeDeps: {

@@ -39,7 +39,6 @@ const preview: Preview = {
         const foundations = ['Colour', 'Contrast', 'Type', 'Space', 'Motion', 'Breakpoints'];
         const order = [
           'Introduction',
-          'Quality',
           ...foundations.map((name) => `Foundations/${name}`),
           ...['Foundations', 'Components', 'Patterns', 'Screens', 'Flows'],
         ];

@@ -1,74 +1,90 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { testBrowser } from '../../packages/dev-tools/src/browser.ts';
+import { forgetOthers, keep, kept } from './cache.ts';
 import { type Captured, captureComponent } from './captureComponent.ts';
-import { hashFolder, hashOf, readHashes } from './hashes.ts';
-import { cacheFolder } from './pictures.ts';
-import type { Components, Story } from './stories.ts';
-import { serve, visualBrowser } from './storybookServer.ts';
+import type { Components, Story } from './components.ts';
+import { recordedHashes } from './record.ts';
 import { StoryPage } from './storyPage.ts';
 
 /** They keep two cores busy: half of a story's time is waiting. */
 const browserCount = 3;
 
-/** The folder for what is captured of one build of Storybook by one state of the gate. */
-function runFolder(storybook: string): string {
-  const files = globSync([join(storybook, '**'), join(import.meta.dirname, '*.ts')], {
-    exclude: ['**/{preview-stats,project,quality}.json', '**/visual-report/**'],
-    withFileTypes: true,
-  })
-    .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
-  return join(cacheFolder, 'runs', hashOf(files.map((file) => hashOf(readFileSync(file))).join()));
+/**
+ * Serves a workspace's built Storybook on any free port, and opens the tests' browser for it. Addresses are part
+ * of some pictures, so they do not name the port. With these flags pixels are deterministic: a part that is repainted
+ * after a change can differ from the whole painted at once, and the fastest code paths differ between processors.
+ */
+export async function openStorybook(workspace: string) {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: join(workspace, 'storybook-static') },
+    // Each component begins on a new page, which would else ask for every file again.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
+  });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  const { args, ...launch } = await testBrowser();
+  const hosts = `--host-resolver-rules=MAP storybook.localhost:80 127.0.0.1:${address.port}`;
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args, '--disable-partial-raster', '--disable-skia-runtime-opts', hosts],
+  });
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { browser, close };
 }
 
 export interface Run {
-  readonly storybook: string;
+  readonly workspace: string;
   readonly components: Components;
-  /** Whether all is taken again, also what an earlier run has taken of this build. */
-  readonly isFresh: boolean;
-  readonly isStopped: () => boolean;
+  /** By component, the hash of what its pictures are drawn from. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Whether all is taken again, also what an earlier run has taken. */
+  readonly isFresh?: boolean;
+  readonly isStopped?: () => boolean;
 }
 
+export const isFailed = ({ failures }: Pick<Captured, 'failures'>) =>
+  Object.keys(failures).length > 0;
+
 /**
- * Captures components in several browsers, in their order, until it is stopped. What was captured is kept:
+ * Captures components in several browsers, in their order, until it is stopped. What was captured of the same inputs is kept:
  * a stopped run goes on where it was, and nothing is taken twice to be accepted.
  */
 export async function captureAll(run: Run): Promise<Map<string, Captured>> {
-  const folder = runFolder(run.storybook);
-  mkdirSync(folder, { recursive: true });
+  if (run.isFresh) forgetOthers('runs', new Set());
   const captured = new Map<string, Captured>();
   const queue: [string, readonly Story[]][] = [];
+  const fileOf = (component: string) => `runs/${run.inputs[component]}.json`;
   for (const [component, stories] of run.components) {
-    const file = join(folder, `${component}.json`);
-    if (run.isFresh || !existsSync(file)) queue.push([component, stories]);
-    else captured.set(component, JSON.parse(readFileSync(file, 'utf8')) as Captured);
+    const known = run.isFresh ? null : kept(fileOf(component));
+    if (known === null) queue.push([component, stories]);
+    else captured.set(component, JSON.parse(known.toString()));
   }
-  if (queue.length === 0) return captured;
 
-  const server = await serve(run.storybook);
   const work = async () => {
-    const browser = await visualBrowser(server.port);
+    const { browser, close } = await openStorybook(run.workspace);
     let page = await StoryPage.open(browser);
-    while (!run.isStopped()) {
-      const [component, stories] = queue.shift() ?? [];
-      if (component === undefined || stories === undefined) break;
-      const capture = () => captureComponent(page, stories, readHashes(hashFolder, component));
-      const hasFailed = ({ failures }: Captured) => Object.keys(failures).length > 0;
+    for (let next = queue.shift(); next && !run.isStopped?.(); next = queue.shift()) {
+      const [component, stories] = next;
+      const capture = () => captureComponent(page, stories, recordedHashes(component));
       let result = await capture();
-      if (hasFailed(result)) {
+      if (isFailed(result)) {
         // A page on a busy machine may hang; a story that fails fails again.
         await page.close();
         page = await StoryPage.open(browser);
         result = await capture();
       }
       captured.set(component, result);
-      if (hasFailed(result)) continue;
-      writeFileSync(join(folder, `${component}.json`), JSON.stringify(result));
+      if (!isFailed(result)) keep(fileOf(component), JSON.stringify(result));
     }
-    await browser.close();
+    await close();
   };
   await Promise.all(Array.from({ length: Math.min(browserCount, queue.length) }, work));
-  await server.close();
   return captured;
 }

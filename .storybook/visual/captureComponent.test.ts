@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { captureComponent } from './captureComponent.ts';
-import type { Shown } from './inspectStory.ts';
+import type { Shown } from './rules.ts';
 import type { Size } from './storyPage.ts';
 
 const nothing: Shown = { rules: [], hover: [], focus: [], sizes: [], seen: [], unseen: [] };
 
-/** A page whose stories show what they are told to, at each width. */
-const pageOf = (shows: Readonly<Record<string, (size: Size) => Partial<Shown>>>) => {
+/** The views that are taken of stories which show this at each width, and of one that fails. */
+async function viewsOf(shows: Readonly<Record<string, (size: Size) => Partial<Shown>>>) {
   let [shown, size] = ['', { width: 0, height: 0 }];
   const inspect = async (): Promise<Shown> => ({ ...nothing, ...shows[shown]?.(size) });
-  return {
+  const page = {
     forget: () => undefined,
     inspect,
     mount: async (id: string, at: Size) => {
@@ -22,13 +22,13 @@ const pageOf = (shows: Readonly<Record<string, (size: Size) => Partial<Shown>>>)
     },
     picture: async () => Buffer.from(''),
   };
-};
-
-const story = (id: string) => ({ id, title: 'Hero', name: id, importPath: '' });
-
-async function viewsOf(...args: Parameters<typeof pageOf>) {
-  const stories = [...Object.keys(args[0]), 'broken'].map(story);
-  const { hashes, failures } = await captureComponent(pageOf(...args), stories, {});
+  const stories = [...Object.keys(shows), 'broken'].map((id) => ({
+    id,
+    title: 'Hero',
+    name: id,
+    importPath: '',
+  }));
+  const { hashes, failures } = await captureComponent(page, stories, {});
   expect(failures).toEqual({ broken: 'broken' });
   return Object.fromEntries(Object.entries(hashes).map(([id, views]) => [id, Object.keys(views)]));
 }

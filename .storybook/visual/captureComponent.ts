@@ -1,8 +1,8 @@
 import { breakpoint } from '../../packages/ui/src/theme/scale.ts';
-import { type Hashes, hashOf } from './hashes.ts';
-import type { Shown } from './inspectStory.ts';
-import { keepPicture } from './pictures.ts';
-import type { Story } from './stories.ts';
+import { hashOf, keep } from './cache.ts';
+import type { Story } from './components.ts';
+import type { Hashes } from './record.ts';
+import type { Shown } from './rules.ts';
 import { type Mode, modes, type Size, type StoryPage } from './storyPage.ts';
 
 const narrow: Size = { width: 320, height: 640 };
@@ -26,20 +26,12 @@ export interface Captured {
   readonly failures: Readonly<Record<string, string>>;
 }
 
-/** Remembers what has been shown; true for what brings anything new. */
-class Seen {
-  readonly #keys = new Set<string>();
-
-  isNew(keys: readonly string[]): boolean {
-    const before = this.#keys.size;
-    for (const key of keys) this.#keys.add(key);
-    return this.#keys.size > before;
-  }
+/** Adds what has been shown; true where that brings anything new. */
+function isNew(known: Set<string>, keys: readonly string[]): boolean {
+  const before = known.size;
+  for (const key of keys) known.add(key);
+  return known.size > before;
 }
-
-/** What a picture in a mode is asked for. */
-const askedOf = (mode: Mode, shown: Shown) =>
-  mode === 'hover' || mode === 'focus' ? shown[mode] : shown.rules;
 
 /**
  * Takes the pictures of a component's stories: each in the light theme at 320 and 1280 px, and in each
@@ -52,23 +44,25 @@ export async function captureComponent(
 ): Promise<Captured> {
   const hashes: Record<string, Record<string, string>> = {};
   const failures: Record<string, string> = {};
-  const seen = new Map(modes.map((mode) => [mode, new Seen()]));
-  const sizes = new Seen();
-  const scanned = new Seen();
-  const [seenRules, unseenRules] = [new Set<string>(), new Set<string>()];
+  const [seen, unseen] = [new Set<string>(), new Set<string>()];
+  const [arrangements, sized] = [new Set<string>(), new Set<string>()];
+  const shownIn = Object.fromEntries(modes.map((mode) => [mode, new Set()])) as Record<
+    Mode,
+    Set<string>
+  >;
 
   const note = (shown: Shown) => {
-    for (const rule of shown.seen) seenRules.add(rule);
-    for (const rule of shown.unseen) unseenRules.add(rule);
+    isNew(seen, shown.seen);
+    isNew(unseen, shown.unseen);
     return shown;
   };
 
   const take = async (story: Story, mode: Mode, size: Size) => {
     const view = `${mode}-${nameOf(size)}`;
-    const isExpected = (picture: Buffer) => hashOf(picture) === recorded[story.id]?.[view];
-    const picture = await page.picture(mode, isExpected);
+    const expected = recorded[story.id]?.[view];
+    const picture = await page.picture(mode, (taken) => hashOf(taken) === expected);
     const hash = hashOf(picture);
-    keepPicture(hash, picture);
+    keep(`pictures/${hash}.png`, picture);
     hashes[story.id] = { ...hashes[story.id], [view]: hash };
     // A menu may only appear under the pointer.
     if (mode === 'hover' || mode === 'focus') note(await page.inspect());
@@ -79,7 +73,7 @@ export async function captureComponent(
     const promising: Size[] = [];
     for (const size of others) {
       await page.resize(size);
-      if (sizes.isNew((await page.inspect(true)).sizes)) promising.push(size);
+      if (isNew(arrangements, (await page.inspect(true)).sizes)) promising.push(size);
     }
     for (const size of promising) {
       note(await page.mount(story.id, size));
@@ -88,14 +82,16 @@ export async function captureComponent(
   };
 
   const takeAt = async (story: Story, size: Size) => {
-    const found = note(await page.mount(story.id, size));
-    sizes.isNew(found.sizes);
+    const shown = note(await page.mount(story.id, size));
+    isNew(arrangements, shown.sizes);
     for (const mode of modes) {
-      if (seen.get(mode)?.isNew(askedOf(mode, found)) || mode === 'light')
+      const asked = mode === 'hover' || mode === 'focus' ? shown[mode] : shown.rules;
+      if (isNew(shownIn[mode], asked) || mode === 'light') {
         await take(story, mode, size);
+      }
     }
-    const sized = found.sizes.map((size) => size.replace(/ .*/, ''));
-    if (size === wide && scanned.isNew(sized)) await takeBetween(story);
+    const classes = shown.sizes.map((arrangement) => arrangement.replace(/ .*/, ''));
+    if (size === wide && isNew(sized, classes)) await takeBetween(story);
   };
 
   page.forget();
@@ -109,10 +105,6 @@ export async function captureComponent(
       }
     }
   }
-  return {
-    hashes,
-    seen: [...seenRules],
-    unseen: [...unseenRules].filter((rule) => !seenRules.has(rule)),
-    failures,
-  };
+  const isUnseen = (rule: string) => !seen.has(rule);
+  return { hashes, seen: [...seen], unseen: [...unseen].filter(isUnseen), failures };
 }

@@ -1,8 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Captured } from './captureComponent.ts';
-
-const unseenFile = join(import.meta.dirname, 'unseen.json');
 
 /** How many rules of each kind are in no picture, by component: each is a story that is lacking. */
 export type Unseen = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -16,38 +12,29 @@ const plain = (rule: string) => rule.replace(/(?:\.[a-zA-Z][\w-]*)+/g, '&');
 
 /** The rules that components bring and no picture of any component shows. */
 export function unseenIn(captured: ReadonlyMap<string, Pick<Captured, 'seen' | 'unseen'>>): Unseen {
-  const seen = new Set([...captured.values()].flatMap((component) => component.seen));
-  const found = new Map<string, string>();
-  for (const [name, { unseen }] of [...captured].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    for (const rule of unseen)
-      if (isAsked(rule) && !seen.has(rule) && !found.has(rule)) found.set(rule, name);
+  const known = new Set([...captured.values()].flatMap(({ seen }) => seen));
+  const found: Record<string, Record<string, number>> = {};
+  for (const name of [...captured.keys()].sort()) {
+    for (const rule of captured.get(name)?.unseen ?? []) {
+      if (!isAsked(rule) || known.has(rule)) continue;
+      known.add(rule);
+      found[name] ??= {};
+      found[name][plain(rule)] = (found[name][plain(rule)] ?? 0) + 1;
+    }
   }
-  const unseen: Record<string, Record<string, number>> = {};
-  const lines = [...found].map(([rule, name]) => [name, plain(rule)] as const);
-  for (const [name, rule] of lines.sort()) {
-    const own = unseen[name] ?? {};
-    own[rule] = (own[rule] ?? 0) + 1;
-    unseen[name] = own;
-  }
-  return unseen;
+  return found;
 }
 
-const listed = (unseen: Unseen) =>
+const linesOf = (unseen: Unseen) =>
   Object.entries(unseen).flatMap(([name, rules]) =>
     Object.entries(rules).map(([rule, count]) => `${name}: ${rule} (${count})`),
   );
 
 /** A sentence for each rule that is in no picture and not known to be, and for each that is now. */
 export function unseenNotes(known: Unseen, found: Unseen): string[] {
-  const [before, after] = [listed(known), listed(found)];
+  const [before, after] = [linesOf(known), linesOf(found)];
   return [
     ...after.filter((rule) => !before.includes(rule)).map((rule) => `No story shows ${rule}`),
     ...before.filter((rule) => !after.includes(rule)).map((rule) => `A story shows now ${rule}`),
   ];
 }
-
-export const knownUnseen = (): Unseen =>
-  existsSync(unseenFile) ? JSON.parse(readFileSync(unseenFile, 'utf8')) : {};
-
-export const recordUnseen = (unseen: Unseen) =>
-  writeFileSync(unseenFile, `${JSON.stringify(unseen, null, 2)}\n`);

@@ -1,34 +1,38 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { differenceOf, type Pixels } from './difference.ts';
+import { differenceOf } from './difference.ts';
 
-const paper = 0xfff3f7fb;
+/** A picture in one colour, but for one of its pixels. */
+function paint(height: number, pixel = [251, 247, 243]): Promise<Buffer> {
+  const data = Buffer.from(Array.from({ length: 20 * height }, () => [251, 247, 243]).flat());
+  data.set(pixel, 3 * (7 * 20 + 13));
+  return sharp(data, { raw: { width: 20, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
 
-const paint = (width: number, height: number, pixel = paper): Pixels => {
-  const data = new Uint32Array(width * height).fill(paper);
-  if (height > 7) data[7 * width + 13] = pixel;
-  return { width, height, data };
-};
-
-it('is none between equal pictures', () => {
-  expect(differenceOf(paint(20, 10), paint(20, 10))).toBeNull();
+it('is none between equal pictures', async () => {
+  expect(await differenceOf(await paint(10), await paint(10))).toBeNull();
 });
 
 it.each([
-  ['red', paper - 1],
-  ['green', paper - 0x100],
-  ['blue', paper - 0x10000],
-])('is found in one step of %s in one pixel, and marked', (_, pixel) => {
-  const found = differenceOf(paint(20, 10), paint(20, 10, pixel));
+  ['red', [250, 247, 243]],
+  ['green', [251, 248, 243]],
+  ['blue', [251, 247, 244]],
+])('is found in one step of %s in one pixel, and marked', async (_, pixel) => {
+  const found = await differenceOf(await paint(10), await paint(10, pixel));
   expect(found).toMatchObject({ summary: '1 pixel differs', top: 7, bottom: 8 });
-  expect(found?.marked.data.slice(152, 154)).toEqual(new Uint32Array([paper, 0xff0000ff]));
+  const marked = await found?.marked.raw().toBuffer();
+  expect([...(marked?.subarray(4 * 152, 4 * 154) ?? [])]).toEqual([
+    251, 247, 243, 255, 255, 0, 0, 255,
+  ]);
 });
 
-it('is found in another size, and marked where only one picture is', () => {
-  const found = differenceOf(paint(20, 10), paint(20, 12));
-  expect(found).toMatchObject({
-    summary: '40 pixels differ, 20 x 10 became 20 x 12',
-    top: 10,
-    bottom: 12,
-  });
-  expect(found?.marked.data.at(-1)).toBe(0xff0000ff);
+it('is found in another size, and marked where only one picture is', async () => {
+  const found = await differenceOf(await paint(10), await paint(12));
+  const summary = '40 pixels differ, 20 x 10 became 20 x 12';
+  expect(found).toMatchObject({ summary, top: 10, bottom: 12 });
+  expect([...((await found?.marked.raw().toBuffer())?.subarray(-4) ?? [])]).toEqual([
+    255, 0, 0, 255,
+  ]);
 });

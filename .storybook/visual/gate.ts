@@ -6,25 +6,14 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { affectedFirst, baseCommit } from './affected.ts';
-import { takeBefore } from './before.ts';
-import { captureAll } from './captureAll.ts';
-import { knownUnseen, recordUnseen, unseenIn, unseenNotes } from './coverage.ts';
-import {
-  environmentOf,
-  mismatchOf,
-  recordEnvironment,
-  recordedEnvironment,
-} from './environment.ts';
-import { changesBetween, hashFolder, orphanFiles, readHashes, writeHashes } from './hashes.ts';
-import { inputsOf, recordedInputs, recordInputs } from './inputs.ts';
-import { jsonReport } from './jsonReport.ts';
-import { forgetPicturesBut, keptPicture, root } from './pictures.ts';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { changedTokens, takeBefore } from './base.ts';
+import { forgetOthers, kept, root } from './cache.ts';
+import { captureAll, isFailed, openStorybook } from './captureAll.ts';
+import { builtComponents, inputsOf, named } from './components.ts';
+import { type Unseen, unseenIn, unseenNotes } from './coverage.ts';
+import { changesBetween, orphanFiles, record, recorded, recordedHashes } from './record.ts';
 import { type Result, reportPage } from './report.ts';
-import { builtComponents, named } from './stories.ts';
-import { visualBrowser } from './storybookServer.ts';
-import { changedTokens } from './tokens.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,138 +25,141 @@ const { values, positionals } = parseArgs({
 });
 const [command = 'compare', ...names] = positionals;
 const isWhole = names.length === 0;
-/** Whether a component is drawn although nothing of it has changed. */
-const drawsUnchanged = !isWhole || values.all || command === 'update';
-const storybook = join(root, 'storybook-static');
-const reportFolder = join(root, 'reports/visual-report');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let isStopped = false;
-process.once('SIGINT', () => {
-  isStopped = true;
-});
-process.once('SIGTERM', () => {
-  isStopped = true;
-});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    isStopped = true;
+  });
+}
 
-const isFailed = ({ failures }: Result) => Object.keys(failures).length > 0;
 const isChanged = (result: Result) => result.changes.length > 0 || isFailed(result);
 
 async function capture() {
-  const built = named(builtComponents(storybook), names);
-  const inputs = inputsOf(built, storybook);
-  const recorded = recordedInputs();
-  const isDrawn = (component: string) =>
-    drawsUnchanged || inputs[component] !== recorded[component];
-  const drawn = new Map([...built].filter(([component]) => isDrawn(component)));
-  if (drawn.size < built.size) {
-    say(`${built.size - drawn.size} components are what their pictures were drawn from.`);
-  }
-  const components = affectedFirst(drawn, storybook);
+  const built = named(builtComponents(root), names);
+  const inputs = inputsOf(root, built);
+  const known = recorded('inputs');
+  const isReached = (component: string) => inputs[component] !== known[component];
+  // What a change reaches comes first, and many stories before few.
+  const queue = [...built].sort(
+    ([one, stories], [other, others]) =>
+      Number(isReached(other)) - Number(isReached(one)) || others.length - stories.length,
+  );
+  const drawsAll = !isWhole || values.all || command === 'update';
+  const components = new Map(queue.filter(([component]) => drawsAll || isReached(component)));
+  const unchanged = built.size - components.size;
+  if (unchanged > 0) say(`${unchanged} components are what their pictures were drawn from.`);
   const captured = await captureAll({
-    storybook,
+    workspace: root,
     components,
+    inputs,
     isFresh: values.fresh,
     isStopped: () => isStopped,
   });
   const results = [...captured].map(([component, { hashes, failures }]): Result => {
-    const stories = components.get(component) ?? [];
-    return {
-      component,
-      title: stories[0]?.title ?? component,
-      names: Object.fromEntries(stories.map(({ id, name }) => [id, name])),
-      hashes,
-      changes: changesBetween(readHashes(hashFolder, component), hashes),
-      failures,
-    };
+    const changes = changesBetween(recordedHashes(component), hashes);
+    return { component, stories: components.get(component) ?? [], hashes, failures, changes };
   });
   const isComplete = captured.size === components.size;
-  const orphans = isWhole ? orphanFiles(hashFolder, built.keys()) : [];
+  const orphans = isWhole ? orphanFiles(built) : [];
   const unseen = unseenIn(captured);
-  const notes = [
-    ...(isComplete
-      ? []
-      : [
-          `Stopped after ${captured.size} of ${components.size} components; run it again to go on.`,
-        ]),
-    ...orphans.map((file) => `${file} belongs to no component.`),
+  const notes = orphans.map((file) => `${file} belongs to no component.`);
+  if (!isComplete) {
+    notes.push(
+      `Stopped after ${captured.size} of ${components.size} components; run it again to go on.`,
+    );
+  } else if (isWhole && unchanged === 0) {
     // A rule of one component may be seen in the pictures of another.
-    ...(isWhole && drawn.size === built.size && isComplete
-      ? unseenNotes(knownUnseen(), unseen)
-      : []),
-  ];
-  return { results, isComplete, orphans, unseen, notes, inputs };
+    notes.push(...unseenNotes(recorded('unseen') as Unseen, unseen));
+  }
+  return {
+    results,
+    isComplete,
+    isEverything: isWhole && isComplete && unchanged === 0,
+    orphans,
+    unseen,
+    notes,
+    inputs,
+  };
 }
 
 type Outcome = Awaited<ReturnType<typeof capture>>;
 
-async function report({ results, notes }: Outcome): Promise<void> {
+/** Writes the page of what differs, and what `pnpm test` reads, in the words of Vitest's report. */
+async function report({ results, notes }: Outcome): Promise<boolean> {
+  const folder = join(root, 'reports/visual-report');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const changed = results.filter(isChanged);
-  for (const { title, changes, failures } of changed) {
-    say([`${title}: ${changes.length} pictures differ`, ...Object.values(failures)].join('; '));
-  }
-  for (const note of notes) say(note);
-  rmSync(reportFolder, { recursive: true, force: true });
-  mkdirSync(reportFolder, { recursive: true });
-  if (changed.length + notes.length === 0) return;
-  const page = await reportPage({
-    results: changed,
-    tokens: changedTokens(baseCommit()),
-    notes,
-    storybook: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
-  });
-  writeFileSync(join(reportFolder, 'index.html'), page);
-  say(`What differs can be seen in ${join(reportFolder, 'index.html')}`);
+  const failures = [
+    ...changed.map(({ component, changes, failures }) =>
+      [`${component}: ${changes.length} pictures differ`, ...Object.values(failures)].join('; '),
+    ),
+    ...notes,
+  ];
+  const assertionResults = failures.map((fullName) => ({ fullName, status: 'failed' }));
+  const status = failures.length === 0 ? 'passed' : 'failed';
+  const numPassedTests = results.length - changed.length;
+  const testResults = [{ name: 'visual', status, message: '', assertionResults }];
+  writeFileSync(join(root, 'reports/visual.json'), JSON.stringify({ numPassedTests, testResults }));
+  for (const line of failures) say(line);
+  if (failures.length === 0) return true;
+  const storybook = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
+  const page = await reportPage({ results: changed, tokens: changedTokens(), notes, storybook });
+  writeFileSync(join(folder, 'index.html'), page);
+  say(`What differs can be seen in ${join(folder, 'index.html')}`);
+  return false;
 }
 
 async function compare(): Promise<boolean> {
   const outcome = await capture();
-  const { results, notes, isComplete } = outcome;
-  const lacking = results.filter(({ changes }) =>
-    changes.some(({ before }) => before !== undefined && keptPicture(before) === null),
-  );
+  const { results, inputs, isComplete, isEverything } = outcome;
+  const isLacking = ({ changes }: Result) =>
+    changes.some(({ before }) => before !== undefined && kept(`pictures/${before}.png`) === null);
+  const lacking = results.filter(isLacking).map(({ component }) => component);
   if (values.before && lacking.length > 0 && isComplete) {
     say('Building the base commit, to show what the pictures were …');
-    await takeBefore(new Set(lacking.map(({ component }) => component)));
+    await takeBefore(new Set(lacking));
   }
-  await report(outcome);
-  if (isWhole && isComplete) {
-    const json = JSON.stringify(jsonReport(results, notes));
-    writeFileSync(join(root, 'reports/visual.json'), json);
-  }
-  const isFine = notes.length === 0 && !results.some(isChanged);
-  if (isFine && isWhole && drawsUnchanged) {
-    const views = results.flatMap(({ hashes }) => Object.values(hashes));
-    forgetPicturesBut(new Set(views.flatMap((view) => Object.values(view))));
+  const isFine = await report(outcome);
+  if (isFine && isEverything) {
+    const hashes = results.flatMap((result) =>
+      Object.values(result.hashes).flatMap((views) => Object.values(views)),
+    );
+    forgetOthers('pictures', new Set(hashes.map((hash) => `${hash}.png`)));
+    forgetOthers('runs', new Set(Object.values(inputs).map((input) => `${input}.json`)));
   }
   return isFine;
 }
 
 /** Pictures of one change belong together: all are recorded, or none. */
-async function record(): Promise<boolean> {
+async function accept(): Promise<boolean> {
   const outcome = await capture();
+  const { results, isComplete, orphans, inputs, unseen } = outcome;
   await report(outcome);
-  if (!outcome.isComplete || outcome.results.some(isFailed)) return false;
-  for (const { component, hashes } of outcome.results) writeHashes(hashFolder, component, hashes);
-  for (const file of outcome.orphans) rmSync(file);
+  if (!isComplete || results.some(isFailed)) return false;
+  for (const { component, hashes } of results) record(`hashes/${component}`, hashes);
+  for (const file of orphans) rmSync(file);
+  record('inputs', isWhole ? inputs : { ...recorded('inputs'), ...inputs });
   if (isWhole) {
-    recordEnvironment(environment);
-    recordUnseen(outcome.unseen);
+    record('environment', environment);
+    record('unseen', unseen);
   }
-  recordInputs(isWhole ? outcome.inputs : { ...recordedInputs(), ...outcome.inputs });
   return true;
 }
 
 if (command === 'accept' && isWhole) {
   throw new Error('Name the components to accept; pnpm test:visual:update accepts all.');
 }
-const browser = await visualBrowser(0);
-const environment = environmentOf(browser.version());
-await browser.close();
-const mismatch = mismatchOf(recordedEnvironment(), environment);
-if (mismatch !== null && command !== 'update') {
+const { browser, close } = await openStorybook(root);
+/** What pixels depend on besides the code: pictures can be compared only where it is equal. */
+const environment = { browser: browser.version(), platform: `${process.platform}-${process.arch}` };
+await close();
+const takenWith = recorded('environment');
+if (command !== 'update' && !isDeepStrictEqual(takenWith, environment)) {
   // Every picture would differ for no fault of the code.
-  say(`No picture was compared. ${mismatch}`);
+  say(`No picture was compared: they were taken with ${Object.values(takenWith).join(', ')}.`);
   process.exit(process.env['CI'] || command === 'accept' ? 1 : 0);
 }
-process.exit((await (command === 'compare' ? compare() : record())) ? 0 : 1);
+process.exit((await (command === 'compare' ? compare() : accept())) ? 0 : 1);

@@ -1,23 +1,16 @@
-import { differenceOf, openPixels, type Pixels, readPixels } from './difference.ts';
-import type { Change, Hashes } from './hashes.ts';
-import { keptPicture } from './pictures.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { TokenChange } from './base.ts';
+import { kept } from './cache.ts';
+import type { Captured } from './captureComponent.ts';
+import type { Story } from './components.ts';
+import { differenceOf } from './difference.ts';
+import type { Change } from './record.ts';
 
 /** What a run found of one component. */
-export interface Result {
+export interface Result extends Pick<Captured, 'hashes' | 'failures'> {
   readonly component: string;
-  readonly title: string;
-  /** The names of its stories, by id. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly hashes: Hashes;
+  readonly stories: readonly Story[];
   readonly changes: readonly Change[];
-  /** Why a story could not be shown, by id. */
-  readonly failures: Readonly<Record<string, string>>;
-}
-
-export interface TokenChange {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
 }
 
 export interface Findings {
@@ -38,35 +31,30 @@ const [margin, maxHeight] = [80, 2400];
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 110rem; margin: 0 auto; padding: 1.5rem; }
-  nav, .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
-  nav a { width: 12rem; padding: .5rem; border: 1px solid #8888; border-radius: 4px; }
-  nav img { display: block; width: 100%; height: 8rem; object-fit: cover; object-position: top; }
+  nav, article div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
+  nav a { width: 12rem; padding: .5rem; border: 1px solid #8888; }
+  nav img { display: block; width: 100%; }
   section { margin-top: 3rem; border-top: 2px solid #8888; }
-  article { margin-top: 2rem; }
   figure { margin: 0; flex: 1 1 18rem; max-width: max-content; }
   figure img { max-width: 100%; border: 1px solid #8888; }
-  .swatch { display: inline-block; width: 1em; height: 1em; border: 1px solid #8888; }
-  td, th { padding: .2rem 1rem .2rem 0; text-align: start; }
-  code { padding: .1rem .4rem; background: #8883; }`;
+  i { display: inline-block; width: 1em; height: 1em; }
+  td, th { padding-right: 1rem; text-align: start; }
+  code { background: #8883; }`;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const dataUri = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`;
+const imageOf = async (image: Sharp) =>
+  `<img alt="" loading="lazy" src="data:image/webp;base64,${(await image.webp({ quality: 80, effort: 1 }).toBuffer()).toString('base64')}">`;
 
-async function figure(label: string, pixels: Pixels | null, top: number, bottom: number) {
-  const end = Math.min(bottom, pixels?.height ?? 0);
-  if (pixels === null || end <= top) return '';
-  const webp = await openPixels(pixels, top, end).webp({ quality: 90, effort: 1 }).toBuffer();
-  return `<figure><figcaption>${label}</figcaption><img alt="" loading="lazy" src="${dataUri(webp)}"></figure>`;
-}
+const keptPicture = (hash: string | undefined) => kept(`pictures/${hash}.png`);
 
-const readKept = (hash: string | undefined) => {
-  const kept = keptPicture(hash);
-  return kept && readPixels(kept);
-};
+const titleOf = ({ component, stories }: Result) => escaped(stories[0]?.title ?? component);
 
-const viewName = (view: string) => view.replace('-', ' · ').replace(/$/, ' px');
+const nameOf = ({ stories }: Result, story: string) =>
+  escaped(stories.find(({ id }) => id === story)?.name ?? story);
+
+const viewOf = ({ view }: Change) => `${view.replace('-', ' · ')} px`;
 
 const kindOf = ({ before, after }: Change) => {
   if (before === undefined) return 'A new picture';
@@ -74,86 +62,78 @@ const kindOf = ({ before, after }: Change) => {
 };
 
 function addressOf(storybook: string, { story, view }: Change): string {
-  const mode = view.replace(/-.*/, '');
-  const theme = mode === 'dark' || mode === 'forced' ? mode : 'light';
-  const direction = mode === 'rtl' ? 'rtl' : 'ltr';
-  return `${storybook}/?path=/story/${story}&globals=theme:${theme};direction:${direction}`;
+  const [, theme = 'light'] = /^(dark|forced)/.exec(view) ?? [];
+  const direction = view.startsWith('rtl') ? 'rtl' : 'ltr';
+  return `${storybook}/?path=/story/${story}&amp;globals=theme:${theme};direction:${direction}`;
 }
 
-async function article(change: Change, name: string, storybook: string) {
-  const [before, after] = await Promise.all([readKept(change.before), readKept(change.after)]);
-  const found = before && after && differenceOf(before, after);
-  const height = Math.max(before?.height ?? 0, after?.height ?? 0);
-  const top = Math.max((found?.top ?? 0) - margin, 0);
-  const bottom = Math.min((found?.bottom ?? height) + margin, height, top + maxHeight);
+async function article(result: Result, change: Change, storybook: string): Promise<string> {
+  const [before, after] = [keptPicture(change.before), keptPicture(change.after)];
+  const found = before && after && (await differenceOf(before, after));
+  const figure = async (label: string, image: Sharp | null | undefined) => {
+    if (!image) return '';
+    const { width, height } = await image.metadata();
+    const top = Math.max((found?.top ?? 0) - margin, 0);
+    const rows = Math.min((found?.bottom ?? height) + margin, height, top + maxHeight) - top;
+    if (rows <= 0) return '';
+    const shown = image.extract({ left: 0, top, width, height: rows });
+    return `<figure><figcaption>${label}</figcaption>${await imageOf(shown)}</figure>`;
+  };
   const figures = await Promise.all([
-    figure('Before', before, top, bottom),
-    figure('After', after, top, bottom),
-    figure('Difference', found?.marked ?? null, top, bottom),
+    figure('Before', before && sharp(before)),
+    figure('After', after && sharp(after)),
+    figure('Difference', found?.marked),
   ]);
-  return `<article><h3>${escaped(name)}: ${viewName(change.view)}</h3>
-<p>${found?.summary ?? kindOf(change)}; rows ${top} to ${bottom} of ${height}.
-<a href="${escaped(addressOf(storybook, change))}">Open the story</a></p>
-<div class="pictures">${figures.join('')}</div></article>`;
+  return `<article><h3>${nameOf(result, change.story)}: ${viewOf(change)}</h3>
+<p>${found?.summary ?? kindOf(change)}. <a href="${addressOf(storybook, change)}">Open the story</a></p>
+<div>${figures.join('')}</div></article>`;
 }
-
-async function thumbnail({ changes }: Result): Promise<string> {
-  const pixels = await readKept(changes[0]?.after ?? changes[0]?.before);
-  if (!pixels) return '';
-  const image = openPixels(pixels, 0, Math.min(pixels.height, pixels.width)).resize(240);
-  return `<img alt="" src="${dataUri(await image.webp({ quality: 60 }).toBuffer())}">`;
-}
-
-/** Sentences about a component's stories that cannot be shown. */
-const failed = ({ failures, names }: Result) =>
-  Object.entries(failures).map(
-    ([story, why]) =>
-      `<p><strong>${escaped(names[story] ?? story)} fails:</strong> ${escaped(why)}</p>`,
-  );
 
 async function section(result: Result, shown: number, storybook: string): Promise<string> {
-  const { component, title, names, changes } = result;
-  const nameOf = ({ story }: Change) => names[story] ?? story;
+  const { component, changes, failures } = result;
   const articles: string[] = [];
   for (const change of changes.slice(0, shown)) {
-    articles.push(await article(change, nameOf(change), storybook));
+    articles.push(await article(result, change, storybook));
   }
+  const failed = Object.entries(failures).map(
+    ([story, why]) => `<p><strong>${nameOf(result, story)} fails:</strong> ${escaped(why)}</p>`,
+  );
   const others = changes
     .slice(shown)
-    .map((change) => `${nameOf(change)}: ${viewName(change.view)}`);
-  const more = `<p>${others.length} more, which <code>pnpm test:visual '${title}'</code> shows: ${escaped(others.join('; '))}</p>`;
-  return `<section id="${component}"><h2>${escaped(title)}</h2>
-<p>Is it right? <code>pnpm test:visual:accept '${title}'</code></p>
-${failed(result).join('')}${articles.join('')}${others.length > 0 ? more : ''}</section>`;
+    .map((change) => `${nameOf(result, change.story)}: ${viewOf(change)}`);
+  const more = `<p>${others.length} more, which <code>pnpm test:visual '${titleOf(result)}'</code> shows: ${others.join('; ')}</p>`;
+  return `<section id="${component}"><h2>${titleOf(result)}</h2>
+<p>Is it right? <code>pnpm test:visual:accept '${titleOf(result)}'</code></p>
+${failed.join('')}${articles.join('')}${others.length > 0 ? more : ''}</section>`;
+}
+
+async function overview(result: Result): Promise<string> {
+  const [first] = result.changes;
+  const picture = keptPicture(first?.after) ?? keptPicture(first?.before);
+  const image = picture && sharp(picture).resize(240, 160, { position: 'top' });
+  return `<a href="#${result.component}">${image ? await imageOf(image) : ''}${titleOf(result)}: ${result.changes.length}</a>`;
 }
 
 const swatch = (value: string) =>
-  value.startsWith('#') ? `<span class="swatch" style="background:${value}"></span> ` : '';
+  value.startsWith('#') ? `<i style="background:${value}"></i> ${value}` : value;
 
-const tokenTable = (tokens: readonly TokenChange[]) =>
-  `<h2>Changed tokens</h2><table>${tokens
-    .map(
-      ({ name, before, after }) =>
-        `<tr><th>${name}<td>${swatch(before)}${before}<td>${swatch(after)}${after}`,
-    )
-    .join('')}</table>`;
+const tokenRow = ({ name, before, after }: TokenChange) =>
+  `<tr><th>${name}<td>${swatch(before)}<td>${swatch(after)}`;
 
 /** Writes one page that needs no other file: an overview, then each component with its changes. */
 export async function reportPage({ results, tokens, notes, storybook }: Findings): Promise<string> {
   const count = results.reduce((sum, { changes }) => sum + changes.length, 0);
   const shown = Math.max(Math.ceil(shownAtMost / Math.max(results.length, 1)), 2);
-  const sections = await Promise.all(
-    results.map(async (result) => ({
-      link: `<a href="#${result.component}">${await thumbnail(result)}${escaped(result.title)}: ${result.changes.length}</a>`,
-      html: await section(result, shown, storybook),
-    })),
-  );
+  const [links, sections] = await Promise.all([
+    Promise.all(results.map(overview)),
+    Promise.all(results.map((result) => section(result, shown, storybook))),
+  ]);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Pictures that differ</title><style>${style}</style>
 <h1>Pictures that differ: ${count}; components: ${results.length}</h1>
 ${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}
-${tokens.length > 0 ? tokenTable(tokens) : ''}
-<nav aria-label="Components">${sections.map(({ link }) => link).join('')}</nav>
-${sections.map(({ html }) => html).join('\n')}</html>
+${tokens.length > 0 ? `<h2>Changed tokens</h2><table>${tokens.map(tokenRow).join('')}</table>` : ''}
+<nav aria-label="Components">${links.join('')}</nav>
+${sections.join('\n')}</html>
 `;
 }

@@ -1,156 +1,131 @@
 /**
- * Plants one change after another, each of a pixel or a step of a colour, in a rule that a component shows, and
- * says which of them the gate does not see, or sees in another mode: `pnpm test:visual:seeds 8`, of each kind.
+ * Plants one change after another, each of a pixel or a step of a colour, in a rule that a component shows, and says
+ * which of them the gate does not see, or sees in another mode: `pnpm test:visual:seeds 8 hover`, so many of each kind.
  */
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { hashOf, root } from './cache.ts';
+import { captureAll, openStorybook } from './captureAll.ts';
 import { captureComponent } from './captureComponent.ts';
-import { changesBetween, hashFolder, hashOf, readHashes } from './hashes.ts';
-import { root } from './pictures.ts';
-import { builtComponents, type Story } from './stories.ts';
-import { serve, visualBrowser } from './storybookServer.ts';
+import { builtComponents, inputsOf, type Story } from './components.ts';
+import { changesBetween } from './record.ts';
+import type { WatchedWindow } from './rules.ts';
 import { StoryPage } from './storyPage.ts';
 
 type Declaration = readonly [property: string, value: string];
 
-interface Seed {
-  readonly component: string;
-  readonly kind: Kind;
-  /** The rule, and what it declares besides or instead. */
-  readonly key: string;
-  readonly planted: readonly Declaration[];
-}
+/** What to declare besides or instead; nothing where this declaration cannot be changed so. */
+type Change = (declaration: Declaration) => readonly Declaration[];
 
 const colors = /^(?:color|background|fill|stroke|[\w-]+-color)$/;
 const lengths = /gap|padding|margin|border|outline|width|height|font-size|radius|inset|offset/;
-const isColor = ([property, value]: Declaration) =>
-  colors.test(property) && !/none|transparent|inherit|currentcolor|initial/i.test(value);
-const isLength = ([property, value]: Declaration) =>
-  lengths.test(property) && /\d(?:px|rem)/.test(value);
+
+const changeColor =
+  (change: (value: string) => string): Change =>
+  ([property, value]) =>
+    colors.test(property) && !/none|transparent|inherit|currentcolor|initial/i.test(value)
+      ? [[property, change(value)]]
+      : [];
 
 const tinted = (value: string) => `color-mix(in srgb, ${value} 94%, #808080)`;
-const longer = (value: string) =>
-  value.replace(/(\d+(?:\.\d+)?)(px|rem)/, (_, number, unit) =>
-    unit === 'px' ? `${Number(number) + 1}px` : `${Number(number) + 1 / 16}rem`,
-  );
-const step = (declaration: Declaration): Declaration[] => {
-  const [property, value] = declaration;
-  if (isColor(declaration)) return [[property, tinted(value)]];
-  return isLength(declaration) ? [[property, longer(value)]] : [];
+
+const lengthen: Change = ([property, value]) => {
+  const [, number, unit] = /(\d+(?:\.\d+)?)(px|rem)/.exec(value) ?? [];
+  if (number === undefined || !lengths.test(property)) return [];
+  const step = unit === 'px' ? 1 : 1 / 16;
+  return [[property, value.replace(`${number}${unit}`, `${Number(number) + step}${unit}`)]];
 };
 
-interface KindOfSeed {
-  readonly isOf: (rule: string) => boolean;
-  readonly plant: (declaration: Declaration) => Declaration[];
+const step: Change = (declaration) =>
+  [changeColor(tinted)(declaration), lengthen(declaration)].find(({ length }) => length > 0) ?? [];
+
+const force: Change = ([property, value]) =>
+  /-color$/.test(property) ? [[property, value === 'LinkText' ? 'Mark' : 'LinkText']] : [];
+
+const nailToTheLeft: Change = ([property, value]) =>
+  /^(margin|padding|border)-inline-start(-width)?$/.test(property) && /[1-9]/.test(value)
+    ? [
+        [property, '0'],
+        [property.replace('inline-start', 'left'), value],
+      ]
+    : [];
+
+interface Kind {
+  /** The rules that it is planted in. */
+  readonly rules: RegExp;
+  readonly changes: readonly Change[];
   /** The pictures that may show it. */
   readonly views: RegExp;
 }
 
-const isPlain = (rule: string) => !/^@|:hover|:focus/.test(rule);
+const plain = /^(?!@)(?!.*:(?:hover|focus))/;
 
-const startSide = /^(margin|padding|border)-inline-start(-width)?$/;
-
-const kinds = {
-  light: { isOf: isPlain, plant: step, views: /./ },
+const kinds: Readonly<Record<string, Kind>> = {
+  light: { rules: plain, changes: [step], views: /./ },
   dark: {
-    isOf: isPlain,
-    plant: (declaration) => {
-      const [property, value] = declaration;
-      return isColor(declaration) ? [[property, `light-dark(${value}, ${tinted(value)})`]] : [];
-    },
+    rules: plain,
+    changes: [changeColor((value) => `light-dark(${value}, ${tinted(value)})`)],
     views: /^dark/,
   },
   forced: {
-    isOf: (rule) =>
-      /^@media screen and \(forced-colors: active\) (?!.*:(?:hover|focus))/.test(rule),
-    plant: (declaration) => {
-      const [property, value] = declaration;
-      if (isLength(declaration)) return [[property, longer(value)]];
-      return /-color$/.test(property)
-        ? [[property, value === 'LinkText' ? 'Mark' : 'LinkText']]
-        : [];
-    },
+    rules: /^@media screen and \(forced-colors: active\) (?!.*:(?:hover|focus))/,
+    changes: [lengthen, force],
     views: /^forced/,
   },
-  rtl: {
-    isOf: isPlain,
-    plant: ([property, value]) =>
-      startSide.test(property) && /[1-9]/.test(value)
-        ? [
-            [property, '0'],
-            [property.replace('inline-start', 'left'), value],
-          ]
-        : [],
-    views: /^rtl/,
-  },
-  hover: {
-    isOf: (rule) => /:hover/.test(rule) && !/:focus/.test(rule),
-    plant: step,
-    views: /^hover/,
-  },
-  focus: {
-    isOf: (rule) => /:focus/.test(rule) && !/:hover/.test(rule),
-    plant: step,
-    views: /^focus/,
-  },
-  media: { isOf: (rule) => /^@media .*width/.test(rule), plant: step, views: /./ },
-  container: { isOf: (rule) => /^@container/.test(rule), plant: step, views: /./ },
-} satisfies Record<string, KindOfSeed>;
+  rtl: { rules: plain, changes: [nailToTheLeft], views: /^rtl/ },
+  hover: { rules: /^(?!.*:focus).*:hover/, changes: [step], views: /^hover/ },
+  focus: { rules: /^(?!.*:hover).*:focus/, changes: [step], views: /^focus/ },
+  media: { rules: /^@media .*width/, changes: [step], views: /./ },
+  container: { rules: /^@container/, changes: [step], views: /./ },
+};
 
-type Kind = keyof typeof kinds;
-
-interface SeededWindow extends Window {
+interface SeededWindow extends WatchedWindow {
   /** What each inserted rule declares. */
-  readonly kept?: Readonly<Record<string, readonly Declaration[]>>;
+  kept?: Record<string, readonly Declaration[]>;
 }
 
 /** Runs in the page before anything else does: keeps the rules that are inserted, and changes one of them. */
 function plant({ key, planted }: { key: string; planted: readonly Declaration[] }): void {
   const kept: Record<string, Declaration[]> = {};
-  const shorthands = [
-    'background',
-    'border',
-    'border-bottom',
-    'outline',
-    'padding',
-    'margin',
-    'gap',
-  ];
-  Object.assign(window, {
-    kept,
-    onRule: (inserted: string, { style }: CSSStyleRule) => {
-      kept[inserted] = [...shorthands, ...style].flatMap((property): Declaration[] => {
-        const value = style.getPropertyValue(property);
-        return value === '' ? [] : [[property, value]];
-      });
-      if (inserted !== key) return;
-      for (const [property, value] of planted) {
-        style.setProperty(property, value, style.getPropertyPriority(property));
-      }
-    },
-  });
+  const shorthands = 'background border border-bottom outline padding margin gap'.split(' ');
+  const onRule: WatchedWindow['onRule'] = (inserted, { style }) => {
+    kept[inserted] = [...shorthands, ...style]
+      .map((property): Declaration => [property, style.getPropertyValue(property)])
+      .filter(([, value]) => value !== '');
+    if (inserted !== key) return;
+    for (const [property, value] of planted) {
+      style.setProperty(property, value, style.getPropertyPriority(property));
+    }
+  };
+  Object.assign(window, { kept, onRule });
 }
 
-const perKind = Number(process.argv[2] ?? 8);
-const storybook = join(root, 'storybook-static');
-const components = builtComponents(storybook);
-const server = await serve(storybook);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+interface Seed {
+  readonly component: string;
+  readonly kind: string;
+  /** The rule, and what is declared in it. */
+  readonly key: string;
+  readonly planted: readonly Declaration[];
+}
+
+async function openSeeded(browser: Browser, key: string, planted: readonly Declaration[]) {
+  const page = await StoryPage.open(browser);
+  await page.page.addInitScript(plant, { key, planted });
+  return page;
+}
 
 /** At most one seed of each kind in a component, in the first rule that has one. */
 async function seedsOf(browser: Browser, component: string, stories: readonly Story[]) {
-  const page = await StoryPage.open(browser, plant, { key: '', planted: [] });
-  const seeds = new Map<Kind, Seed>();
+  const page = await openSeeded(browser, '', []);
+  const seeds = new Map<string, Seed>();
   for (const story of stories) {
     const { rules, hover, focus } = await page.mount(story.id, { width: 1280, height: 640 });
-    const kept = await page.evaluate(() => (window as SeededWindow).kept ?? {});
+    const kept = await page.page.evaluate(() => (window as SeededWindow).kept ?? {});
     for (const key of [...rules, ...hover, ...focus]) {
-      for (const [kind, { isOf, plant: plantIn }] of Object.entries(kinds)) {
-        if (seeds.has(kind as Kind) || !isOf(key)) continue;
-        const planted = (kept[key] ?? [])
-          .map(plantIn)
-          .find((declarations) => declarations.length > 0);
-        if (planted) seeds.set(kind as Kind, { component, kind: kind as Kind, key, planted });
+      for (const [kind, { rules, changes }] of Object.entries(kinds)) {
+        if (seeds.has(kind) || !rules.test(key)) continue;
+        const found = (kept[key] ?? []).flatMap((one) => changes.map((change) => change(one)));
+        const planted = found.find(({ length }) => length > 0);
+        if (planted) seeds.set(kind, { component, kind, key, planted });
       }
     }
   }
@@ -158,46 +133,53 @@ async function seedsOf(browser: Browser, component: string, stories: readonly St
   return [...seeds.values()];
 }
 
-/** The views that differ when a seed is planted. */
-async function seenOf(browser: Browser, { component, key, planted }: Seed) {
-  const page = await StoryPage.open(browser, plant, { key, planted });
-  const recorded = readHashes(hashFolder, component);
-  const { hashes } = await captureComponent(page, components.get(component) ?? [], recorded);
-  await page.close();
-  return changesBetween(recorded, hashes).map(({ view }) => view);
-}
+const [count = '8', ...asked] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const components = builtComponents(root);
+const lacking = new Map(
+  Object.keys(kinds)
+    .filter((kind) => asked.length === 0 || asked.includes(kind))
+    .map((kind) => [kind, Number(count)]),
+);
+const { browser, close } = await openStorybook(root);
 
-/** Every kind as often as any: the components in turn, until there are enough. */
-async function chooseSeeds(browser: Browser): Promise<Seed[]> {
-  const chosen: Seed[] = [];
-  // In an order that mixes them, and is always the same.
-  const mixed = [...components].sort(([one], [other]) => (hashOf(one) < hashOf(other) ? -1 : 1));
-  for (const [component, stories] of mixed) {
-    const lacking = (kind: Kind) => chosen.filter((seed) => seed.kind === kind).length < perKind;
-    if (!Object.keys(kinds).some((kind) => lacking(kind as Kind))) break;
-    const seeds = await seedsOf(browser, component, stories);
-    chosen.push(...seeds.filter(({ kind }) => lacking(kind)));
+/** Every kind as often as any: the components in turn, in an order that mixes them and is always the same. */
+const queue: Seed[] = [];
+const mixed = [...components].sort(([one], [other]) => (hashOf(one) < hashOf(other) ? -1 : 1));
+for (const [component, stories] of mixed) {
+  if ([...lacking.values()].every((number) => number === 0)) break;
+  for (const seed of await seedsOf(browser, component, stories)) {
+    const number = lacking.get(seed.kind) ?? 0;
+    if (number === 0) continue;
+    lacking.set(seed.kind, number - 1);
+    queue.push(seed);
   }
-  return chosen;
 }
 
-const browser = await visualBrowser(server.port);
-const queue = await chooseSeeds(browser);
+const seeded = new Set(queue.map(({ component }) => component));
+const chosen = new Map([...components].filter(([component]) => seeded.has(component)));
+const unseeded = await captureAll({
+  workspace: root,
+  components: chosen,
+  inputs: inputsOf(root, chosen),
+});
 let missed = 0;
 say(`${queue.length} seeds`);
 const work = async () => {
   for (let seed = queue.shift(); seed; seed = queue.shift()) {
-    const views = await seenOf(browser, seed);
-    const elsewhere = views.filter((view) => !kinds[(seed as Seed).kind].views.test(view));
-    const verdict = views.length === 0 ? 'MISSED' : elsewhere.length > 0 ? 'ELSEWHERE' : 'seen';
+    const { component, kind, key, planted } = seed;
+    const page = await openSeeded(browser, key, planted);
+    const before = unseeded.get(component)?.hashes ?? {};
+    const { hashes } = await captureComponent(page, chosen.get(component) ?? [], before);
+    await page.close();
+    const views = [...new Set(changesBetween(before, hashes).map(({ view }) => view))];
+    const isElsewhere = views.some((view) => !kinds[kind]?.views.test(view));
+    const verdict = views.length === 0 ? 'MISSED' : isElsewhere ? 'ELSEWHERE' : 'seen';
     if (verdict !== 'seen') missed += 1;
-    const planted = seed.planted.map((declaration) => declaration.join(': ')).join('; ');
-    say(
-      `${verdict} | ${seed.kind} | ${seed.component} | ${seed.key} { ${planted} } | ${[...new Set(views)].join(' ')}`,
-    );
+    const declared = planted.map((declaration) => declaration.join(': ')).join('; ');
+    say([verdict, kind, component, `${key} { ${declared} }`, views.join(' ')].join(' | '));
   }
 };
 await Promise.all([work(), work(), work()]);
-await browser.close();
-await server.close();
+await close();
 process.exit(missed === 0 ? 0 : 1);

@@ -1,7 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { inspectStory, type Shown } from './inspectStory.ts';
-import { origin } from './storybookServer.ts';
-import { focusable, type WatchedWindow, watchPlays, watchRules, watchTimers } from './watchPage.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { focusable, inspectStory, type Shown, type WatchedWindow, watchRules } from './rules.ts';
 
 export interface Size {
   readonly width: number;
@@ -22,7 +20,35 @@ const maxTries = 6;
 /** In ms. A story that moves longer by itself has no stable picture. */
 const settleTimeoutMs = 5000;
 
-/** Runs in the page: mounts a story; resolves when its `play` has ended and nothing is pending. */
+/**
+ * Runs in the page before anything else does. A timer below a second belongs to the rendering and fires
+ * ten times sooner; a longer one belongs to the story and is held once the `play` has ended.
+ */
+function watchTimers(): void {
+  const watched = window as WatchedWindow;
+  const soon = new Set<number>();
+  watched.soon = soon;
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const startWatched = (handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    if (typeof handler !== 'function') return start(handler, delay);
+    const isLong = delay >= 1000;
+    const fire = () => {
+      soon.delete(timer);
+      if (!isLong || !watched.isTimeHeld) handler(...rest);
+    };
+    const timer = start(fire, isLong ? delay : delay / 10);
+    if (!isLong) soon.add(timer);
+    return timer;
+  };
+  window.setTimeout = startWatched as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    soon.delete(Number(timer));
+    stop(timer);
+  };
+}
+
+/** Runs in the page: mounts a story; resolves when its `play` has ended and nothing is pending, with why it failed. */
 async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
   string,
   boolean,
@@ -31,19 +57,29 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
 ]): Promise<string | null> {
   const watched = window as WatchedWindow;
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview, soon } = watched;
+  const root = document.documentElement;
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  // For a picture of a page higher than the window, the page is one pixel wide for a moment.
+  while (window.innerWidth !== width) await nextFrame();
   watched.isTimeHeld = false;
-  watched.failure = null;
-  document.documentElement.dir = 'ltr';
+  root.classList.remove('hover-shown', 'focus-shown');
+  root.dir = 'ltr';
   window.scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();
   // Whether the next focused element shows a ring depends on the one before it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  let failure: string | null = null;
+  const fail = ({ message }: Error) => {
+    failure = message;
+  };
+  channel?.on('playFunctionThrewException', fail);
   const isFinished = await new Promise<boolean>((resolve) => {
     channel?.once('storyFinished', () => resolve(true));
     channel?.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
     setTimeout(() => resolve(false), 6 * timeoutMs);
   });
+  channel?.off('playFunctionThrewException', fail);
   watched.isTimeHeld = true;
   let isStill = false;
   const watch = new MutationObserver(() => {
@@ -56,7 +92,7 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
     await document.fonts.ready;
     for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     isStill &&= soon?.size === 0;
   }
   watch.disconnect();
@@ -66,13 +102,13 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
   if (!isFinished || !isStill) return 'It never ends, or never becomes still.';
   // The `play` of a story that names its viewport counts for that width alone.
   const own = preview?.currentRender?.story?.storyGlobals?.viewport?.value ?? `w${width}`;
-  return own === `w${width}` ? (watched.failure ?? null) : null;
+  return own === `w${width}` ? failure : null;
 }
 
 /** Runs in the page: dresses it for a mode, ends what moves, and says how large it is. */
 async function dress([mode, width]: readonly [Mode, number]): Promise<Size> {
-  // For a picture of a page higher than the window, the page is one pixel wide for a moment.
-  while (window.innerWidth !== width) await new Promise(requestAnimationFrame);
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  while (window.innerWidth !== width) await nextFrame();
   const root = document.documentElement;
   root.classList.toggle('hover-shown', mode === 'hover');
   root.classList.toggle('focus-shown', mode === 'focus');
@@ -80,14 +116,15 @@ async function dress([mode, width]: readonly [Mode, number]): Promise<Size> {
   // After a play that scrolled, fixed elements would be in the middle of the whole page's picture.
   window.scrollTo(0, 0);
   // From left to right, a row's place counts from its other end; a render may move it there or not.
-  if (mode === 'rtl') {
-    for (const row of document.querySelectorAll('*')) row.scrollLeft = 0;
-    // A row that scrolls to its current item when its size changes does so now, not while the picture is taken.
-    for (const padding of ['1px', '']) {
-      root.style.paddingInlineEnd = padding;
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
+  const rows = [...document.querySelectorAll('*')].filter(
+    ({ scrollWidth, clientWidth }) => mode === 'rtl' && scrollWidth > clientWidth,
+  );
+  for (const row of rows) row.scrollLeft = 0;
+  // A row that scrolls to its current item when its size changes does so now, not while the picture is taken.
+  for (const padding of rows.length > 0 ? ['1px', ''] : []) {
+    root.style.paddingInlineEnd = padding;
+    await nextFrame();
+    await nextFrame();
   }
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
@@ -97,24 +134,23 @@ async function dress([mode, width]: readonly [Mode, number]): Promise<Size> {
   return { width: root.scrollWidth, height: root.scrollHeight };
 }
 
-/** One page of a browser, which shows one story after another: loading it costs as much as four. */
+/** One page of a browser, in which nothing changes the pixels but its story; it shows one after another. */
 export class StoryPage {
-  readonly #page: Page;
+  readonly page: Page;
   readonly #session: CDPSession;
+  #size: Size = { width: 0, height: 0 };
+  #media = '';
+  /** The story on it; '' before the first, undefined before it is loaded. */
   #shown: string | undefined;
 
   private constructor(page: Page, session: CDPSession) {
-    this.#page = page;
+    this.page = page;
     this.#session = session;
   }
 
-  /** Opens a page in which nothing changes the pixels but the story, and the script. */
-  static async open<Argument>(
-    browser: Browser,
-    script?: (argument: Argument) => void,
-    argument?: Argument,
-  ): Promise<StoryPage> {
-    const context = await browser.newContext({
+  static async open(browser: Browser): Promise<StoryPage> {
+    const context: BrowserContext = await browser.newContext({
+      baseURL: 'http://storybook.localhost',
       locale: 'es-ES',
       timezoneId: 'UTC',
       deviceScaleFactor: 1,
@@ -125,10 +161,12 @@ export class StoryPage {
     const page = await context.newPage();
     await page.clock.setFixedTime('2026-11-02T10:00:00Z');
     await page.addInitScript(watchTimers);
-    await page.addInitScript(watchPlays);
     await page.addInitScript(watchRules, focusable);
-    if (script) await page.addInitScript(script as (argument: unknown) => void, argument);
     return new StoryPage(page, await context.newCDPSession(page));
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
   }
 
   /** Reloads the page before the next story, which then does not depend on earlier ones. */
@@ -136,51 +174,58 @@ export class StoryPage {
     this.#shown = undefined;
   }
 
-  async #load(id: string): Promise<void> {
+  /** Loads Storybook without a story: a page that is still loading has no fonts and no focus. */
+  async #load(): Promise<void> {
     // Axe would only cost time here: the story tests run it.
-    await this.#page.goto(
-      `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`,
-    );
-    await this.#page.waitForFunction(
-      () => (window as WatchedWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-    );
-    await this.#page.evaluate(() => document.fonts.ready.then(() => undefined));
-    this.#shown = id;
+    await this.page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
+    await this.page.waitForFunction(() => document.body.matches('.sb-show-nopreview'));
+    await this.page.evaluate(async () => {
+      // Those that stand for a missing file are looked for on the machine.
+      await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    });
+    this.#shown = '';
+  }
+
+  /** Tells the browser what has changed; what has not would cost a frame. */
+  async #emulate(mode: Mode, size: Size): Promise<void> {
+    if (size.width !== this.#size.width || size.height !== this.#size.height) {
+      this.#size = size;
+      await this.page.setViewportSize(size);
+    }
+    const media = mode === 'dark' || mode === 'forced' ? mode : 'light';
+    if (media === this.#media) return;
+    this.#media = media;
+    await this.page.emulateMedia({
+      colorScheme: media === 'dark' ? 'dark' : 'light',
+      forcedColors: media === 'forced' ? 'active' : 'none',
+    });
+  }
+
+  async #dress(mode: Mode): Promise<Size> {
+    return this.page.evaluate(dress, [mode, this.#size.width] as const);
   }
 
   /** Mounts a story again at a size: a layout may keep its first width. */
   async mount(id: string, size: Size): Promise<Shown> {
-    await this.resize(size);
-    if (this.#shown === undefined) await this.#load(id);
+    await this.#emulate('light', size);
+    if (this.#shown === undefined) await this.#load();
     const isShown = this.#shown === id;
     this.#shown = undefined;
     const args = [id, isShown, size.width, settleTimeoutMs] as const;
-    const failure = await this.#page.evaluate(mountStory, args);
+    const failure = await this.page.evaluate(mountStory, args);
     if (failure !== null) throw new Error(failure);
     this.#shown = id;
     return this.inspect();
   }
 
-  async close(): Promise<void> {
-    await this.#page.context().close();
-  }
-
+  /** Changes the size of the story in place. */
   async resize(size: Size): Promise<void> {
-    await this.#page.setViewportSize(size);
-    await this.#page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await this.#emulate('light', size);
     await this.#dress('light');
   }
 
-  async evaluate<Answer>(question: () => Answer): Promise<Answer> {
-    return this.#page.evaluate(question) as Promise<Answer>;
-  }
-
   async inspect(isOfSizesAlone = false): Promise<Shown> {
-    return this.#page.evaluate(inspectStory, [focusable, isOfSizesAlone] as const);
-  }
-
-  async #dress(mode: Mode): Promise<Size> {
-    return this.#page.evaluate(dress, [mode, this.#page.viewportSize()?.width ?? 0] as const);
+    return this.page.evaluate(inspectStory, [focusable, isOfSizesAlone] as const);
   }
 
   /** Asks the browser itself for the whole page: it can write a PNG in a third of the usual time. */
@@ -199,10 +244,7 @@ export class StoryPage {
    * has returned the picture. So one counts when it is the expected one or equals the one before.
    */
   async picture(mode: Mode, isExpected: (picture: Buffer) => boolean): Promise<Buffer> {
-    await this.#page.emulateMedia({
-      colorScheme: mode === 'dark' ? 'dark' : 'light',
-      forcedColors: mode === 'forced' ? 'active' : 'none',
-    });
+    await this.#emulate(mode, this.#size);
     let picture = await this.#shoot(mode);
     for (let tries = 1; tries < maxTries && !isExpected(picture); tries += 1) {
       const next = await this.#shoot(mode);

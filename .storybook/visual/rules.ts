@@ -1,7 +1,7 @@
 import type { Channel } from 'storybook/internal/channels';
 
 /** A style rule that a component has inserted. */
-export interface WatchedRule {
+interface WatchedRule {
   /** Its conditions and its selector. */
   readonly key: string;
   /** The elements that it styles, whatever their state and the direction of the text. */
@@ -17,15 +17,12 @@ export interface WatchedWindow extends Window {
   /** Set once the `play` has ended: from then on the story's long timers do not fire. */
   isTimeHeld?: boolean;
   /** The timers that the rendering may still wait for. */
-  readonly soon?: ReadonlySet<number>;
-  readonly rules?: ReadonlyMap<string, WatchedRule>;
+  soon?: ReadonlySet<number>;
+  rules?: ReadonlyMap<string, WatchedRule>;
   /** Called with each rule that is inserted. */
   readonly onRule?: (key: string, rule: CSSStyleRule) => void;
-  /** Why the `play` of the mounted story failed, if it did. */
-  failure?: string | null;
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: {
-      readonly phase?: string;
       readonly story?: {
         readonly storyGlobals?: { readonly viewport?: { readonly value?: string } };
       };
@@ -38,54 +35,14 @@ export interface WatchedWindow extends Window {
 export const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Runs in the page before anything else does. A timer below a second belongs to the rendering and fires
- * ten times sooner; a longer one belongs to the story and is held once the `play` has ended.
- */
-export function watchTimers(): void {
-  const soon = new Set<number>();
-  Object.assign(window, { soon });
-  const start = window.setTimeout.bind(window);
-  const stop = window.clearTimeout.bind(window);
-  const startWatched = (handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
-    if (typeof handler !== 'function') return start(handler, delay);
-    const isLong = delay >= 1000;
-    const fire = () => {
-      soon.delete(timer);
-      if (!isLong || !(window as WatchedWindow).isTimeHeld) handler(...rest);
-    };
-    const timer = start(fire, isLong ? delay : delay / 10);
-    if (!isLong) soon.add(timer);
-    return timer;
-  };
-  window.setTimeout = startWatched as typeof window.setTimeout;
-  window.clearTimeout = (timer) => {
-    soon.delete(Number(timer));
-    stop(timer);
-  };
-}
-
-/** Runs in the page before anything else does: Storybook reports a failed `play` only there. */
-export function watchPlays(): void {
-  let channel: Channel | undefined;
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    get: () => channel,
-    set: (opened: Channel) => {
-      channel = opened;
-      channel.on('playFunctionThrewException', ({ message }) => {
-        (window as WatchedWindow).failure = message;
-      });
-    },
-  });
-}
-
-/**
  * Runs in the page before anything else does: lists each rule that a component inserts, and lets classes
  * of the root show hover and focus everywhere at once, which a debugger's forced states lose when React
  * renders again.
  */
 export function watchRules(canHaveFocus: string): void {
+  const watched = window as WatchedWindow;
   const rules = new Map<string, WatchedRule>();
-  Object.assign(window, { rules });
+  watched.rules = rules;
   const shown: Readonly<Record<string, string>> = {
     ':hover': ':is(:hover, .hover-shown *)',
     ':focus': `:is(:focus, .focus-shown :where(${canHaveFocus}))`,
@@ -112,14 +69,11 @@ export function watchRules(canHaveFocus: string): void {
     rules.set(key, {
       key,
       elements: selectorText.replace(whatever, anything).replace(states, anything),
-      className: selectorText
-        .match(/\.[\w-]+/g)
-        ?.at(-1)
-        ?.slice(1),
+      className: /.*\.([\w-]+)/.exec(selectorText)?.[1],
       mode: (selectorText.match(/(?<=:)(?:hover|focus)/)?.[0] ?? 'rules') as WatchedRule['mode'],
       marker,
     });
-    (window as WatchedWindow).onRule?.(key, rule);
+    watched.onRule?.(key, rule);
   };
 
   const insert = CSSStyleSheet.prototype.insertRule;
@@ -135,4 +89,59 @@ export function watchRules(canHaveFocus: string): void {
     '* { caret-color: transparent !important; caret-animation: manual !important }',
   );
   document.adoptedStyleSheets.push(caret);
+}
+
+/** What a picture of a story shows, by the keys of its rules and classes. */
+export interface Shown {
+  /** The rules of what is visible. */
+  readonly rules: readonly string[];
+  /** The rules that a pointer, or the focus, switches on; and what can take the focus. */
+  readonly hover: readonly string[];
+  readonly focus: readonly string[];
+  /** Each class that asks for a width or height, and which of its rules hold now. */
+  readonly sizes: readonly string[];
+  /** The rules of classes on the page that style something visible, and those that do not, by component. */
+  readonly seen: readonly string[];
+  readonly unseen: readonly string[];
+}
+
+/** Runs in the page. For what holds at a size alone, the other rules are left out. */
+export function inspectStory([canHaveFocus, isOfSizesAlone]: readonly [string, boolean]): Shown {
+  const { rules = new Map<string, WatchedRule>() } = window as WatchedWindow;
+  const elements = [...document.body.querySelectorAll('*')];
+  /** By class, the classes that its component has whatever its properties. */
+  const components = new Map<string, string>();
+  for (const { classList } of elements) {
+    const component = [...classList].filter((name) => name.startsWith('sc-')).join('.');
+    for (const name of classList) components.set(name, component);
+  }
+  const visible = new Map<Element, boolean>();
+  const isVisible = (element: Element) => {
+    const known = visible.get(element) ?? element.checkVisibility({ visibilityProperty: true });
+    visible.set(element, known);
+    return known;
+  };
+  const shown = { rules: [] as string[], hover: [] as string[], focus: [] as string[] };
+  const [seen, unseen]: [string[], string[]] = [[], []];
+  const holding = new Map<string, string[]>();
+  for (const { key, className, elements: styled, mode, marker } of rules.values()) {
+    if (className !== undefined && !components.has(className)) continue;
+    if (key.startsWith('@media print') || (isOfSizesAlone && marker === undefined)) continue;
+    const found = [...document.querySelectorAll(styled)].filter(isVisible);
+    const ofComponents = key.replace(/(?<=\.)[\w-]+/g, (name) => components.get(name) || name);
+    (found.length === 0 ? unseen : seen).push(ofComponents);
+    if (found.length === 0) continue;
+    shown[mode].push(key);
+    if (marker === undefined) continue;
+    const holds = found.some((element) => getComputedStyle(element).getPropertyValue(marker));
+    const own = className ?? styled;
+    holding.set(own, [...(holding.get(own) ?? []), ...(holds ? [marker] : [])]);
+  }
+  for (const element of isOfSizesAlone ? [] : elements) {
+    if (element.matches(canHaveFocus) && isVisible(element)) {
+      shown.focus.push(...[...element.classList].map((name) => `focus of .${name}`));
+    }
+  }
+  const sizes = [...holding].map(([name, markers]) => `${name} ${markers.join(' ')}`);
+  return { ...shown, sizes, seen, unseen };
 }

@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder, root } from './cache.ts';
+import { captureAll } from './captureAll.ts';
+import { builtComponents, inputsOf } from './components.ts';
+
+/** What Git answers; nothing where there is no repository, or no such commit or file. */
+const git = (...args: string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout?.trim() ?? '';
+
+/** The commit that a change starts from: where it left main, or the one before on main itself; '' if unknown. */
+function baseCommit(): string {
+  const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main');
+  const base = git('merge-base', 'HEAD', main || 'main');
+  const isOnMain = base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '';
+  return isOnMain ? git('rev-parse', '--verify', 'HEAD^') : base;
+}
+
+/** Builds the base commit's Storybook and takes the pictures of these components, which keeps them by their hash. */
+export async function takeBefore(names: ReadonlySet<string>): Promise<void> {
+  const commit = baseCommit();
+  if (commit === '') return;
+  const checkout = join(cacheFolder, 'base');
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!existsSync(checkout)) git('worktree', 'add', '--force', '--detach', checkout, commit);
+  run('git', 'checkout', '--detach', '--force', commit);
+  const pnpm = process.env['npm_execpath'] ?? 'pnpm';
+  run(process.execPath, pnpm, 'install', '--frozen-lockfile', '--prefer-offline');
+  run(process.execPath, pnpm, 'build:storybook');
+  const components = new Map([...builtComponents(checkout)].filter(([name]) => names.has(name)));
+  await captureAll({ workspace: checkout, components, inputs: inputsOf(checkout, components) });
+}
+
+/** The tokens of a file in the format of the Design Tokens Community Group, by name; a colour by its hex. */
+const tokensIn = (group: object, path: readonly string[] = []): [string, string][] =>
+  Object.entries(group).flatMap(([key, value]): [string, string][] => {
+    if (key === '$value') {
+      return [[path.join('.'), JSON.stringify(value.hex ?? value).replaceAll('"', '')]];
+    }
+    const isGroup = typeof value === 'object' && value !== null && !key.startsWith('$');
+    return isGroup ? tokensIn(value, [...path, key]) : [];
+  });
+
+export interface TokenChange {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The design tokens that differ from the base commit's. */
+export function changedTokens(): TokenChange[] {
+  const commit = baseCommit();
+  return ['light', 'dark'].flatMap((theme) => {
+    const file = `packages/ui/tokens/aulario.${theme}.tokens.json`;
+    const present = Object.fromEntries(
+      tokensIn(JSON.parse(readFileSync(join(root, file), 'utf8'))),
+    );
+    const old = Object.fromEntries(tokensIn(JSON.parse(git('show', `${commit}:${file}`) || '{}')));
+    return Object.keys({ ...old, ...present })
+      .map((name) => ({
+        name: `${name} (${theme})`,
+        before: old[name] ?? '',
+        after: present[name] ?? '',
+      }))
+      .filter(({ before, after }) => before !== after);
+  });
+}
