@@ -7,8 +7,8 @@ export function quantile(numbers: readonly number[], share: number): number {
 /** '40,000' */
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** '81.0 MB', in units of 1,000,000 bytes. */
-export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+/** '81.0', in units of 1,000,000 bytes. */
+export const megabytes = (bytes: number): string => (bytes / 1e6).toPrecision(3);
 
 /** '81.0', in units of 1000 bytes. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

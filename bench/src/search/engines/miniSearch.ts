@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
-import { answerCount, type BenchEngine, jsonBytes, type LoadedEngine } from '../benchEngine.ts';
+import { answerCount, type BenchEngine, jsonBytes } from '../benchEngine.ts';
 import { type BenchRecord, benchFields, benchRecord, fieldBoosts, folded } from '../benchRecord.ts';
 
 const words = (text: string) => text.split(' ');
@@ -32,19 +32,6 @@ function indexOf(courses: readonly Course[]): MiniSearch<BenchRecord> {
   return index;
 }
 
-/** Repeats a query with each of the further options while nothing is found. */
-const searcherOf = (
-  index: MiniSearch<BenchRecord>,
-  further: readonly SearchOptions[],
-): LoadedEngine => ({
-  search: ({ text }) => {
-    const query = folded(text);
-    let found = index.search(query);
-    for (const stage of further) if (found.length === 0) found = index.search(query, stage);
-    return found.slice(0, answerCount).map(({ id }) => Number(id));
-  },
-});
-
 /**
  * MiniSearch with one query, and a further query with each of the other options while nothing is
  * found.
@@ -58,11 +45,17 @@ function createMiniSearch(
     name,
     configuration: `${configuration}; ${said}`,
     build: (courses) => jsonBytes(indexOf(courses)),
-    load: (bytes) =>
-      searcherOf(
-        MiniSearch.loadJSON<BenchRecord>(new TextDecoder().decode(bytes), options),
-        further,
-      ),
+    load: (bytes) => {
+      const index = MiniSearch.loadJSON<BenchRecord>(new TextDecoder().decode(bytes), options);
+      return {
+        search: ({ text }) => {
+          const query = folded(text);
+          let found = index.search(query);
+          for (const stage of further) if (found.length === 0) found = index.search(query, stage);
+          return found.slice(0, answerCount).map(({ id }) => Number(id));
+        },
+      };
+    },
   };
 }
 
@@ -71,10 +64,6 @@ const anyWord: SearchOptions = { combineWith: 'OR' };
 export const miniSearch = createMiniSearch('MiniSearch', 'any word when nothing has all', [
   anyWord,
 ]);
-
-/** Indexes the courses in memory, for the queries of {@link miniSearch}. */
-export const miniSearchInMemory = (courses: readonly Course[]): LoadedEngine =>
-  searcherOf(indexOf(courses), [anyWord]);
 
 /** Finds more, but takes longer when it repeats a query. */
 export const stagedMiniSearch = createMiniSearch(
