@@ -14,6 +14,7 @@ import { type Followed, followedSchema } from '../lists/followed/followedReposit
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { firstPlanSettings, type PlanSettings, planSettings } from '../plan/planSettings.ts';
 import { recordOfStoredPoll, type StoredPoll, storedPollSchema } from '../poll/storedPoll.ts';
+import { earlierRecord } from './earlierRecord.ts';
 import { type Dispensable, readRecord, type UnreadCause } from './readRecord.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -142,7 +143,12 @@ export function parseBackup(text: string): ParsedBackup | null {
       return [];
     }
     return inputs.flatMap((input: unknown) => {
-      const { value, cause } = readRecord(schema, dispensable[kind], recordOf, input);
+      const { value, cause } = readRecord(
+        schema,
+        dispensable[kind],
+        recordOf,
+        earlierRecord(input),
+      );
       if (cause !== null) unread.push({ kind, cause });
       return value === null ? [] : [value];
     });
