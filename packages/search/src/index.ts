@@ -7,6 +7,7 @@ export { SearchIndexError, type SearchIndexErrorCode } from './index/bytes/searc
 export type { IndexedName, NameField } from './index/names.ts';
 export type { SearchDocument } from './index/searchDocument.ts';
 export type { ReadShard } from './index/shardStore.ts';
+export { packWordFilter, readWordFilter } from './index/wordFilter.ts';
 export { foldText } from './language/foldText.ts';
 export { furtherTerms } from './language/further/furtherTerms.ts';
 export {
@@ -20,6 +21,7 @@ export {
 } from './language/glossary/glossary.ts';
 export { type GlossaryLanguage, glossaryLanguages } from './language/glossary/parseGlossary.ts';
 export type { GlossaryGroup, Lexicon, RelatedTerms } from './language/lexicon.ts';
+export { lowWeightWords } from './language/lowWeightWords.ts';
 export { relatedTerms } from './language/related/related.ts';
 export { stem } from './language/stem.ts';
 export type { FacetMention, FacetTerm, FacetWording, Wording } from './language/wording.ts';

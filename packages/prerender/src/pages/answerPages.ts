@@ -1,7 +1,11 @@
-import { type Catalogue, emptyQuery, toQueryString } from '@aulario/course-data';
+import type { Catalogue } from '@aulario/course-data';
 import type { PageText } from '../build/pageTexts.ts';
+import type { AddressedPage } from './addresses/fixedPages.ts';
 import { listQuestions } from './addresses/listQuestions.ts';
-import type { AddressedPage } from './render/renderKind.ts';
+import { type AnswerPage, searchAddress } from './render/preparedAnswer.ts';
+
+/** How many searches in each language have an answer unless `VITE_MAX_ANSWERS` says otherwise. */
+export const defaultMaxAnswers = 7000;
 
 interface AnswerOptions {
   /** The maximum in each language. */
@@ -14,17 +18,17 @@ export async function answerPages(
   catalogue: Pick<Catalogue, 'overview' | 'search'>,
   pages: readonly AddressedPage[],
   { maxAnswers, textOf }: AnswerOptions,
-): Promise<AddressedPage[]> {
-  const answers: AddressedPage[] = [];
+): Promise<AnswerPage[]> {
+  const answers: AnswerPage[] = [];
   for (const page of pages) {
-    const { language } = page;
+    const { language, path: base } = page;
     const questions = await listQuestions(catalogue, {
       language,
       nameOf: (category) => textOf(`category.${category}`, language),
       maxQuestions: maxAnswers,
     });
-    for (const text of questions) {
-      answers.push({ ...page, path: page.path + toQueryString({ ...emptyQuery, text }) });
+    for (const question of questions) {
+      answers.push({ ...page, path: searchAddress(base, question.text), question, base });
     }
   }
   return answers;

@@ -3,9 +3,9 @@ import { type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { CoverKey } from '@aulario/ui/covers';
-import type { PreparedAnswers } from '../start/preparedAnswers.ts';
+import { answerName, foldQuestion, type PreparedAnswers } from '../start/preparedAnswers.ts';
 import { coursePages } from './addresses/coursePages.ts';
-import { fixedPages, type PublicPage } from './addresses/fixedPages.ts';
+import { type AddressedPage, fixedPages, type PublicPage } from './addresses/fixedPages.ts';
 import { hubPages, listHubs } from './addresses/hubPages.ts';
 import { categoryNewsPages, newsPages, withNewsFeeds } from './addresses/newsPages.ts';
 import type { PageKind } from './addresses/screenPages.ts';
@@ -13,13 +13,15 @@ import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import type { FeedFile } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
-import { searchesOf, searchFeeds } from './feeds/searchFeeds.ts';
+import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
 import { createInertServices } from './render/inertServices.ts';
+import type { AnswerPage } from './render/preparedAnswer.ts';
 import { type RenderedFrame, renderDashboardFrame } from './render/renderDashboardFrame.tsx';
 import { RenderedPages } from './render/renderedPages.ts';
 import { type RenderedHomes, renderHomes } from './render/renderHomes.ts';
-import { type AddressedPage, createKindRenderer, type RenderOptions } from './render/renderKind.ts';
+import { createKindRenderer, type RenderOptions } from './render/renderKind.ts';
 import { type Application, loadScreens } from './render/renderScreen.tsx';
+import type { AnswerFile } from './writeAnswers.ts';
 
 export interface PrerenderedPage {
   readonly path: string;
@@ -57,8 +59,8 @@ export interface PrerenderOptions extends RenderOptions {
   readonly maxCourses: number;
   /** The maximum number of searches in each language whose answers are rendered. */
   readonly maxAnswers: number;
-  /** Receives the answers to the searches of a language. */
-  readonly writeAnswers: (answers: Iterable<RenderedPage>) => PreparedAnswers;
+  /** Receives the answers to the searches of a language, and the markup of the page that they replace. */
+  readonly writeAnswers: (markup: string, answers: Iterable<AnswerFile>) => PreparedAnswers;
   /** Receives a page and the style of its kind. */
   readonly write: (page: PrerenderedPage, style: string) => void;
   /** Receives a feed: its file below the build's folder, and its text. */
@@ -120,8 +122,10 @@ export async function prerenderPages(
   try {
     const renderKind = await createKindRenderer(application, options, opened, rendered);
     const read = ({ path }: AddressedPage): RenderedPage => JSON.parse(rendered.textOf(path));
-    function* readAll(pages: readonly AddressedPage[]) {
-      for (const page of pages) yield read(page);
+    function* readAnswers(answers: readonly AnswerPage[]) {
+      for (const { path, question } of answers) {
+        yield { name: answerName(foldQuestion(question.text)), text: rendered.textOf(path) };
+      }
     }
     for (const [kind, ofKind] of kinds) {
       const isSearched = kind === searchedKind;
@@ -129,14 +133,19 @@ export async function prerenderPages(
       const style = await renderKind([...ofKind, ...answers]);
       // The style is known after the last page, and memory has no room for all of them.
       for (const page of ofKind) {
-        const own = answers.filter(({ language }) => language === page.language);
-        const prepared = isSearched ? options.writeAnswers(readAll(own)) : null;
+        const known = read(page);
+        const own = answers.filter(
+          ({ base, path }) => base === page.path && rendered.textOf(path) !== '',
+        );
+        const prepared = isSearched ? options.writeAnswers(known.markup, readAnswers(own)) : null;
         if (prepared !== null && hasNews) {
           const { language } = page;
-          const searches = searchesOf(own, prepared);
+          const searches = own
+            .slice(0, maxSearchFeeds)
+            .map(({ path, question }) => ({ path, text: question.text }));
           await writeFeeds(searchFeeds(searches, { catalogue, language, builtOn, site, textOf }));
         }
-        write({ ...read(page), prepared }, style);
+        write({ ...known, prepared }, style);
       }
     }
     rendered.keep();

@@ -18,6 +18,7 @@ import { fileOfModule, routeModule, routeModules } from '../build/routeModules.t
 import { type EarlyModules, screenPreloads, withPreloads } from '../build/screenPreloads.ts';
 import { textModules } from '../build/textModules.ts';
 import { addressedPages, isLink, type RenderedPage, screenPages } from './addresses/screenPages.ts';
+import { defaultMaxAnswers } from './answerPages.ts';
 import { dashboardPages } from './dashboardPages.ts';
 import { fillPage, missingPage, type PageShell, prerenderedRules, withHead } from './fillPage.ts';
 import type { PrerenderedPage, PrerenderOptions } from './prerenderPages.ts';
@@ -82,7 +83,7 @@ const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html
  * The default maximum of pages; VITE_MAX_HUBS (categories and subjects), VITE_MAX_COURSES and
  * VITE_MAX_ANSWERS (searches in each language) replace it.
  */
-const defaultMax = { hubs: 2000, courses: 5000, answers: 500 };
+const defaultMax = { hubs: 2000, courses: 5000, answers: defaultMaxAnswers };
 
 /** The bundle's files that the pages refer to. */
 interface Parts {
@@ -163,7 +164,7 @@ async function writePages(
     maxAnswers: variable('VITE_TYPESENSE_URL')
       ? 0
       : Number(variable('VITE_MAX_ANSWERS') || defaultMax.answers),
-    writeAnswers: (answers) => writeAnswers(folder, answers),
+    writeAnswers: (markup, answers) => writeAnswers(folder, markup, answers),
     catalogueFolder: join(config.publicDir, 'catalogue'),
     maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
     maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),

@@ -1,43 +1,35 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
-import { foldText } from '@aulario/search';
-import { pageDataId } from '../start/pageData.ts';
-import { answerName, type PreparedAnswers } from '../start/preparedAnswers.ts';
-import { dataBlock } from './dataBlock.ts';
-import type { RenderedPage } from './prerenderPages.ts';
-import { isCatalogue } from './render/structuredData.ts';
+import { packWordFilter } from '@aulario/search';
+import type { PreparedAnswers } from '../start/preparedAnswers.ts';
 
-/** What takes the place of the page's own content (start/startSearched.ts). */
-const answerHtml = ({ title, markup, data }: RenderedPage) =>
-  `<!doctype html><title>${escapeMarkup(title)}</title><div id="root">${markup}</div>${dataBlock(`type="application/json" id="${pageDataId}"`, data)}`;
-
-/** The text of a search that has found courses which say it; null for any other page. */
-function questionOf({ data }: RenderedPage): string | null {
-  if (!isCatalogue(data) || data.result instanceof Promise || data.result.status !== 'found') {
-    return null;
-  }
-  const { total, damaged, correction } = data.result.value;
-  return total > 0 && damaged === 0 && correction === null ? foldText(data.query.text) : null;
+/** The text of a file, and its name without the extension. */
+export interface AnswerFile {
+  readonly name: string;
+  readonly text: string;
 }
 
-/** Writes answers into a folder of a build's assets that is named by what it holds. */
-export function writeAnswers(folder: string, answers: Iterable<RenderedPage>): PreparedAnswers {
+/**
+ * Writes answers into a folder of a build's assets that is named by what it holds and by the page whose
+ * elements they copy.
+ */
+export function writeAnswers(
+  folder: string,
+  markup: string,
+  answers: Iterable<AnswerFile>,
+): PreparedAnswers {
   const unnamed = join(folder, 'assets/answers');
   mkdirSync(unnamed, { recursive: true });
-  const hash = createHash('sha256');
-  const questions: string[] = [];
-  for (const answer of answers) {
-    const question = questionOf(answer);
-    if (question === null) continue;
-    const html = answerHtml(answer);
-    hash.update(html);
-    questions.push(question);
-    writeFileSync(join(unnamed, `${answerName(question)}.html`), html);
+  const hash = createHash('sha256').update(markup);
+  const names = new Set<string>();
+  for (const { name, text } of answers) {
+    hash.update(text);
+    names.add(name);
+    writeFileSync(join(unnamed, `${name}.json`), text);
   }
   const address = `/assets/answers-${hash.digest('base64url').slice(0, 8)}`;
   rmSync(join(folder, address), { recursive: true, force: true });
   renameSync(unnamed, join(folder, address));
-  return { folder: address, questions: questions.sort() };
+  return { folder: address, names: Buffer.from(packWordFilter(names)).toString('base64') };
 }

@@ -1,34 +1,38 @@
 // @vitest-environment jsdom
+import { packWordFilter } from '@aulario/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageAttributes } from './pageAttributes.ts';
-import { answeredEvent, type PreparedAnswers } from './preparedAnswers.ts';
+import { answeredEvent, type PreparedAnswer, type PreparedAnswers } from './preparedAnswers.ts';
 
 const prepared: PreparedAnswers = {
   folder: '/assets/answers-abc',
-  questions: ['bases de datos', 'fotografia'],
+  names: Buffer.from(packWordFilter(new Set(['bases-datos', 'fotografia']))).toString('base64'),
 };
-const answer =
-  '<!doctype html><title>«fotografía»</title><div id="root"><input value="fotografía"><main>8 cursos</main></div>' +
-  '<script type="application/json" id="page-data">{"found":8}</script>';
+
+const page = '<input><main>120 cursos</main>';
+
+const answer: PreparedAnswer = {
+  asked: ['fotografia', 'curso de fotografia'],
+  elements: 2,
+  title: '«\ue000»',
+  content: [
+    [0, { value: '\ue000' }],
+    [1, 0, '8 cursos'],
+    ['a', { href: '/login?next=%3Fq%3D\ue002' }],
+    ['a', { href: '?q=\ue001' }],
+  ],
+  data: { found: 8, text: '\ue000' },
+};
 
 /** The requests of the page, which its test answers. */
-let requests: { address: string; answerWith: (status: number) => void }[];
+let requests: { address: string; answerWith: (status: number, body?: string) => void }[];
 
-class FakeRequest extends EventTarget {
-  status = 0;
-  response: Document | null = null;
-  open(_: string, address: string) {
-    requests.push({
-      address,
-      answerWith: (status) => {
-        this.status = status;
-        this.response = new DOMParser().parseFromString(answer, 'text/html');
-        this.dispatchEvent(new Event('loadend'));
-      },
-    });
-  }
-  send() {}
-}
+const fakeFetch = (address: string) =>
+  new Promise((resolve) => {
+    const answerWith = (status: number, body = JSON.stringify(answer)) =>
+      resolve(new Response(body, { status }));
+    requests.push({ address, answerWith });
+  });
 
 /** Opens the page of the catalogue at an address. */
 async function open(search: string) {
@@ -37,7 +41,7 @@ async function open(search: string) {
   document.title = 'Cursos';
   document.body.innerHTML =
     `<script type="application/json" id="prepared">${JSON.stringify(prepared)}</script>` +
-    '<div id="root" data-application="/assets/index-abc.js"><input><main>120 cursos</main></div>' +
+    `<div id="root" data-application="/assets/index-abc.js">${page}</div>` +
     '<script type="application/json" id="page-data">{"found":120}</script>';
   const answered = new Promise((resolve) =>
     document.getElementById('root')?.addEventListener(answeredEvent, resolve),
@@ -49,7 +53,7 @@ async function open(search: string) {
 
 beforeEach(() => {
   requests = [];
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', fakeFetch);
 });
 
 afterEach(() => {
@@ -61,40 +65,60 @@ afterEach(() => {
 });
 
 it.each([
-  ['?q=Fotograf%C3%ADa', '/assets/answers-abc/fotografia'],
-  ['?q=+BASES++de+datos', '/assets/answers-abc/bases-de-datos'],
+  ['?q=Fotograf%C3%ADa', '/assets/answers-abc/fotografia.json'],
+  ['?q=+BASES++de+datos', '/assets/answers-abc/bases-datos.json'],
+  ['?q=curso+de+fotografia', '/assets/answers-abc/fotografia.json'],
 ])('requests the answer to %s at once', async (search, address) => {
   await open(search);
   expect(requests.map((request) => request.address)).toEqual([address]);
 });
 
-it.each(['', '?q=', '?q=foto', '?q=fotografia&level=beginner', '?level=beginner', '?q=__proto__'])(
-  'requests nothing for %j',
-  async (search) => {
-    await open(search);
-    expect(requests).toEqual([]);
-    expect(pageAttributes().prepared).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '?q=',
+  '?q=foto',
+  '?q="fotografia"',
+  '?q=-fotografia',
+  '?q=fotografia&level=beginner',
+  '?level=beginner',
+  '?q=__proto__',
+])('requests nothing for %j', async (search) => {
+  await open(search);
+  expect(requests).toEqual([]);
+  expect(pageAttributes().prepared).toBeUndefined();
+});
 
-it('becomes the page of the answer, and keeps what was typed', async () => {
-  const { answered, main } = await open('?q=fotografia');
+it('becomes the page of the answer with the text as typed, and keeps what was typed since', async () => {
+  const { answered, main } = await open('?q=Curso+de+fotograf%C3%ADa');
   expect(pageAttributes()).toMatchObject({ outdated: 'search', prepared: '' });
   const field = document.querySelector('input');
   if (field) field.value = 'fotografía nocturna';
   requests[0]?.answerWith(200);
   await answered;
   expect(main()).toBe('8 cursos');
-  expect(document.querySelector('input')?.value).toBe('fotografía nocturna');
-  expect(document.getElementById('page-data')?.textContent).toBe('{"found":8}');
-  expect(document.title).toBe('«fotografía»');
+  const now = document.querySelector('input');
+  expect(now?.value).toBe('fotografía nocturna');
+  expect(now?.defaultValue).toBe('Curso de fotografía');
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/login?next=%3Fq%3DCurso%2Bde%2Bfotograf%25C3%25ADa',
+    '?q=Curso+de+fotograf%C3%ADa',
+  ]);
+  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  expect(data).toEqual({ found: 8, text: 'Curso de fotografía' });
+  expect(document.title).toBe('«Curso de fotografía»');
   expect(pageAttributes().outdated).toBeUndefined();
   expect(pageAttributes().prepared).toBeUndefined();
 });
 
-it('leaves the search to the application when the answer does not come', async () => {
+it.each([
+  ['does not come', 404, undefined],
+  ['is damaged', 200, '<!doctype html>'],
+  ['is that of another text', 200, JSON.stringify({ ...answer, asked: ['fotografia digital'] })],
+  ['was written for another page', 200, JSON.stringify({ ...answer, elements: 3 })],
+])('leaves the search to the application when the answer %s', async (_, status, body) => {
   const { answered, main } = await open('?q=fotografia');
-  requests[0]?.answerWith(404);
+  requests[0]?.answerWith(status, body);
   await answered;
   expect(main()).toBe('120 cursos');
   expect(pageAttributes()).toMatchObject({ outdated: 'search' });

@@ -1,10 +1,19 @@
-import { foldText } from '@aulario/search';
-import { fetchPiece, pageParsed } from './fetchPiece.ts';
+import { readWordFilter } from '@aulario/search';
+import { pageParsed } from './fetchPiece.ts';
+import { growAnswer } from './growAnswer.ts';
 import { followForeignChanges } from './hydrate/foreignChanges.ts';
 import { keepPlace } from './hydrate/keepPlace.ts';
 import { pageAttributes, rootAttributes } from './pageAttributes.ts';
 import { pageDataId } from './pageData.ts';
-import { answeredEvent, answerName, type PreparedAnswers, preparedId } from './preparedAnswers.ts';
+import {
+  answeredEvent,
+  answerName,
+  foldQuestion,
+  type PreparedAnswer,
+  type PreparedAnswers,
+  preparedId,
+  typedMarks,
+} from './preparedAnswers.ts';
 import './startPrerendered.ts';
 
 // Inlined in the pages whose content a search changes. Where the build has written the answer to the
@@ -16,39 +25,63 @@ const timeoutMs = 5000;
 
 const marks = pageAttributes();
 
-/** The address of the answer; undefined for a search that has none, or that has filters or an order. */
-function answerAddress(): string | undefined {
-  const [[name, text = ''] = [], another] = [...new URLSearchParams(location.search)];
+/** The text of the address; undefined where it has filters or an order as well. */
+function searchedText(): string | undefined {
+  const [[name, text] = [], another] = [...new URLSearchParams(location.search)];
+  return name === 'q' && another === undefined ? text?.trim() : undefined;
+}
+
+/** The address of what may be the answer to a text. */
+function answerAddress(text: string): string | undefined {
   const block = document.getElementById(preparedId);
-  if (name !== 'q' || another !== undefined || block === null) return undefined;
-  const { folder, questions }: PreparedAnswers = JSON.parse(block.textContent);
-  const question = foldText(text).trim().replace(/\s+/g, ' ');
-  return questions.includes(question) ? `${folder}/${answerName(question)}` : undefined;
+  if (block === null) return undefined;
+  const { folder, names }: PreparedAnswers = JSON.parse(block.textContent);
+  const isPrepared = readWordFilter(Uint8Array.from(atob(names), (byte) => byte.charCodeAt(0)));
+  const name = answerName(foldQuestion(text));
+  return name !== '' && isPrepared(name) ? `${folder}/${encodeURIComponent(name)}.json` : undefined;
+}
+
+/** The answer with the text as typed; null if it does not come, or is that of another text. */
+async function fetchAnswer(address: string, text: string): Promise<PreparedAnswer | null> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) return null;
+  const query = new URLSearchParams({ q: text }).toString().slice(2);
+  const answer: PreparedAnswer = JSON.parse(
+    (await response.text())
+      .replaceAll(typedMarks.text, () => JSON.stringify(text).slice(1, -1))
+      .replaceAll(typedMarks.query, query)
+      .replaceAll(typedMarks.nested, encodeURIComponent(query)),
+  );
+  return answer.asked.includes(foldQuestion(text)) ? answer : null;
 }
 
 /** Makes the page that of the answer. What a reader has typed meanwhile is kept. */
-function show(root: HTMLElement, answer: Document) {
-  const shown = answer.getElementById('root');
-  const data = answer.getElementById(pageDataId);
-  // Without the mark the application has taken over.
-  if (shown === null || data === null || rootAttributes(root).application === undefined) return;
+function show(root: HTMLElement, { elements, title, content, data }: PreparedAnswer) {
+  const page = root.querySelectorAll('*');
+  const json = document.getElementById(pageDataId)?.firstChild;
+  // Without the mark the application has taken over; other elements are an extension's or a translator's.
+  if (!json || page.length !== elements || rootAttributes(root).application === undefined) return;
+  const shown = growAnswer(page, content);
   const restorePlace = keepPlace(root);
-  root.replaceChildren(...shown.childNodes);
-  document.getElementById(pageDataId)?.replaceWith(data);
-  document.title = answer.title;
+  root.replaceChildren(...shown);
+  json.nodeValue = JSON.stringify(data);
+  document.title = title;
   delete marks.outdated;
   restorePlace();
   followForeignChanges(root);
 }
 
-async function showAnswer(address: string) {
+async function showAnswer(address: string, text: string) {
   marks.prepared = '';
-  const [answer] = await Promise.all([fetchPiece(address, timeoutMs), pageParsed()]);
+  // Whatever is wrong with it, the application answers.
+  const coming = fetchAnswer(address, text).catch(() => null);
+  const [answer] = await Promise.all([coming, pageParsed()]);
   const root = document.getElementById('root');
   if (root && answer) show(root, answer);
   delete marks.prepared;
   root?.dispatchEvent(new Event(answeredEvent));
 }
 
-const address = marks.outdated === 'search' ? answerAddress() : undefined;
-if (address !== undefined) void showAnswer(address);
+const text = marks.outdated === 'search' ? searchedText() : undefined;
+const address = text === undefined ? undefined : answerAddress(text);
+if (text !== undefined && address !== undefined) void showAnswer(address, text);

@@ -50,9 +50,9 @@ async function buildPages(courses: readonly Known[], keptFolder: string | null, 
     maxHubs: 10,
     maxCourses: 10,
     maxAnswers: 3,
-    writeAnswers(answers) {
-      for (const page of answers) pages.set(page.path, JSON.stringify({ page }));
-      return { folder: '', questions: [] };
+    writeAnswers(_, answers) {
+      for (const { name, text } of answers) pages.set(name, text);
+      return { folder: '', names: '' };
     },
     write: (page, style) => pages.set(page.path, JSON.stringify({ page, style })),
     writeFeed: () => undefined,

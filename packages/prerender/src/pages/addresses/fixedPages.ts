@@ -1,4 +1,4 @@
-import { firstLanguage } from '@aulario/frame/language/language.ts';
+import { firstLanguage, type Language } from '@aulario/frame/language/language.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { blogPosts } from '@aulario/screens/articles/blogPosts.ts';
@@ -13,6 +13,11 @@ export interface PublicPage {
   readonly feeds?: string | undefined;
   /** For screens that set no description themselves. */
   readonly description: MessageId | null;
+}
+
+/** A page in one language, at its address in that language. */
+export interface AddressedPage extends PublicPage {
+  readonly language: Language;
 }
 
 /** The pages at fixed addresses, and those of the blog's posts. */

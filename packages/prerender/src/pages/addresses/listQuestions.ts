@@ -1,34 +1,48 @@
-import { type Catalogue, type CategoryId, subjectIn } from '@aulario/course-data';
+import { type Catalogue, type CategoryId, platformOf, subjectIn } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
-import { foldText } from '@aulario/search';
+import { answerName, foldQuestion } from '../../start/preparedAnswers.ts';
 import { browsedCourses } from './browsedCourses.ts';
-
-/** Below that a word of titles is not worth an answer of its own. */
-const minTitles = 2;
+import { phrasesIn, titleHead } from './titlePhrases.ts';
+import { createTranslator } from './translatePhrase.ts';
 
 /** Of a large catalogue, its first titles say what is frequent. */
 const maxTitles = 20_000;
 
 /** What a file can be named after on every system. */
-const isNameable = (question: string) => /^[a-z0-9]+( [a-z0-9]+)*$/.test(question);
+const isNameable = (folded: string) =>
+  /^[a-z0-9][a-z0-9+#.]*( [a-z0-9+#.]+)*$/.test(folded) && folded.length <= 150;
 
-/** Shorter words join the others: 'bases de datos'. */
-const isLong = (word: string) => word.length > 3;
+/** How people ask for a subject besides its name; the answer to most is the same. */
+const rephrased: Readonly<Record<Language, (name: string) => readonly string[]>> = {
+  es: (name) => [`curso de ${name}`, `cursos de ${name}`, `${name} curso`],
+  en: (name) => [`${name} course`, `${name} courses`, `courses on ${name}`],
+};
 
-/** The most words from one long word to the next. */
-const longestPhrase = 4;
+/** What people add to a subject, which changes the answer. */
+const qualified: Readonly<Record<Language, (name: string) => readonly string[]>> = {
+  es: (name) => [
+    `${name} para principiantes`,
+    `${name} desde cero`,
+    `${name} gratis`,
+    `${name} en español`,
+    `${name} avanzado`,
+  ],
+  en: (name) => [
+    `${name} for beginners`,
+    `${name} from scratch`,
+    `free ${name}`,
+    `${name} in spanish`,
+    `advanced ${name}`,
+  ],
+};
 
-/** The long words of a title, and two of them that follow each other: 'minería', 'minería de datos'. */
-function* phrasesIn(title: string): Generator<string> {
-  for (const part of title.split(/[^\p{L}\p{N}\s]+/u)) {
-    const words = part.split(/\s+/).filter(Boolean);
-    for (const [start, word] of words.entries()) {
-      if (!isLong(word)) continue;
-      yield word;
-      const next = words.findIndex((other, place) => place > start && isLong(other));
-      if (next > 0 && next - start < longestPhrase) yield words.slice(start, next + 1).join(' ');
-    }
-  }
+/** Of the questions, one in so many is common enough to be asked in all of these ways. */
+const commonShare = 20;
+
+/** A search and other texts whose answer may be the same. */
+export interface Question {
+  readonly text: string;
+  readonly alike: readonly string[];
 }
 
 export interface QuestionsOptions {
@@ -38,41 +52,94 @@ export interface QuestionsOptions {
   readonly maxQuestions: number;
 }
 
+/** What each course adds to the worth of a text. */
+const weightOf = { phrase: 1, foreign: 0.4, translation: 1.05, title: 1.5, head: 0.5, giver: 0.4 };
+
+/** Adds up how much each text is worth. */
+class Weights {
+  readonly texts = new Map<string, number>();
+
+  add(text: string, weight: number) {
+    const question = text.toLowerCase();
+    this.texts.set(question, (this.texts.get(question) ?? 0) + weight);
+  }
+}
+
+const isIn = (spoken: string | null, language: Language) =>
+  spoken === null || spoken.startsWith(language);
+
+/** What titles say, and who gives the courses. */
+async function weighCourses(
+  catalogue: Pick<Catalogue, 'search'>,
+  language: Language,
+  weights: Weights,
+) {
+  const translate = createTranslator(language);
+  let titles = 0;
+  for await (const course of browsedCourses(catalogue)) {
+    if (titles++ === maxTitles) return;
+    const { title, platform, institution, instructors, language: spoken } = course;
+    const isOwn = isIn(spoken, language);
+    for (const phrase of new Set(phrasesIn(title))) {
+      weights.add(phrase, isOwn ? weightOf.phrase : weightOf.foreign);
+      if (!isOwn) for (const own of translate(phrase)) weights.add(own, weightOf.translation);
+    }
+    weights.add(platformOf(platform).name, 1);
+    if (institution !== null) weights.add(institution, weightOf.giver);
+    for (const instructor of instructors) weights.add(instructor, weightOf.giver);
+    if (!isOwn) continue;
+    weights.add(title, weightOf.title);
+    weights.add(titleHead(title), weightOf.head);
+  }
+}
+
 /**
- * Returns what many ask a catalogue, what most courses answer first: names of categories and subjects,
- * and words and pairs of words that several titles in the language share; in lower case.
+ * Returns what many ask a catalogue, what most courses answer first: names of categories, subjects,
+ * platforms and institutions; words and pairs of words of titles; whole titles in the language, and what
+ * they begin with. In lower case.
  */
 export async function listQuestions(
   catalogue: Pick<Catalogue, 'overview' | 'search'>,
   { language, nameOf, maxQuestions }: QuestionsOptions,
-): Promise<string[]> {
-  const named = new Map<string, number>();
-  const said = new Map<string, number>();
-  const count = (counts: Map<string, number>, text: string, courses: number) => {
-    const question = text.toLowerCase();
-    counts.set(question, (counts.get(question) ?? 0) + courses);
-  };
+): Promise<Question[]> {
+  const weights = new Weights();
   for (const { category, total, subjects } of await catalogue.overview({ category: null })) {
-    count(named, nameOf(category), total);
+    weights.add(nameOf(category), total);
     for (const subject of subjects) {
       const own = subjectIn(subject, language);
-      count(named, own, subject.total);
+      weights.add(own, subject.total);
       // Fewer ask with the name that courses of another language use.
-      if (own !== subject.subject) count(named, subject.subject, subject.total / 2);
+      if (own !== subject.subject) weights.add(subject.subject, subject.total / 2);
     }
   }
-  let titles = 0;
-  for await (const { title, language: spoken } of browsedCourses(catalogue)) {
-    if (titles++ === maxTitles) break;
-    if (spoken !== null && !spoken.startsWith(language)) continue;
-    for (const phrase of new Set(phrasesIn(title.toLowerCase()))) count(said, phrase, 1);
+  await weighCourses(catalogue, language, weights);
+  return chooseQuestions(weights.texts, language, maxQuestions);
+}
+
+/** Of spellings that the search does not tell apart, the more frequent one. */
+function chooseQuestions(
+  weights: ReadonlyMap<string, number>,
+  language: Language,
+  maxQuestions: number,
+): Question[] {
+  const chosen = new Map<string, Map<string, string>>();
+  function choose(text: string) {
+    const folded = foldQuestion(text);
+    const name = answerName(folded);
+    if (name === '' || !isNameable(folded)) return;
+    const ofName = chosen.get(name);
+    if (ofName === undefined) chosen.set(name, new Map([[folded, text]]));
+    else if (!ofName.has(folded)) ofName.set(folded, text);
   }
-  const shared = [...said].filter(([, courses]) => courses >= minTitles);
-  // Of spellings that the search does not tell apart, the more frequent one.
-  const questions = new Map<string, string>();
-  for (const [text] of [...named, ...shared].sort(([, one], [, other]) => other - one)) {
-    const question = foldText(text);
-    if (isNameable(question) && !questions.has(question)) questions.set(question, text);
+  const maxCommon = Math.floor(maxQuestions / commonShare);
+  const heaviest = [...weights].sort(([, one], [, other]) => other - one).map(([text]) => text);
+  for (const [place, text] of heaviest.entries()) {
+    if (chosen.size >= maxQuestions) break;
+    choose(text);
+    if (place < maxCommon) qualified[language](text).forEach(choose);
   }
-  return [...questions.values()].slice(0, maxQuestions);
+  return [...chosen.values()].map((texts, place) => {
+    const [text = '', ...alike] = texts.values();
+    return { text, alike: place < maxCommon ? [...alike, ...rephrased[language](text)] : alike };
+  });
 }

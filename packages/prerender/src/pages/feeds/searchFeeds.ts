@@ -4,7 +4,6 @@ import {
   type CourseNews,
   categories,
   emptyQuery,
-  fromQueryString,
 } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
@@ -13,8 +12,6 @@ import {
   searchFeedsHref,
   searchFeedsIndex,
 } from '@aulario/frame/navigation/href/searchFeedsHref.ts';
-import { foldText } from '@aulario/search';
-import type { PreparedAnswers } from '../../start/preparedAnswers.ts';
 import { browsedCourses } from '../addresses/browsedCourses.ts';
 import { feedEntries } from './feedEntries.ts';
 import { type FeedFile, type FeedOptions, feedFiles } from './feedFiles.ts';
@@ -22,22 +19,14 @@ import { type FeedFile, type FeedOptions, feedFiles } from './feedFiles.ts';
 /** A feed says what is new among so many courses that its search ranks first. */
 const maxCourses = 240;
 
+/** The most searches of a language that have feeds: those with prepared answers that most courses answer. */
+export const maxSearchFeeds = 500;
+
 /** A search with a prepared answer. */
 export interface SearchedPage {
   /** The address of its results, without the host. */
   readonly path: string;
   readonly text: string;
-}
-
-/** Returns the searches of pages of which an answer was written. */
-export function searchesOf(
-  pages: readonly { readonly path: string }[],
-  { questions }: PreparedAnswers,
-): SearchedPage[] {
-  const written = new Set(questions);
-  return pages
-    .map(({ path }) => ({ path, text: fromQueryString(path.slice(path.indexOf('?'))).text }))
-    .filter(({ text }) => written.has(foldText(text)));
 }
 
 interface SearchFeedsOptions extends FeedOptions {

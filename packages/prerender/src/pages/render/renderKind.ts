@@ -2,13 +2,25 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '@aulario/course-data';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
 import type { PageText } from '../../build/pageTexts.ts';
-import type { PublicPage } from '../addresses/fixedPages.ts';
+import type { AddressedPage } from '../addresses/fixedPages.ts';
 import type { BuiltCatalogue } from '../builtCatalogue.ts';
 import { globalRules } from './globalRules.tsx';
 import { type Configured, createInertServices } from './inertServices.ts';
 import { joinRules, PageStyles } from './pageStyles.ts';
+import {
+  type AnswerPage,
+  type AnswerWriter,
+  createAnswerWriter,
+  isAnswerPage,
+  loadAnswer,
+} from './preparedAnswer.ts';
 import type { RenderedPages } from './renderedPages.ts';
-import { type Application, createScreenRenderer, type ScreenRenderer } from './renderScreen.tsx';
+import {
+  type Application,
+  createScreenRenderer,
+  type RenderedScreen,
+  type ScreenRenderer,
+} from './renderScreen.tsx';
 import { withSteadyDays } from './steadyDays.ts';
 import { coverIn, descriptionOf, isCatalogue, structuredData } from './structuredData.ts';
 
@@ -23,11 +35,6 @@ async function withOffered(
     catalogue.about(null),
   ]);
   return { ...data, offered: { counts, facets, sorts } };
-}
-
-/** A page in one language, at its address in that language. */
-export interface AddressedPage extends PublicPage {
-  readonly language: Language;
 }
 
 /**
@@ -98,6 +105,30 @@ export async function createKindRenderer(
     rendered.add(path, key, JSON.stringify({ ...inputs, ...content }), styles.take());
   }
 
+  /** For each page that answers take the place of, what writes them, and a hash of its markup. */
+  const bases = new Map<string, { write: AnswerWriter; hash: string }>();
+
+  function baseOf({ base }: AnswerPage) {
+    const known = bases.get(base);
+    if (known !== undefined) return known;
+    const { markup }: RenderedScreen = JSON.parse(rendered.textOf(base));
+    const one = { write: createAnswerWriter(markup), hash: hashOf(markup) };
+    bases.set(base, one);
+    return one;
+  }
+
+  /** Without a text where the question has no answer that can be prepared. */
+  async function renderAnswer(page: AnswerPage, styles: PageStyles): Promise<void> {
+    const { path, screen } = page;
+    const { write, hash } = baseOf(page);
+    const answer = await loadAnswer(page, (address) => renderer(page).load(screen, address));
+    const key = hashOf([code, { configured, site }, hash, answer]);
+    if (rendered.reuse(path, key)) return;
+    if (answer === null) return rendered.add(path, key, '', []);
+    const text = write(answer, renderer(page).render(answer, styles));
+    rendered.add(path, key, text, styles.take());
+  }
+
   return async (pages) => {
     const styles = new PageStyles();
     for (const page of pages.slice(0, sampleSize)) {
@@ -106,7 +137,9 @@ export async function createKindRenderer(
       }
     }
     const always = [...globalRules(), ...styles.take()];
-    for (const page of pages) await render(page, styles);
+    for (const page of pages) {
+      await (isAnswerPage(page) ? renderAnswer(page, styles) : render(page, styles));
+    }
     return joinRules([...always, ...rendered.rulesOf(pages.map(({ path }) => path))]);
   };
 }
