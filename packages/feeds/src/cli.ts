@@ -15,6 +15,7 @@ const exitCodes = { failed: 1, incomplete: 2 };
 const usage = `Usage:
   catalogue build --feed PROVIDER=SOURCE … [--out FOLDER] [--state FOLDER] [--max-loss 0.3]
                   [--allow-loss PROVIDER] [--remove-feed PROVIDER] [--about URL] [--edits FILE]
+                  [--sets FOLDER]
   catalogue try FILE [--out FOLDER]
   catalogue check --state FOLDER [--links 50]
   catalogue diff STATE-BEFORE STATE-AFTER

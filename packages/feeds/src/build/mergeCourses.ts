@@ -131,10 +131,18 @@ export class CourseMerger {
     return index === undefined ? null : this.#courses.feedsAt(index);
   }
 
+  #indexFor({ id, url }: Course): number | undefined {
+    return this.#courses.indexOf(id) ?? this.#indexOfAddress.get(addressKey(url));
+  }
+
+  /** Whether an earlier record is of the same course. */
+  has(course: Course): boolean {
+    return this.#indexFor(course) !== undefined;
+  }
+
   add(record: KnownCourse, feeds: readonly string[]): void {
-    const { id, url } = record.course;
-    const address = addressKey(url);
-    const index = this.#courses.indexOf(id) ?? this.#indexOfAddress.get(address);
+    const address = addressKey(record.course.url);
+    const index = this.#indexFor(record.course);
     const before = index === undefined ? undefined : this.#courses.knownAt(index);
     if (index === undefined || before === undefined)
       this.#indexOfAddress.set(address, this.#put(record, feeds));

@@ -103,7 +103,10 @@ async function readInto(
       if (item.refusal.id !== null) ids.refused.add(item.refusal.id);
     } else if ('expired' in item) ids.expired.add(item.expired);
     else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
-    else if (editor.admits(item.imported.course)) merger.add(fillFacts(item.imported), feeds);
+    else if (provider.completesOnly && !merger.has(item.imported.course)) {
+      counts.kept -= 1;
+      counts.skipped += 1;
+    } else if (editor.admits(item.imported.course)) merger.add(fillFacts(item.imported), feeds);
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);

@@ -4,6 +4,7 @@ import { daySchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import type { LossLimits } from '../build/lossGuard.ts';
 import type { BuildFeed } from '../build/readFeeds.ts';
+import { feedsOfSets } from '../defaultCatalogue/courseSets.ts';
 import { feedNameOf, type Provider } from '../providers/provider.ts';
 
 /** The arguments of a command. */
@@ -42,6 +43,7 @@ export function readBuildArguments(
     args: [...args],
     options: {
       feed: { type: 'string', multiple: true, default: [] },
+      sets: { type: 'string' },
       out: { type: 'string', default: 'catalogue-build' },
       state: { type: 'string' },
       today: { type: 'string', default: today },
@@ -53,11 +55,11 @@ export function readBuildArguments(
     },
   });
   const maxLoss = Number(values['max-loss']);
-  if (values.feed.length === 0)
-    throw new UsageError('Name at least one feed: --feed PROVIDER=SOURCE');
   if (!(maxLoss >= 0 && maxLoss <= 1)) throw new UsageError('--max-loss is a share from 0 to 1');
   if (!v.is(daySchema, values.today)) throw new UsageError('--today is a day, 2026-11-22');
-  const feeds = values.feed.map((feed) => feedOf(feed, providers));
+  const sets = values.sets === undefined ? [] : feedsOfSets(values.sets);
+  const feeds = [...values.feed.map((feed) => feedOf(feed, providers)), ...sets];
+  if (feeds.length === 0) throw new UsageError('Name at least one feed: --feed PROVIDER=SOURCE');
   const removedFeeds = new Set(values['remove-feed']);
   const both = feeds.find(({ provider }) => removedFeeds.has(feedNameOf(provider)));
   if (both !== undefined)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { BuildFeed } from '../build/readFeeds.ts';
 import { inFormat, type Provider, parseProvider } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 
@@ -15,8 +16,6 @@ const setSchema = v.strictObject({
     licence: v.string(),
     /** How the day of the recording is known. */
     recordedBy: v.string(),
-    /** Its titles run into other texts: only courses that another set names are taken from it. */
-    withoutTitles: v.optional(v.boolean(), false),
   }),
   /** As in a file of `providers`. */
   format: v.unknown(),
@@ -43,4 +42,21 @@ export function courseSets(): CourseSet[] {
       if (!('platform' in entry)) throw new Error(`${name} is no format of a platform`);
       return { ...source, provider: inFormat(entry, platforms) };
     });
+}
+
+/** The last day on which a set may have been recorded, 'YYYY-MM-DD'. */
+const lastDayOf = ({ recorded }: Provider) => [recorded ?? []].flat().at(-1) ?? '';
+
+/**
+ * The sets as feeds of a build, whose files lie in a folder as `owner/name/file`: the newest first, and
+ * those that only complete courses of others at the end.
+ */
+export function feedsOfSets(from: string): BuildFeed[] {
+  return courseSets()
+    .toSorted(
+      ({ provider: one }, { provider: other }) =>
+        Number(one.completesOnly) - Number(other.completesOnly) ||
+        (lastDayOf(one) < lastDayOf(other) ? 1 : -1),
+    )
+    .map(({ provider, repository, file }) => ({ provider, source: join(from, repository, file) }));
 }

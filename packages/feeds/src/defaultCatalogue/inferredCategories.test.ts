@@ -2,12 +2,16 @@
 import type { CategoryId } from '@aulario/course-data';
 import { expect, it } from 'vitest';
 import { learnCategories, probabilities } from '../filled/categoryModel.ts';
-import { categoryOfCourse, isHeldOut } from '../filled/categoryOfCourse.ts';
+import { categoryOfCourse } from '../filled/categoryOfCourse.ts';
 import { courseFeatures } from '../filled/courseFeatures.ts';
 import { createFactFiller } from '../filled/fillFacts.ts';
+import { isHeldOut } from '../filled/learntCategories.ts';
 import { readDefault } from './readDefault.ts';
 
 const known = await readDefault();
+
+/** A course of which only the title is known. */
+const titled = (title: string) => ({ platform: 'udemy', title, subjects: [] });
 
 it('infers categories with 95 % precision, of courses that nothing was learnt from', () => {
   const held = known
@@ -28,11 +32,11 @@ it.each<[title: string, category: CategoryId]>([
   ['CompTIA Security+ practice exams', 'IT & Software'],
   ['Trading de acciones: análisis técnico', 'Finance & Accounting'],
 ])('infers the category of «%s»', (title, category) => {
-  expect(categoryOfCourse({ title, subjects: [] })).toBe(category);
+  expect(categoryOfCourse(titled(title))).toBe(category);
 });
 
 it.each(['', 'Module 3', '游戏产业概论', 'Zyzzyva'])('infers nothing from %j', (title) => {
-  expect(categoryOfCourse({ title, subjects: [] })).toBeNull();
+  expect(categoryOfCourse(titled(title))).toBeNull();
 });
 
 it('learns what shows a category, and nothing from words of single courses', () => {
@@ -48,9 +52,9 @@ it('learns what shows a category, and nothing from words of single courses', () 
 });
 
 it('finds what words mean in either language', () => {
-  const shared = courseFeatures('Fotografía', []).filter((one) => /^[@#]/.test(one));
+  const shared = courseFeatures(titled('Fotografía')).filter((one) => /^[@#]/.test(one));
   expect(shared.length).toBeGreaterThan(0);
-  expect(courseFeatures('Photography', [])).toEqual(expect.arrayContaining(shared));
+  expect(courseFeatures(titled('Photography'))).toEqual(expect.arrayContaining(shared));
 });
 
 it('marks what it fills, and leaves what is stated', async () => {

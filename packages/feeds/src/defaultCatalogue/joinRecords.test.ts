@@ -8,7 +8,7 @@ const url = 'https://www.udemy.com/course/a/';
 function record(
   course: Parameters<typeof aCourse>[0],
   year: number,
-  withoutTitles = false,
+  completesOnly = false,
 ): SetRecord {
   const whole = aCourse({
     id: 'udemy:course.a',
@@ -17,7 +17,7 @@ function record(
     ...course,
   });
   const day = `${year}-01-01` as const;
-  return { course: whole, details: noDetails(whole.id), set: { withoutTitles }, days: [day, day] };
+  return { course: whole, details: noDetails(whole.id), completesOnly, days: [day, day] };
 }
 
 it('takes price and rating from one day, and its year', () => {

@@ -2,11 +2,11 @@ import type { CalendarDay, Course } from '@aulario/course-data';
 import { fillUnknown } from '../build/mergeCourses.ts';
 import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
-import type { CourseSet } from './courseSets.ts';
 
 /** A course as one set has it. */
 export interface SetRecord extends KnownCourse {
-  readonly set: Pick<CourseSet, 'withoutTitles'>;
+  /** Its titles are not those of the courses. */
+  readonly completesOnly: boolean;
   /** The days between which it was recorded, 'YYYY-MM-DD'. */
   readonly days: Days;
 }
@@ -43,9 +43,10 @@ function joined(records: readonly SetRecord[]): JoinedCourse | null {
     (one, other) => weightOf(other) - weightOf(one) || compare(other.days[1], one.days[1]),
   );
   const [first, ...others] = newest;
-  const named = newest.find(({ set }) => !set.withoutTitles);
+  const named = newest.find(({ completesOnly }) => !completesOnly);
   if (first === undefined || named === undefined) return null;
-  const own = newest.find(({ course, set }) => isOwnId(course) && !set.withoutTitles) ?? named;
+  const own =
+    newest.find(({ course, completesOnly }) => isOwnId(course) && !completesOnly) ?? named;
   // Hours say more than weeks.
   const timed = newest.find(({ course }) => course.minutes !== null) ?? first;
   const { minutes, weeks, weeklyHours } = timed.course;

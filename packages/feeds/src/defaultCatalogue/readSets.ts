@@ -14,7 +14,8 @@ async function readSet(set: CourseSet, folder: string): Promise<SetRecord[]> {
     { provider, source, seenOn: to, http: { userAgent: '' } },
     counts,
   ))
-    if ('imported' in item) records.push({ ...item.imported, set, days: [from, to] });
+    if ('imported' in item)
+      records.push({ ...item.imported, completesOnly: provider.completesOnly, days: [from, to] });
   if (counts.brokenOff !== null) throw new Error(`${source}: ${counts.brokenOff}`);
   const { read, kept, refused, skipped } = counts;
   process.stdout.write(

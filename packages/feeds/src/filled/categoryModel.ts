@@ -23,8 +23,8 @@ export interface LabelledFeatures {
 /** Rarer features are those of single courses. */
 const minCourses = 3;
 const epochs = 10;
-const [firstRate, decay] = [0.3, 0.5];
-const regularisation = 0.0005;
+const [firstRate, decay] = [0.15, 0.5];
+const regularisation = 0.001;
 /** A prime: each epoch meets the courses in another order than they have, always the same one. */
 const stride = 7919;
 

@@ -1,3 +1,4 @@
+import type { Course } from '@aulario/course-data';
 import {
   furtherTerms,
   glossarySubjects,
@@ -58,11 +59,20 @@ function meaningsIn(stems: readonly string[]): string[] {
   return found;
 }
 
+/** What a course says of its category. */
+export type CategorisedBy = Pick<Course, 'platform' | 'title' | 'subjects'>;
+
+/** The twelve categories are Udemy's; these two platforms draw the lines between their own elsewhere. */
+const drawsOwnLines = new Set(['coursera', 'edx']);
+
 /**
  * What shows the category of a course: the stems of the words of its title and subjects, the subjects
- * that these name or lead to in either language ('@Photography'), and their areas ('#photography').
+ * that these name or lead to in either language ('@Photography'), and their areas ('#photography'); each
+ * once for all platforms and once for those that draw the same lines ('udemy/python').
  */
-export function courseFeatures(title: string, subjects: readonly string[]): string[] {
+export function courseFeatures({ platform, title, subjects }: CategorisedBy): string[] {
   const texts = [title, ...subjects].map(stemsOf);
-  return [...new Set(texts.flatMap((stems) => [...stems, ...meaningsIn(stems)]))];
+  const shared = [...new Set(texts.flatMap((stems) => [...stems, ...meaningsIn(stems)]))];
+  const lines = drawsOwnLines.has(platform) ? platform : 'udemy';
+  return [...shared, ...shared.map((feature) => `${lines}/${feature}`)];
 }

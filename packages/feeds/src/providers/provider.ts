@@ -67,6 +67,8 @@ const formatEntries = {
   /** The category of courses whose own has no line in `categories`, or which have none. */
   category: v.optional(categorySchema),
   categories: v.optional(v.record(v.string(), categorySchema), () => ({})),
+  /** Its titles are wrong or run into other texts: it completes courses of the feeds before it, and makes none. */
+  completesOnly: v.optional(v.boolean(), false),
 };
 
 /** Another format of a platform that has a file of its own. */
