@@ -3,15 +3,15 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Guide } from '../../packages/ui/src/components/documentation/guide.fixture.ts';
 import { color } from '../../packages/ui/src/theme/color.ts';
-import { size, space, zOrder } from '../../packages/ui/src/theme/scale.ts';
+import { radius, space, zOrder } from '../../packages/ui/src/theme/scale.ts';
 import { display, fontSize } from '../../packages/ui/src/theme/type.ts';
 
 type Parts = NonNullable<Guide['anatomy']>;
 
 const Place = styled.div`
   position: relative;
-  margin-block: ${space.s24};
-  padding-inline: ${space.s28};
+  margin-block: ${space[6]};
+  padding-inline: ${space[6]};
 `;
 
 const markPx = 22;
@@ -23,10 +23,10 @@ const Mark = styled.span`
   place-items: center;
   width: ${markPx}px;
   height: ${markPx}px;
-  border-radius: ${size.s11};
+  border-radius: ${radius.round};
   background: ${color.text};
   color: ${color.canvas};
-  font: 600 ${fontSize.s14} / 1 ${display};
+  font: 600 ${fontSize.caption} / 1 ${display};
   pointer-events: none;
 `;
 

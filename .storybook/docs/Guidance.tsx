@@ -9,8 +9,8 @@ import { measure, type } from '../../packages/ui/src/theme/type.ts';
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s36};
-  margin-top: ${space.s24};
+  gap: ${space[7]};
+  margin-top: ${space[6]};
 
   ${from('columns')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,10 +28,10 @@ export const Guidance = ({ children }: GuidanceProps) => <Columns>{children}</Co
 const Side = styled.section<{ $isDo: boolean }>`
   max-width: ${measure};
   border-top: ${border.sill} solid ${({ $isDo }) => ($isDo ? color.success : color.danger)};
-  padding-top: ${space.s16};
+  padding-top: ${space[5]};
 
   && > ul > li {
-    margin-block: ${space.s12};
+    margin-block: ${space[4]};
     color: ${color.text};
     ${type.body}
   }
@@ -45,9 +45,9 @@ const Side = styled.section<{ $isDo: boolean }>`
 const Title = styled.h2`
   && {
     display: flex;
-    gap: ${space.s8};
+    gap: ${space[3]};
     align-items: center;
-    margin: 0 0 ${space.s12};
+    margin: 0 0 ${space[4]};
     border: 0;
     padding: 0;
     color: ${color.text};

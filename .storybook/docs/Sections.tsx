@@ -39,8 +39,8 @@ const sections = [
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(172px, 100%), 1fr));
-  gap: ${space.s28} ${space.s24};
-  margin: ${space.s28} 0 ${space.s36};
+  gap: ${space[6]} ${space[6]};
+  margin: ${space[6]} 0 ${space[7]};
   list-style: none;
 `;
 
@@ -56,7 +56,7 @@ const Section = styled.a`
   }
   strong {
     display: block;
-    margin-top: ${space.s12};
+    margin-top: ${space[4]};
     ${type.h3}
   }
   span {

@@ -7,16 +7,16 @@ import { Sheet } from './parts.ts';
 
 const List = styled.ul`
   display: grid;
-  gap: ${space.s16};
+  gap: ${space[5]};
 `;
 
 /** As long as the window is wide at that breakpoint, on the scale of a 1280 px one. */
 const Reach = styled.li`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s8};
+  gap: 0 ${space[3]};
   justify-content: space-between;
-  padding-block: ${space.s8};
+  padding-block: ${space[3]};
   border-bottom: ${border.sill} solid ${color.primary};
   font: 600 16px / 1.2 ${display};
 `;

@@ -11,7 +11,7 @@ const Swatch = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s4} ${space.s12};
+  gap: ${space[2]} ${space[4]};
 
   &::before {
     content: '';

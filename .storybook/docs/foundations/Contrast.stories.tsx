@@ -16,7 +16,7 @@ import { Sheet, Table } from './parts.ts';
 const Plate = styled.span`
   display: inline-block;
   min-width: 72px;
-  padding: ${space.s8} ${space.s12};
+  padding: ${space[3]} ${space[4]};
   ${type.price}
   text-align: center;
   forced-color-adjust: none;
@@ -27,7 +27,7 @@ const Bar = styled.span`
   display: inline-block;
   width: 72px;
   height: 36px;
-  margin-right: ${space.s12};
+  margin-right: ${space[4]};
   vertical-align: middle;
   border-style: solid;
   border-width: 12px 14px;

@@ -12,7 +12,7 @@ import { Heading, Sheet, Value } from './parts.ts';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
-  gap: ${space.s28} ${space.s24};
+  gap: ${space[6]} ${space[6]};
 `;
 
 const Picture = styled.img`
@@ -23,7 +23,7 @@ const Picture = styled.img`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s20};
+  gap: ${space[6]};
   align-items: flex-end;
 `;
 
@@ -31,13 +31,13 @@ const Paints = styled.ul`
   display: grid;
   flex: 1;
   grid-template-columns: repeat(3, minmax(72px, 1fr));
-  row-gap: ${space.s16};
+  row-gap: ${space[5]};
   ${type.small}
 `;
 
 const Paint = styled.li`
   display: grid;
-  gap: ${space.s4};
+  gap: ${space[2]};
 
   &::before {
     content: '';

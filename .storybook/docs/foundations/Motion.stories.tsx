@@ -11,7 +11,7 @@ const durations = ['fast', 'base', 'slow'] as const;
 
 const Trial = styled.button<{ $duration: (typeof durations)[number] }>`
   min-height: 44px;
-  padding: ${space.s8} ${space.s16};
+  padding: ${space[3]} ${space[5]};
   border: 0;
   background: ${color.primarySoft};
   color: ${color.text};

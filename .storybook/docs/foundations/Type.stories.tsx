@@ -10,8 +10,7 @@ type Role = keyof typeof type;
 /** What each role says in the product, or would. */
 const samples: Record<Role, string> = {
   mural: 'Todos los cursos, un edificio.',
-  landingHeading: 'Doce puertas para empezar',
-  ctaHeading: 'La puerta está abierta.',
+  banner: 'La puerta está abierta.',
   h1: 'Tu carrito',
   h2: 'Resumen',
   h3: 'Abiertos en su plataforma',
@@ -23,19 +22,19 @@ const samples: Record<Role, string> = {
   lead: 'Busca una vez y compara lo que enseñan varias plataformas, sin abrir diez pestañas.',
   body: 'Los cursos se compran en la plataforma de cada uno. Aulario guarda tu lista y te lleva hasta la puerta; el pago, la factura y las clases quedan al otro lado.',
   small: 'Precio recogido entre 2020 y 2024. En la web puede ser otro.',
-  doorLabel: 'Fotografía y video',
+  caption: 'Fotografía y video',
 };
 
 const List = styled.dl`
   display: grid;
-  gap: ${space.s28};
+  gap: ${space[6]};
 `;
 
 const Item = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s8};
-  padding-bottom: ${space.s20};
+  gap: ${space[3]};
+  padding-bottom: ${space[6]};
   border-bottom: ${border.rule} solid ${color.line};
 `;
 

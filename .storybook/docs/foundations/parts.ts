@@ -7,13 +7,13 @@ import { display, type } from '../../../packages/ui/src/theme/type.ts';
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s48};
-  padding-block: ${space.s16};
+  gap: ${space[8]};
+  padding-block: ${space[5]};
   ${type.body}
 `;
 
 export const Heading = styled.h2`
-  margin-bottom: ${space.s12};
+  margin-bottom: ${space[4]};
   ${type.h3}
 `;
 
@@ -26,13 +26,13 @@ export const Table = styled.table`
   text-align: left;
 
   caption {
-    padding-bottom: ${space.s12};
+    padding-bottom: ${space[4]};
     ${type.h3}
     text-align: left;
   }
   th,
   td {
-    padding: ${space.s8} ${space.s12} ${space.s8} 0;
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
     border-bottom: ${border.rule} solid ${color.line};
     overflow-wrap: anywhere;
   }

@@ -165,4 +165,4 @@ export type { RecentSearches } from './patterns/search/SearchBar/searchRows.ts';
 export { followSearchShortcut } from './patterns/search/SearchBar/searchShortcut.ts';
 export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/SortSelect.tsx';
 export { arch, between, containerBelow, containerFrom, gutter, rem, size } from './theme/scale.ts';
-export { fontSize } from './theme/type.ts';
+export { fontSize, headingSize } from './theme/type.ts';

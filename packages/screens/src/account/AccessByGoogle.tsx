@@ -1,11 +1,11 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { Link } from '@aulario/ui';
+import { Link, space } from '@aulario/ui';
 import styled from 'styled-components';
 
 const Root = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
 `;
 
 /** For an account without a password: the alternatives, and how to set one. */

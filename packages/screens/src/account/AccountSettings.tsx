@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useIsHereAlone } from '@aulario/frame/services/useIsHereAlone.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
-import { Disclosure } from '@aulario/ui';
+import { Disclosure, space } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { BackupPanel } from '../accountData/backup/BackupPanel.tsx';
@@ -22,7 +22,7 @@ import { SettingsSection } from './SettingsSection/SettingsSection.tsx';
 
 const Choices = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
   justify-items: start;
 `;
 

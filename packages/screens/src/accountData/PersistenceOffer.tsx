@@ -4,13 +4,13 @@ import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { persistenceAnsweredKey } from '@aulario/frame/note/noteKeys.ts';
-import { BannerDetail, BannerText, Button, useToast } from '@aulario/ui';
+import { BannerDetail, BannerText, Button, space, useToast } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePersistenceOffer } from './usePersistenceOffer.ts';
 
 const Root = styled.div`
-  margin-top: 32px;
+  margin-top: ${space[7]};
 `;
 
 /** The screens that show the offer: those of stored data. */

@@ -24,6 +24,7 @@ import {
   CourseLines,
   Note,
   SelectField,
+  space,
   useToast,
 } from '@aulario/ui';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -46,7 +47,7 @@ function useExistingCourse(url: string, title: string): Course | null {
 
 const Form = styled.form`
   display: grid;
-  gap: 20px;
+  gap: ${space[6]};
   max-width: 640px;
 `;
 

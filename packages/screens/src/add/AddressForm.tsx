@@ -1,12 +1,12 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, TextField } from '@aulario/ui';
+import { Button, space, TextField } from '@aulario/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 const Root = styled.form`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
   justify-items: start;
   max-width: 640px;
 

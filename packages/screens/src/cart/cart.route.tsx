@@ -13,6 +13,7 @@ import {
   ScreenLead,
   ScreenParts,
   SortSelect,
+  space,
 } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -27,14 +28,14 @@ import { useCountedEntries } from './useCountedEntries.ts';
 
 const Actions = styled.div`
   display: flex;
-  gap: 16px;
+  gap: ${space[5]};
   align-items: center;
 
   > :not(:first-child) { flex: none; }
   ${below('text')} {
-    gap: 8px;
+    gap: ${space[3]};
     a > svg { display: none; }
-    a + div { margin-inline-start: -8px; }
+    a + div { margin-inline-start: -${space[3]}; }
   }
 `;
 

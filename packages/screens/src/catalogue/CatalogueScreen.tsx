@@ -9,7 +9,7 @@ import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { from, SkipLink, VisuallyHidden } from '@aulario/ui';
+import { from, SkipLink, space, VisuallyHidden } from '@aulario/ui';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
@@ -52,7 +52,7 @@ function useAbout(): CatalogueAbout | null {
 
 const Root = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
   grid-template-columns: minmax(0, 1fr);
 
   /* What is above in the home is still loading, and would move what follows. */
@@ -79,7 +79,7 @@ const Onwards = styled.div`
 const AfterResults = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 20px;
+  gap: ${space[3]} ${space[6]};
 
   &:empty {
     display: none;

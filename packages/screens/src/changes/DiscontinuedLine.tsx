@@ -7,7 +7,7 @@ import { border, color, space } from '@aulario/ui';
 import styled from 'styled-components';
 
 const Line = styled.li`
-  padding: ${space.s12} 0;
+  padding: ${space[4]} 0;
   border-bottom: ${border.rule} solid ${color.line};
 
   h3 { font: inherit; font-weight: 600; }

@@ -5,7 +5,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/my-courses/lists';
-import { Button, CourseLines, Link, Note, ScreenParts } from '@aulario/ui';
+import { Button, CourseLines, Link, Note, ScreenParts, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { DiscontinuedLine } from './DiscontinuedLine.tsx';
 import { FollowedCourse } from './FollowedCourse.tsx';
@@ -16,7 +16,7 @@ import type { FollowedView } from './useFollowedNews.ts';
 const Followed = styled.li`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  gap: ${space[2]} ${space[6]};
   align-items: baseline;
 `;
 

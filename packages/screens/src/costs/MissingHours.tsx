@@ -1,13 +1,14 @@
 import { type Course, totalHours } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { PlanSettings } from '@aulario/my-courses/plan';
+import { space } from '@aulario/ui';
 import styled from 'styled-components';
 import { CourseHoursField } from './CourseHoursField.tsx';
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  gap: 20px;
+  gap: ${space[6]};
   align-items: end;
 
   @media print { display: none; }

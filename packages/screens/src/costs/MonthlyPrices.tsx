@@ -2,20 +2,21 @@ import type { Course } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { platformCurrencies } from '@aulario/my-courses/costs';
 import type { MonthlyPrice } from '@aulario/my-courses/plan';
+import { space } from '@aulario/ui';
 import styled from 'styled-components';
 import { MonthlyPriceField } from './MonthlyPriceField.tsx';
 
 const Root = styled.details`
   max-width: 34em;
 
-  > summary { min-height: 44px; padding-block: 10px; cursor: pointer; }
+  > summary { min-height: 44px; padding-block: ${space[3]}; cursor: pointer; }
   @media print { display: none; }
 `;
 
 const Fields = styled.div`
   display: grid;
-  gap: 20px;
-  margin-top: 12px;
+  gap: ${space[6]};
+  margin-top: ${space[4]};
 `;
 
 interface MonthlyPricesProps {

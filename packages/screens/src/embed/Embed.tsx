@@ -6,20 +6,20 @@ import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
-import { CourseLines, Link, Note, ScreenParts, VisuallyHidden } from '@aulario/ui';
+import { CourseLines, Link, Note, ScreenParts, space, VisuallyHidden } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { EmbeddedCourse } from './EmbeddedCourse.tsx';
 import type { EmbedAddress } from './embedAddress.ts';
 
 const Root = styled.main`
-  padding: 16px 20px 20px;
+  padding: ${space[5]} ${space[5]} ${space[5]};
 `;
 
 const Foot = styled.p`
-  margin-top: 16px;
+  margin-top: ${space[5]};
 
-  a { display: inline-flex; gap: 6px; align-items: center; min-height: 44px; font-weight: 600; }
+  a { display: inline-flex; gap: ${space[3]}; align-items: center; min-height: 44px; font-weight: 600; }
 `;
 
 export interface EmbedProps {

@@ -1,13 +1,13 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { Button, Link } from '@aulario/ui';
+import { Button, Link, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const Words = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${space[4]};
 `;
 
 interface MailSentProps {

@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
 import type { RecordScope } from '@aulario/local-data';
-import { Button, LiveRegion } from '@aulario/ui';
+import { Button, LiveRegion, space } from '@aulario/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -12,9 +12,9 @@ import { screenRecords } from './screenRecords.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 12px;
+  gap: ${space[4]};
   justify-items: start;
-  margin-top: 24px;
+  margin-top: ${space[6]};
 `;
 
 const said = { done: 'error.asideDone', partly: 'error.asidePartly' } as const;

@@ -1,13 +1,13 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, Divider } from '@aulario/ui';
+import { Button, Divider, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { useGoogle } from './useGoogle.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 20px;
+  gap: ${space[6]};
   grid-template-columns: minmax(0, 1fr);
 `;
 

@@ -1,13 +1,13 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { HistoryField, HistoryMapping, HistoryTable } from '@aulario/my-courses/history';
-import { Button, DialogActions, Note, SelectField } from '@aulario/ui';
+import { Button, DialogActions, Note, SelectField, space } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
 const Form = styled.form`
   display: grid;
-  gap: 20px;
-  margin-top: 12px;
+  gap: ${space[6]};
+  margin-top: ${space[4]};
 `;
 
 interface HistoryColumnsProps {

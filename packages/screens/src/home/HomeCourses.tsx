@@ -7,7 +7,15 @@ import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
-import { ButtonLink, below, CourseCover, Link, NewTabIcon, VisuallyHidden } from '@aulario/ui';
+import {
+  ButtonLink,
+  below,
+  CourseCover,
+  Link,
+  NewTabIcon,
+  space,
+  VisuallyHidden,
+} from '@aulario/ui';
 import styled from 'styled-components';
 import { useProgressText } from '../lists/owned/useProgressText.ts';
 import { HomePart } from './HomePart.tsx';
@@ -17,13 +25,13 @@ const maxShown = 2;
 
 const List = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: ${space[4]};
 `;
 
 const Row = styled.li`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr) auto;
-  gap: 8px 16px;
+  gap: ${space[3]} ${space[5]};
   align-items: center;
 
   ${below('text')} {

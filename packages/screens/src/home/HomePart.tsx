@@ -1,17 +1,17 @@
-import { Link, type } from '@aulario/ui';
+import { Link, space, type } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.section`
   display: grid;
-  gap: 12px;
+  gap: ${space[4]};
   grid-template-columns: minmax(0, 1fr);
 `;
 
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
+  gap: ${space[2]} ${space[6]};
   align-items: baseline;
 
   a {

@@ -1,5 +1,5 @@
 import type { OwnedCourse } from '@aulario/my-courses/lists';
-import { from } from '@aulario/ui';
+import { from, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { HomeCourses } from './HomeCourses.tsx';
 import { HomePlan } from './HomePlan.tsx';
@@ -7,7 +7,7 @@ import { HomePlan } from './HomePlan.tsx';
 /** The courses in progress, with the week of the plan beside them if there is room. */
 const Root = styled.div`
   display: grid;
-  gap: 24px 56px;
+  gap: ${space[6]} ${space[8]};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 

@@ -2,12 +2,12 @@ import type { Course } from '@aulario/course-data';
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type CourseList, laterListId } from '@aulario/my-courses/lists';
-import { Button, CardMenu, CardMenuItem, EditIcon, TrashIcon } from '@aulario/ui';
+import { Button, CardMenu, CardMenuItem, EditIcon, space, TrashIcon } from '@aulario/ui';
 import styled from 'styled-components';
 
 /** In line with the labels of quiet buttons. */
 const Menu = styled.div`
-  margin-inline-end: 8px;
+  margin-inline-end: ${space[3]};
 `;
 
 interface ListActionsProps {

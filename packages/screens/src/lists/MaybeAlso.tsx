@@ -3,12 +3,12 @@ import { useCompared } from '@aulario/course-view/kept/ComparedProvider.tsx';
 import { useFollowed } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { ButtonGroup, ButtonLink, type } from '@aulario/ui';
+import { ButtonGroup, ButtonLink, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 
 const Root = styled.section`
   display: grid;
-  gap: 12px;
+  gap: ${space[4]};
 `;
 
 const Title = styled.h2`

@@ -20,6 +20,7 @@ import {
   ScreenHead,
   ScreenLead,
   ScreenParts,
+  space,
 } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -33,7 +34,7 @@ import { OwnedSection } from './owned/OwnedSection.tsx';
 
 const Actions = styled.div`
   display: flex;
-  gap: 8px;
+  gap: ${space[3]};
   align-items: center;
 
   @media print { display: none; }

@@ -1,12 +1,12 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, ButtonGroup, color, type } from '@aulario/ui';
+import { Button, ButtonGroup, color, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
 `;
 
 const Answer = styled.p`

@@ -3,7 +3,7 @@ import { useLists } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { maxPlannedHours, maxWeeklyHours } from '@aulario/my-courses/plan';
-import { below, from, SelectField } from '@aulario/ui';
+import { below, from, SelectField, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { DraftDayField } from '../costs/DraftDayField.tsx';
 import { DraftField } from '../costs/DraftField.tsx';
@@ -15,7 +15,7 @@ import { usePlanTexts } from './usePlanTexts.ts';
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px 28px;
+  gap: ${space[5]} ${space[6]};
   align-items: start;
 
   /* The days. */

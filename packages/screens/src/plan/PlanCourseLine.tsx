@@ -3,7 +3,7 @@ import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type PlanCourse, repeatedLessons } from '@aulario/my-courses/plan';
-import { CourseLine, IconButton, MoreIcon } from '@aulario/ui';
+import { CourseLine, IconButton, MoreIcon, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { CourseHoursField } from '../costs/CourseHoursField.tsx';
 import type { PlanView } from './usePlan.ts';
@@ -17,7 +17,7 @@ interface PlanCourseLineProps {
 
 const Hours = styled.div`
   max-width: 400px;
-  margin-top: 8px;
+  margin-top: ${space[3]};
 `;
 
 /**

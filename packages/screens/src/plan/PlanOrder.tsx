@@ -1,7 +1,7 @@
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { isOverlapUnknown, type PlanCourse } from '@aulario/my-courses/plan';
-import { Button, CourseLines, ScreenParts } from '@aulario/ui';
+import { Button, CourseLines, ScreenParts, space } from '@aulario/ui';
 import { type FocusEvent, useState } from 'react';
 import styled from 'styled-components';
 import { PlanCourseDialog } from './PlanCourseDialog.tsx';
@@ -11,7 +11,7 @@ import type { PlanView } from './usePlan.ts';
 const LeftOut = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  gap: ${space[4]};
 `;
 
 interface PlanLinesProps {

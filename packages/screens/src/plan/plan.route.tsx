@@ -15,6 +15,7 @@ import {
   ScreenHead,
   ScreenLead,
   ScreenParts,
+  space,
 } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -31,7 +32,7 @@ import { usePlan } from './usePlan.ts';
 /** The weeks and the courses, with the costs beside them if there is room. */
 const Columns = styled.div`
   display: grid;
-  gap: 36px 56px;
+  gap: ${space[7]} ${space[8]};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 

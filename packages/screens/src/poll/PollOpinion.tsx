@@ -1,20 +1,20 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { maxOpinionNote, type Opinion, votes } from '@aulario/my-courses/poll';
-import { Button, onFirstClick, TextField } from '@aulario/ui';
+import { Button, onFirstClick, space, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.form`
   display: grid;
-  gap: 12px;
+  gap: ${space[4]};
   max-width: 480px;
-  margin-top: 12px;
+  margin-top: ${space[4]};
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${space[3]};
 `;
 
 interface PollOpinionProps {

@@ -7,13 +7,13 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import type { PollsRepository, StoredPoll } from '@aulario/my-courses/poll';
-import { Button, TrashIcon } from '@aulario/ui';
+import { Button, space, TrashIcon } from '@aulario/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 const Root = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${space[3]};
   justify-items: start;
   max-width: 640px;
 `;

@@ -5,14 +5,14 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LinkField } from '@aulario/frame/share/LinkField.tsx';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 import type { Poll } from '@aulario/my-courses/poll';
-import { Button, Note, ShareIcon } from '@aulario/ui';
+import { Button, Note, ShareIcon, space } from '@aulario/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { pollHref } from '../lists/shared/pollHref.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
   justify-items: start;
   max-width: 640px;
 

@@ -1,14 +1,14 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { maxVoterName, type StoredPoll } from '@aulario/my-courses/poll';
-import { Button, SelectField, TextField } from '@aulario/ui';
+import { Button, SelectField, space, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { PollActs } from './usePollActs.ts';
 
 const Form = styled.form`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
   justify-items: start;
   max-width: 480px;
 

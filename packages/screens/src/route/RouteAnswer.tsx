@@ -2,7 +2,7 @@ import { formatMoney } from '@aulario/course-data';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { ButtonGroup, ButtonLink, color, type } from '@aulario/ui';
+import { ButtonGroup, ButtonLink, color, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
 import { usePlanSentence } from '../plan/PlanAnswer.tsx';
@@ -14,7 +14,7 @@ import type { RouteAddress } from './useRouteAddress.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
 `;
 
 const Answer = styled.p`
@@ -26,7 +26,7 @@ const Answer = styled.p`
 
 const Sums = styled.div`
   display: grid;
-  gap: 4px;
+  gap: ${space[2]};
   max-width: 34em;
 `;
 

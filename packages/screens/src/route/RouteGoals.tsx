@@ -2,13 +2,13 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { type Goal, goalAreas, goals } from '@aulario/my-courses/route';
-import { SubjectChips } from '@aulario/ui';
+import { SubjectChips, space } from '@aulario/ui';
 import styled from 'styled-components';
 import type { RouteAddress } from './useRouteAddress.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: 24px;
+  gap: ${space[6]};
 
   @media print { display: none; }
 `;

@@ -2,7 +2,7 @@ import { decimalFormat, formatDay } from '@aulario/frame/language/intlFormats.ts
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Route, RouteKind } from '@aulario/my-courses/route';
-import { below, border, color, type } from '@aulario/ui';
+import { below, border, color, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
 import type { PlannedRoutes } from './useRoute.ts';
@@ -10,17 +10,17 @@ import type { PlannedRoutes } from './useRoute.ts';
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 16px;
+  gap: ${space[5]};
 
   @media print { display: none; }
-  ${below('columns')} { grid-template-columns: minmax(0, 1fr); gap: 8px; }
+  ${below('columns')} { grid-template-columns: minmax(0, 1fr); gap: ${space[3]}; }
 `;
 
 const Kind = styled.button`
   display: grid;
-  gap: 2px;
+  gap: ${space[1]};
   align-content: start;
-  padding: 14px 16px;
+  padding: ${space[4]} ${space[5]};
   border: 0;
   border-bottom: ${border.sill} solid ${color.line};
   background: ${color.subtle};

@@ -2,7 +2,7 @@ import { decimalOf, moneyFromDecimal } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type Goal, goals, maxRouteHours } from '@aulario/my-courses/route';
-import { below, border, Checkbox, color, SelectField, type } from '@aulario/ui';
+import { below, border, Checkbox, color, SelectField, space, type } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DraftDayField } from '../costs/DraftDayField.tsx';
@@ -11,26 +11,26 @@ import type { RouteAddress } from './useRouteAddress.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: 20px;
-  padding: 24px;
+  gap: ${space[6]};
+  padding: ${space[6]};
   border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.subtle};
-  scroll-margin-top: 16px;
+  scroll-margin-top: ${space[5]};
 
   @media print { display: none; }
-  ${below('text')} { padding: 16px; }
+  ${below('text')} { padding: ${space[5]}; }
 `;
 
 const Question = styled.fieldset`
   display: grid;
-  gap: 10px;
+  gap: ${space[3]};
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
 
   legend {
-    margin-bottom: 6px;
+    margin-bottom: ${space[3]};
     padding: 0;
     ${type.h3}
   }
@@ -39,7 +39,7 @@ const Question = styled.fieldset`
 const Ticks = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 24px;
+  gap: 0 ${space[6]};
 `;
 
 const Hint = styled.p`

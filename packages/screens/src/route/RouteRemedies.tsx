@@ -3,7 +3,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type Remedy, remediesFor } from '@aulario/my-courses/route';
-import { Button, ButtonGroup, color } from '@aulario/ui';
+import { Button, ButtonGroup, color, space } from '@aulario/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { PlannedRoutes } from './useRoute.ts';
@@ -11,8 +11,8 @@ import type { RouteAddress } from './useRouteAddress.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 10px;
-  padding: 16px 20px;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[5]};
   background: ${color.dangerSoft};
 
   @media print { display: none; }

@@ -7,7 +7,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Reason, TakenStep } from '@aulario/my-courses/route';
-import { Button, ButtonGroup, CourseLine, CourseLines, color, type } from '@aulario/ui';
+import { Button, ButtonGroup, CourseLine, CourseLines, color, space, type } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { OtherCourseDialog } from './OtherCourseDialog.tsx';
@@ -20,22 +20,22 @@ const Root = styled.li`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 14px;
+  gap: ${space[1]} ${space[4]};
   align-items: baseline;
-  margin-top: 20px;
+  margin-top: ${space[6]};
 
   p { color: ${color.textMuted}; ${type.small} }
 `;
 
 const Remarks = styled.div`
   display: grid;
-  gap: 4px;
+  gap: ${space[2]};
   max-width: 34em;
-  margin-block: 8px;
+  margin-block: ${space[3]};
 `;
 
 const Actions = styled.div`
-  margin-top: 10px;
+  margin-top: ${space[3]};
 
   @media print { display: none; }
 `;

@@ -2,7 +2,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { Button, ButtonGroup, ButtonLink } from '@aulario/ui';
+import { Button, ButtonGroup, ButtonLink, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { RouteStepItem } from './RouteStepItem.tsx';
 import type { PlannedRoutes } from './useRoute.ts';
@@ -16,9 +16,9 @@ const List = styled.ol.attrs({ role: 'list' })`
 
 const Part = styled.section`
   display: grid;
-  gap: 8px;
+  gap: ${space[3]};
   max-width: 34em;
-  margin-top: 16px;
+  margin-top: ${space[5]};
 `;
 
 interface RouteStepsProps {

@@ -12,6 +12,7 @@ import {
   ScreenWaiting,
   SearchBar,
   Skeleton,
+  space,
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -32,7 +33,7 @@ import type { RouteAddress } from './useRouteAddress.ts';
 /** The answer, with the questions beside it if there is room; else below, so that it stands first. */
 const Columns = styled.div`
   display: grid;
-  gap: 36px 56px;
+  gap: ${space[7]} ${space[8]};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
@@ -49,7 +50,7 @@ const Wish = styled.div`
 
 const Waiting = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
 `;
 
 function RouteWaiting() {

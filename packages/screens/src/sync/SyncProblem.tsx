@@ -1,7 +1,7 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
-import { Link, LiveRegion } from '@aulario/ui';
+import { Link, LiveRegion, space } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { backupId } from '../accountData/backup/backupId.ts';
@@ -9,7 +9,7 @@ import { SyncText } from './SyncText.ts';
 import { isSyncProblem } from './syncProblem.ts';
 
 const Problem = styled(SyncText)`
-  margin-block-end: 24px;
+  margin-block-end: ${space[6]};
 `;
 
 /** Tells of a problem above every screen but the profile, which has a `SyncLine`. */

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Proposal, Proposals } from '@aulario/frame/services/Proposals.ts';
-import { Button, ButtonGroup, ButtonLink, Note } from '@aulario/ui';
+import { Button, ButtonGroup, ButtonLink, Note, space } from '@aulario/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { issueHref, mailHref } from './messageHref.ts';
@@ -8,7 +8,7 @@ import type { SendingState } from './useProposal.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
 
   h3 { outline: 0; }
 `;

@@ -1,4 +1,5 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { space } from '@aulario/ui';
 import styled from 'styled-components';
 import { ProposalForm } from './ProposalForm.tsx';
 import { ProposalMessage } from './ProposalMessage.tsx';
@@ -6,9 +7,9 @@ import { useProposal } from './useProposal.ts';
 
 const Root = styled.section`
   display: grid;
-  gap: 24px;
+  gap: ${space[6]};
   max-width: 640px;
-  margin-top: 48px;
+  margin-top: ${space[8]};
 
   h2 { outline: 0; }
 `;

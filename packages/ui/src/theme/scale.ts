@@ -3,93 +3,62 @@
  */
 export const rem = (px: number) => `${px / 16}rem`;
 
-/** Distances in px: 4-12 inside a group, 24-48 between groups, 96-112 between landing sections. */
+/** Distances, in nine steps: 1-4 inside a group, 5-8 between groups, 9 between landing sections. */
 export const space = {
-  s2: '2px',
-  s3: '3px',
-  s4: '4px',
-  s5: '5px',
-  s6: '6px',
-  s8: '8px',
-  s9: '9px',
-  s10: '10px',
-  s11: '11px',
-  s12: '12px',
-  s14: '14px',
-  s16: '16px',
-  s18: '18px',
-  s20: '20px',
-  s22: '22px',
-  s24: '24px',
-  s26: '26px',
-  s28: '28px',
-  s30: '30px',
-  s32: '32px',
-  s36: '36px',
-  s40: '40px',
-  s44: '44px',
-  s48: '48px',
-  s56: '56px',
-  s64: '64px',
-  s72: '72px',
-  s80: '80px',
-  s96: '96px',
-  s112: '112px',
+  1: '2px',
+  2: '4px',
+  3: '8px',
+  4: '12px',
+  5: '16px',
+  6: '24px',
+  7: '36px',
+  8: '48px',
+  9: '96px',
 } as const;
 
-/** Widths and heights in px; touch targets are at least `s44`. */
+/** Widths and heights by what they are for. */
 export const size = {
-  s11: '11px',
-  s14: '14px',
-  s16: '16px',
-  s18: '18px',
-  s20: '20px',
-  s22: '22px',
-  s24: '24px',
-  s26: '26px',
-  s28: '28px',
-  s30: '30px',
-  s32: '32px',
-  s34: '34px',
-  s36: '36px',
-  s40: '40px',
-  s42: '42px',
-  s44: '44px',
-  s48: '48px',
-  s52: '52px',
-  s56: '56px',
-  s60: '60px',
-  s64: '64px',
-  s72: '72px',
-  s84: '84px',
-  s92: '92px',
-  s96: '96px',
-  s120: '120px',
-  s132: '132px',
-  s150: '150px',
-  s400: '400px',
-  s440: '440px',
-  s480: '480px',
-  s520: '520px',
+  /** A sign inside a line of text. */
+  icon: '16px',
+  /** An icon beside text; a checkbox. */
+  glyph: '20px',
+  /** A number on an icon. */
+  badge: '24px',
+  mark: '28px',
+  chip: '36px',
+  /** The least that takes a finger. */
+  touch: '44px',
+  /** A field, a row of a menu. */
+  control: '48px',
+  /** The search bar; a big button. */
+  field: '56px',
+  /** A bar that stays at an edge of the window. */
+  bar: '64px',
+  /** A small picture beside text. */
+  thumb: '96px',
+  cover: '132px',
+  /** The widths of columns. */
+  form: '400px',
+  dialog: '440px',
+  column: '480px',
 } as const;
 
 /**
- * Buttons and fields have nearly square corners; only doors are rounder (half their width at the
- * top).
+ * Buttons and fields have nearly square corners, and pictures none; only doors are rounder (`arch`).
  */
-export const radius = { control: '2px' } as const;
+export const radius = { control: '2px', round: '50%' } as const;
 
 /** The corners of a door, whose radius is half its width. */
-export const arch = (halfWidth: string) => `${halfWidth} ${halfWidth} 0 0`;
+export const arch = (width: string) => `calc(${width} / 2) calc(${width} / 2) 0 0`;
 
-/** Line widths in px. */
+/** Line widths. */
 export const border = {
-  s1: '1px',
-  s2: '2px',
-  s3: '3px',
+  hairline: '1px',
   control: '1.5px',
-  error: '2px',
   rule: '1.5px',
+  line: '2px',
+  error: '2px',
+  ring: '3px',
   sill: '4px',
   threshold: '6px',
 } as const;
@@ -184,5 +153,5 @@ export const containerBelow = (name: Breakpoint) => `@container ${widthBelow(nam
 /** A media query below the breakpoint. */
 export const below = (name: Breakpoint) => `@media ${widthBelow(name)}`;
 
-/** The room beside a page's content: 16 px when narrow, 40 px at most. */
-export const gutter = `clamp(${space.s16}, 3.2vw, ${space.s40})`;
+/** The room beside a page's content: 16 px when narrow, 36 px at most. */
+export const gutter = `clamp(${space[5]}, 3.2vw, ${space[7]})`;

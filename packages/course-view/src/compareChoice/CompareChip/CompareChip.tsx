@@ -11,8 +11,8 @@ export interface CompareChipProps {
 
 const Chip = styled(ButtonLink)`
   flex: none;
-  gap: ${space.s6};
-  padding-inline: ${space.s8};
+  gap: ${space[3]};
+  padding-inline: ${space[3]};
 `;
 
 const Words = styled.span`

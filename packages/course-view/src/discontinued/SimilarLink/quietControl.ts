@@ -5,7 +5,7 @@ import { css } from 'styled-components';
 export const quietControl = css`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s32};
+  min-height: ${size.chip};
   padding: 0;
   border: 0;
   background: none;
@@ -14,7 +14,7 @@ export const quietControl = css`
   text-align: start;
   text-decoration: underline;
   text-decoration-color: ${color.line};
-  text-decoration-thickness: ${border.s1};
+  text-decoration-thickness: ${border.hairline};
   text-underline-offset: 0.25em;
   cursor: pointer;
 

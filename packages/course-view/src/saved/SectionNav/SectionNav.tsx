@@ -7,21 +7,21 @@ const Root = styled.nav`
   a {
     display: grid;
     align-items: center;
-    min-height: ${size.s48};
-    padding: ${space.s4} ${space.s16};
-    border-radius: ${arch(size.s24)};
+    min-height: ${size.control};
+    padding: ${space[2]} ${space[5]};
+    border-radius: ${arch(size.control)};
     color: inherit;
     font-weight: 600;
     text-decoration: none;
     white-space: nowrap;
   }
-  a:focus-visible { outline-offset: -${space.s4}; }
+  a:focus-visible { outline-offset: -${border.ring}; }
   a[aria-current] { background: ${color.wall}; color: ${color.onWall}; --focus-ring: ${color.focusWall}; }
 `;
 
 const Doors = styled.ul.attrs({ role: 'list' })`
   display: flex;
-  gap: ${space.s4};
+  gap: ${space[2]};
   overflow: auto hidden;
   border-bottom: ${border.sill} solid ${color.line};
 `;

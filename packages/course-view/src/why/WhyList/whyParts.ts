@@ -3,28 +3,28 @@ import styled from 'styled-components';
 
 export const Root = styled.section`
   display: grid;
-  gap: ${space.s12};
+  gap: ${space[4]};
   width: 100%;
 `;
 
 export const Title = styled.h3`
-  font-size: ${fontSize.s20};
+  font-size: ${fontSize.lead};
 `;
 
 export const Rows = styled.ul`
   display: grid;
-  gap: ${space.s16};
+  gap: ${space[5]};
 `;
 
 export const Row = styled.li`
   display: grid;
-  gap: ${space.s4};
+  gap: ${space[2]};
 `;
 
 export const Words = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s8};
+  gap: 0 ${space[3]};
   align-items: center;
   ${type.label}
 
@@ -44,9 +44,9 @@ export const Facts = styled.p`
 export const Share = styled.p`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 3em;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
-  font: 500 ${fontSize.s15} / 1.2 ${display};
+  font: 500 ${fontSize.small} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-align: end;
 `;
@@ -59,12 +59,12 @@ export const Track = styled.span`
     content: '';
     display: block;
     width: calc(var(--share) * 100%);
-    min-width: ${border.s2};
+    min-width: ${border.line};
     height: 100%;
     background: ${color.link};
   }
   @media screen and (forced-colors: active) {
-    outline: ${border.s1} solid CanvasText;
+    outline: ${border.hairline} solid CanvasText;
     &::after {
       background: CanvasText;
     }

@@ -4,21 +4,21 @@ import styled from 'styled-components';
 
 const Root = styled.section`
   ${settingColumns}
-  row-gap: ${space.s24};
-  margin-top: ${space.s24};
-  padding-top: ${space.s36};
+  row-gap: ${space[6]};
+  margin-top: ${space[6]};
+  padding-top: ${space[7]};
   border-top: ${border.rule} solid ${color.line};
 `;
 
 const Title = styled.h2`
   align-self: start;
   justify-self: start;
-  font-size: ${fontSize.s24};
+  font-size: ${fontSize.title};
 `;
 
 const Parts = styled.div`
   display: grid;
-  gap: ${space.s48};
+  gap: ${space[8]};
   justify-items: start;
   grid-template-columns: minmax(0, 1fr);
 

@@ -2,7 +2,7 @@ import type { CategoryId } from '@aulario/course-data';
 import { FileButton } from '@aulario/frame/form/FileButton.tsx';
 import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, ButtonGroup } from '@aulario/ui';
+import { Button, ButtonGroup, space } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BackupPassword } from './BackupPassword.tsx';
@@ -12,7 +12,7 @@ import { useBackup } from './useBackup.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
   width: 100%;
 `;
 

@@ -1,12 +1,12 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Disclosure } from '@aulario/ui';
+import { Disclosure, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { SafariNote } from '../SafariNote.tsx';
 import { BackupPanel } from './BackupPanel.tsx';
 
 const Root = styled.section`
   display: grid;
-  gap: 16px;
+  gap: ${space[5]};
   max-width: 34em;
 
   @media print { display: none; }

@@ -27,7 +27,7 @@ const Root = styled.svg`
   display: block;
   width: min(100%, ${width}px);
   height: auto;
-  margin-block: ${space.s8} ${space.s20};
+  margin-block: ${space[3]} ${space[6]};
   forced-color-adjust: none;
 `;
 

@@ -31,27 +31,27 @@ export interface ArticleListItem {
 
 const Root = styled.div`
   display: grid;
-  gap: ${space.s48} ${space.s28};
-  margin-top: ${space.s24};
+  gap: ${space[8]} ${space[6]};
+  margin-top: ${space[6]};
 
   ${from('columns')} { grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); }
 `;
 
 const Heading = styled.h2`
   ${type.h3}
-  font-size: ${fontSize.s24};
-  margin-top: ${space.s64};
+  font-size: ${fontSize.title};
+  margin-top: ${space[8]};
 `;
 
 const Item = styled.article`
   h2,
   h3 {
     ${type.h3}
-    margin: ${space.s8} 0 0;
+    margin: ${space[3]} 0 0;
   }
   a {
     display: inline-block;
-    padding-block: ${space.s8};
+    padding-block: ${space[3]};
     color: ${color.text};
   }
 `;
@@ -66,7 +66,7 @@ const Frame = styled.div`
 `;
 
 const Note = styled.p`
-  margin-bottom: ${space.s8};
+  margin-bottom: ${space[3]};
   color: ${color.textMuted};
 `;
 

@@ -7,12 +7,10 @@ import {
   color,
   coverDimming,
   display,
-  fontSize,
   from,
   Link,
   measure,
   pageContainer,
-  rem,
   size,
   space,
   type,
@@ -45,29 +43,28 @@ export interface ArticleContents {
 const Root = styled.main`
   ${pageContainer}
   outline: 0;
-  padding-block: ${space.s32} ${space.s96};
+  padding-block: ${space[7]} ${space[9]};
 `;
 
 const Title = styled.h1`
-  ${type.ctaHeading}
-  font-size: clamp(${fontSize.s32}, 4.6vw, ${rem(56)});
+  ${type.banner}
   max-width: 16em;
 `;
 
 const Sill = styled.div`
   height: ${border.sill};
-  margin-block: ${space.s24} ${space.s36};
+  margin-block: ${space[6]} ${space[7]};
   background: ${color.line};
 `;
 
 const Note = styled.p`
-  margin-top: ${space.s12};
+  margin-top: ${space[4]};
   color: ${color.textMuted};
 `;
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.s36} ${space.s64};
+  gap: ${space[7]} ${space[8]};
   grid-template-columns: minmax(0, 1fr);
   ${from('summary')} {
     &:has(> :nth-child(2)) { grid-template-columns: minmax(0, ${measure}) minmax(0, 1fr); }
@@ -79,26 +76,26 @@ const Contents = styled.nav`
     order: 1;
     align-self: start;
     position: sticky;
-    top: ${space.s24};
+    top: ${space[6]};
   }
   p { ${type.label} }
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${size.s44};
+    min-height: ${size.touch};
   }
 `;
 
 const Picture = styled.div`
   position: sticky;
-  top: ${space.s24};
+  top: ${space[6]};
   order: 1;
   align-self: start;
   justify-self: end;
   width: min(100%, 320px);
-  height: ${size.s400};
+  height: ${size.form};
   border-bottom: ${border.sill} solid ${color.primary};
-  border-radius: ${arch('160px')};
+  border-radius: ${arch('320px')};
   overflow: hidden;
   forced-color-adjust: none;
 
@@ -111,28 +108,28 @@ const Prose = styled.div`
 
   h2,
   h3 {
-    scroll-margin-top: ${space.s24};
+    scroll-margin-top: ${space[6]};
     outline: 0;
   }
 
   h2 {
-    margin-block: ${space.s48} ${space.s12};
+    margin-block: ${space[8]} ${space[4]};
   }
   h2:first-child {
     margin-top: 0;
   }
   h3 {
-    margin-block: ${space.s28} ${space.s8};
+    margin-block: ${space[6]} ${space[3]};
   }
   p,
   ul,
   ol {
-    margin-block: 0 ${space.s16};
+    margin-block: 0 ${space[5]};
   }
   ul,
   ol {
     display: grid;
-    gap: ${space.s8};
+    gap: ${space[3]};
     padding-inline-start: 1.3em;
   }
   ul {

@@ -15,8 +15,8 @@ export interface CartBarProps {
 
 /* Toasts appear above the bar, and focused elements scroll clear of it. */
 const BarRoom = createGlobalStyle`
-  ${below('summary')} { html { --cart-bar-height: ${size.s96}; } }
-  ${below('pair')} { html { --cart-bar-height: ${size.s120}; } }
+  ${below('summary')} { html { --cart-bar-height: ${size.thumb}; } }
+  ${below('pair')} { html { --cart-bar-height: ${size.cover}; } }
 `;
 
 const Root = styled.section`
@@ -24,10 +24,10 @@ const Root = styled.section`
   bottom: var(--bar-bottom, 0px);
   z-index: ${zOrder.header};
   display: flex;
-  gap: ${space.s16};
+  gap: ${space[5]};
   align-items: center;
   justify-content: space-between;
-  padding: ${space.s10} 0;
+  padding: ${space[3]} 0;
   border-top: ${border.threshold} solid ${color.primary};
   background: ${color.canvas};
 
@@ -40,10 +40,10 @@ const Sum = styled.div`
 `;
 
 const Total = styled.p`
-  font: 650 ${fontSize.s20} / 1.1 ${display};
+  font: 650 ${fontSize.lead} / 1.1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  ${below('pair')} { font-size: ${fontSize.s17}; }
+  ${below('pair')} { font-size: ${fontSize.body}; }
 `;
 
 /** Two lines at most, so that the bar stays low; the summary contains the same numbers. */
@@ -53,7 +53,7 @@ const Small = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   color: ${color.textMuted};
-  font-size: ${fontSize.s15};
+  font-size: ${fontSize.small};
   line-height: 1.3;
   text-wrap: balance;
 `;

@@ -13,18 +13,18 @@ export interface CartGroupHeadProps {
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s16};
+  gap: 0 ${space[5]};
   align-items: baseline;
-  padding-bottom: ${space.s8};
+  padding-bottom: ${space[3]};
   border-bottom: ${border.sill} solid ${color.line};
 
-  li + li > & { margin-top: ${space.s28}; }
+  li + li > & { margin-top: ${space[6]}; }
   h2 { ${type.h3} }
   p { color: ${color.textMuted}; }
   p:last-child {
     margin-inline-start: auto;
     color: ${color.text};
-    font: 650 ${fontSize.s17} / 1.25 ${display};
+    font: 650 ${fontSize.body} / 1.25 ${display};
     font-variant-numeric: lining-nums tabular-nums;
     text-align: end;
   }

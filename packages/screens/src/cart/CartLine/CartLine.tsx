@@ -64,30 +64,30 @@ const Root = styled.li`
 const Body = styled.div`
   display: grid;
   grid-template-areas: 'tick cover text price ends';
-  grid-template-columns: auto ${size.s84} minmax(0, 1fr) auto auto;
-  column-gap: ${space.s16};
+  grid-template-columns: auto ${size.thumb} minmax(0, 1fr) auto auto;
+  column-gap: ${space[5]};
   align-items: center;
-  padding-block: ${space.s10};
+  padding-block: ${space[3]};
 
-  &:not(:has(input)) { margin-inline-start: -${space.s16}; }
+  &:not(:has(input)) { margin-inline-start: -${space[5]}; }
 
   ${narrow} {
     grid-template-areas: 'tick cover text text' 'tick cover price ends';
-    grid-template-columns: auto ${size.s56} minmax(0, 1fr) auto;
+    grid-template-columns: auto ${size.field} minmax(0, 1fr) auto;
     grid-template-rows: auto 1fr;
-    column-gap: ${space.s12};
+    column-gap: ${space[4]};
     align-items: start;
 
-    &:not(:has(input)) { margin-inline-start: -${space.s12}; }
+    &:not(:has(input)) { margin-inline-start: -${space[4]}; }
   }
 `;
 
 const Tick = styled.div`
   grid-area: tick;
-  margin-inline: -${space.s11};
+  margin-inline: -${space[4]};
 
   /* Beside the middle of the cover, 56 px high, not of the taller text. */
-  ${narrow} { align-self: start; margin-block-start: ${space.s6}; }
+  ${narrow} { align-self: start; margin-block-start: ${space[3]}; }
 `;
 
 const Cover = styled.div`
@@ -107,24 +107,24 @@ const Text = styled.div`
 const Title = styled.h2`
   ${type.h3}
   color: ${color.text};
-  font-size: ${fontSize.s17};
+  font-size: ${fontSize.body};
   line-height: 1.2;
   text-wrap: wrap;
 
   [data-counted='false'] & { color: ${color.textMuted}; }
 
-  ${narrow} { font-size: ${fontSize.s16}; }
+  ${narrow} { font-size: ${fontSize.label}; }
 `;
 
 const TitleLink = styled(Link)`
   display: block;
-  padding-block: ${space.s2};
+  padding-block: ${space[1]};
   color: inherit;
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: ${border.s2};
+    text-decoration-thickness: ${border.line};
   }
 `;
 
@@ -153,15 +153,15 @@ const OneLine = styled.p`
 
 const Owned = styled.p`
   display: flex;
-  gap: ${space.s6};
+  gap: ${space[3]};
   align-items: center;
   color: ${color.success};
-  font: 600 ${fontSize.s15} / 1.4 ${display};
+  font: 600 ${fontSize.small} / 1.4 ${display};
 `;
 
 const Price = styled.div`
   grid-area: price;
-  font: 650 ${fontSize.s17} / 1.25 ${display};
+  font: 650 ${fontSize.body} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-align: end;
   white-space: nowrap;
@@ -174,7 +174,7 @@ const Price = styled.div`
   }
   &[data-kind='unknown'] {
     color: ${color.textMuted};
-    font: 400 ${fontSize.s16} / 1.4 ${body};
+    font: 400 ${fontSize.label} / 1.4 ${body};
   }
   [data-counted='false'] > & { color: ${color.textMuted}; }
   ${narrow} {
@@ -185,7 +185,7 @@ const Price = styled.div`
 
 const PriceNote = styled.p`
   color: ${color.textMuted};
-  font: 400 ${fontSize.s14} / 1.25 ${body};
+  font: 400 ${fontSize.caption} / 1.25 ${body};
 `;
 
 /** The menu and the remove button; beside the price in narrow lines. */
@@ -193,7 +193,7 @@ const Ends = styled.div`
   display: flex;
   grid-area: ends;
   align-items: center;
-  margin-inline-end: -${space.s12};
+  margin-inline-end: -${space[4]};
   color: ${color.textMuted};
 
   /* Cancels the margins that the menu has in a card. */
@@ -201,7 +201,7 @@ const Ends = styled.div`
 
   ${narrow} {
     align-self: end;
-    margin-block: -${space.s10};
+    margin-block: -${space[4]};
   }
 `;
 

@@ -69,7 +69,7 @@ const meta = {
   },
   render: (args) => (
     <DashboardShell {...storyShell('home')} search={storySearch}>
-      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
         <CategoryNav label="Categorías" items={shortCategoryLinks(null)} isSlim />
         <CatalogueFrame {...args} />
       </div>

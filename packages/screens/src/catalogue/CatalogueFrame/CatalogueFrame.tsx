@@ -20,7 +20,7 @@ const Root = styled.div`
   &[data-has-column] {
     ${from('filters')} {
       grid-template-columns: 232px minmax(0, 1fr);
-      gap: 0 ${space.s48};
+      gap: 0 ${space[8]};
     }
   }
 `;
@@ -30,23 +30,23 @@ const Column = styled.div`
 
   ${from('filters')} {
     position: sticky;
-    top: ${space.s20};
+    top: ${space[6]};
     display: block;
     align-self: start;
-    max-height: calc(100vh - ${size.s40});
-    padding-block: ${space.s4};
-    padding-inline: ${space.s4} ${space.s12};
-    margin-block: -${space.s4} 0;
-    margin-inline: -${space.s4} 0;
+    max-height: calc(100vh - ${space[7]});
+    padding-block: ${space[2]};
+    padding-inline: ${space[2]} ${space[4]};
+    margin-block: -${space[2]} 0;
+    margin-inline: -${space[2]} 0;
     overflow: auto;
     overscroll-behavior: contain;
 
     &:empty::before {
       display: block;
-      height: ${size.s480};
+      height: ${size.column};
       background: repeating-linear-gradient(
-        ${color.skeleton} 0 ${space.s20},
-        transparent ${space.s20} ${size.s36}
+        ${color.skeleton} 0 ${space[6]},
+        transparent ${space[6]} ${space[7]}
       );
       content: '';
     }
@@ -56,10 +56,10 @@ const Column = styled.div`
 const Results = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s14};
+  gap: ${space[4]};
   align-content: start;
 
-  ${from('sidebar')} { gap: ${space.s18}; }
+  ${from('sidebar')} { gap: ${space[5]}; }
 `;
 
 /** The layout of the catalogue: filters and courses; the filters are a column if there is room. */

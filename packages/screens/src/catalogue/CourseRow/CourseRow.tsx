@@ -29,19 +29,19 @@ export interface CourseRowProps {
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s20};
+  gap: ${space[6]};
 `;
 
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s4} ${space.s20};
+  gap: ${space[2]} ${space[6]};
   align-items: baseline;
 `;
 
 const Title = styled.h2`
   ${type.h3}
-  font-size: ${fontSize.s24};
+  font-size: ${fontSize.title};
 `;
 
 const Reason = styled.p`
@@ -51,21 +51,21 @@ const Reason = styled.p`
 const More = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s32};
-  font: 600 ${fontSize.s15} / 1.2 ${display};
+  min-height: ${size.chip};
+  font: 600 ${fontSize.small} / 1.2 ${display};
 
   ${from('columns')} { margin-inline-start: auto; }
 `;
 
 /** Space for focus rings and shadows, which the scrolling row would cut off. */
-const reach = space.s16;
+const reach = space[5];
 
 const List = styled.ul`
   display: grid;
   grid-auto-columns: min(62%, 240px);
   grid-template-rows: repeat(${cardRows}, auto);
   grid-auto-flow: column;
-  gap: 0 ${space.s20};
+  gap: 0 ${space[6]};
   margin: -${reach};
   padding: ${reach};
   overflow: auto hidden;
@@ -82,12 +82,12 @@ const List = styled.ul`
     > * { border: 0; }
   }
   ${from('columns')} {
-    grid-auto-columns: calc((100% - 2 * ${size.s24}) / 3);
-    column-gap: ${space.s24};
+    grid-auto-columns: calc((100% - 2 * ${space[6]}) / 3);
+    column-gap: ${space[6]};
   }
   ${from('wide')} {
-    grid-auto-columns: calc((100% - 3 * ${size.s28}) / 4);
-    column-gap: ${space.s28};
+    grid-auto-columns: calc((100% - 3 * ${space[6]}) / 4);
+    column-gap: ${space[6]};
   }
 `;
 

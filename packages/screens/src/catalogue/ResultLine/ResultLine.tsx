@@ -46,23 +46,23 @@ export interface ResultLineProps {
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s8} ${space.s20};
+  gap: ${space[3]} ${space[6]};
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
 
   /* Notes may have nothing to say. */
   &:empty { display: none; }
   /* Its targets keep their height; the room is the courses'. */
   ${below('columns')} {
-    column-gap: ${space.s8};
-    margin-block: -${space.s8};
+    column-gap: ${space[3]};
+    margin-block: -${space[3]};
   }
 `;
 
 const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: center;
 `;
 
@@ -70,19 +70,19 @@ const Chips = styled.ul`
 const ActiveChips = styled(Chips)`
   row-gap: 0;
 
-  > li { padding-block: ${space.s4}; }
+  > li { padding-block: ${space[2]}; }
 `;
 
 const Chip = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: ${space.s8};
-  min-height: ${size.s36};
-  padding: ${space.s4} ${space.s12};
-  border-radius: ${arch(size.s18)};
+  gap: ${space[3]};
+  min-height: ${size.chip};
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${arch(size.chip)};
   background: ${color.linkSoft};
   color: ${color.link};
-  font: 600 ${fontSize.s15} / 1.2 ${display};
+  font: 600 ${fontSize.small} / 1.2 ${display};
   text-decoration: none;
 
   svg {
@@ -95,7 +95,7 @@ const Chip = styled(Link)`
     text-underline-offset: 0.2em;
   }
   @media screen and (forced-colors: active) {
-    border: ${border.s2} solid CanvasText;
+    border: ${border.line} solid CanvasText;
   }
 `;
 
@@ -103,7 +103,7 @@ const Chip = styled(Link)`
 const Offers = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s8} ${space.s12};
+  gap: ${space[3]} ${space[4]};
   align-items: center;
 
   ${below('columns')} {
@@ -111,8 +111,8 @@ const Offers = styled.div`
     > * { flex: none; }
     min-width: 100%;
     /* Room for the focus ring. */
-    padding: ${space.s4};
-    margin: -${space.s4};
+    padding: ${space[2]};
+    margin: -${space[2]};
     overflow: auto hidden;
     scrollbar-width: none;
   }
@@ -124,15 +124,15 @@ const OffersTitle = styled.span`
 
 /** Has no ground: it is not on. */
 const Offer = styled(Chip)`
-  border: ${border.s2} dashed ${color.link};
+  border: ${border.line} dashed ${color.link};
   background: none;
 `;
 
 const Clear = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s44};
-  font: 600 ${fontSize.s15} / 1.2 ${display};
+  min-height: ${size.touch};
+  font: 600 ${fontSize.small} / 1.2 ${display};
 `;
 
 /** What was understood of a search, which filters are on, and which ones it mentions. */

@@ -2,7 +2,7 @@ import { type CategoryId, type CategoryOverview, categories } from '@aulario/cou
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { from } from '@aulario/ui';
+import { from, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { useSubjectItems } from '../subjects/useSubjectItems.ts';
 import { CategoryHeader } from './CategoryHeader/CategoryHeader.tsx';
@@ -13,7 +13,7 @@ const shown = 6;
 const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 48px 64px;
+  gap: ${space[8]} ${space[8]};
 
   ${from('columns')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -18,7 +18,7 @@ import { Loading } from '@aulario/frame/navigation/Loading.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
-import { below, Link, ScreenParts, ShareIcon } from '@aulario/ui';
+import { below, Link, ScreenParts, ShareIcon, space } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
@@ -55,7 +55,7 @@ const Name = styled.span`
 /** As far from each other as from what stands above. */
 const Rows = styled.div`
   display: grid;
-  gap: 48px;
+  gap: ${space[8]};
   grid-template-columns: minmax(0, 1fr);
 
   &:empty { display: none; }

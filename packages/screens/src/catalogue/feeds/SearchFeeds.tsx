@@ -19,6 +19,7 @@ import {
 } from '@aulario/frame/navigation/href/searchFeedsHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import { space } from '@aulario/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useInView } from '../recommended/useInView.ts';
@@ -26,7 +27,7 @@ import { FeedLinks } from './FeedLinks.tsx';
 
 const Root = styled.div`
   display: grid;
-  gap: 4px;
+  gap: ${space[2]};
   max-width: 46em;
 `;
 

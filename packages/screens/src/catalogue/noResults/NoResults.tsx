@@ -4,7 +4,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { ButtonLink, EmptyState } from '@aulario/ui';
+import { ButtonLink, EmptyState, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { filterOffers } from '../facets/filterOffers.ts';
 import { namesNews } from '../namesNews.ts';
@@ -15,7 +15,7 @@ import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
 const Root = styled.div`
   display: grid;
   align-content: start;
-  gap: 48px;
+  gap: ${space[8]};
   grid-template-columns: minmax(0, 1fr);
 
   /* Until the alternatives are there, what follows is out of sight, so that they do not move it. */

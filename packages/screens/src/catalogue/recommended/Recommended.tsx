@@ -11,7 +11,7 @@ import { useIsOwned } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { CourseGridSkeleton } from '@aulario/ui';
+import { CourseGridSkeleton, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { CourseRow } from '../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../results/CatalogueCards.tsx';
@@ -20,11 +20,11 @@ import { useRecommendations } from './useRecommendations.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 48px;
+  gap: ${space[8]};
   grid-template-columns: minmax(0, 1fr);
 
-  &:not(:empty) { margin-top: 52px; }
-  &[data-first]:not(:empty) { margin-block: 12px 24px; }
+  &:not(:empty) { margin-top: ${space[8]}; }
+  &[data-first]:not(:empty) { margin-block: ${space[4]} ${space[6]}; }
 `;
 
 /** Where the reader keeps the course that others are like. */

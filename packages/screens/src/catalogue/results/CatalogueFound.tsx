@@ -1,17 +1,17 @@
 import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { CourseGrid, Note, Pagination } from '@aulario/ui';
+import { CourseGrid, Note, Pagination, space } from '@aulario/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { CatalogueCards } from './CatalogueCards.tsx';
 
 const Pages = styled.div`
-  margin-top: 64px;
+  margin-top: ${space[8]};
 `;
 
 const DamagedNote = styled.div`
-  margin-top: 32px;
+  margin-top: ${space[7]};
 `;
 
 interface CatalogueFoundProps {

@@ -16,9 +16,9 @@ export interface CheckoutGroupProps {
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s12};
+  gap: 0 ${space[4]};
   align-items: baseline;
-  padding-bottom: ${space.s8};
+  padding-bottom: ${space[3]};
   border-bottom: ${border.sill} solid ${color.line};
   color: ${color.textMuted};
 `;
@@ -31,7 +31,7 @@ const Title = styled.h2`
 const Sum = styled.p`
   margin-inline-start: auto;
   color: ${color.text};
-  font: 650 ${fontSize.s17} / 1.2 ${display};
+  font: 650 ${fontSize.body} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 

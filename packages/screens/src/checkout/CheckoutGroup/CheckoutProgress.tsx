@@ -18,13 +18,13 @@ const gap = 3;
 
 const Root = styled.div`
   display: flex;
-  gap: ${space.s8} ${space.s18};
+  gap: ${space[3]} ${space[5]};
   align-items: center;
-  padding: ${space.s10} ${space.s16};
+  padding: ${space[3]} ${space[5]};
   background: ${color.subtle};
 
   &:empty { display: none; }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 const Steps = styled.svg`
@@ -43,7 +43,7 @@ const Steps = styled.svg`
 `;
 
 const Text = styled.p`
-  font: 600 ${fontSize.s17} / 1.25 ${display};
+  font: 600 ${fontSize.body} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 

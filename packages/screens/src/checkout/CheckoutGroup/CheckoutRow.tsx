@@ -47,24 +47,24 @@ export interface CheckoutRowProps extends CourseCoverProps {
 const Root = styled.li`
   display: grid;
   grid-template-areas: 'tick cover text price';
-  grid-template-columns: auto ${size.s132} minmax(0, 1fr) auto;
-  gap: ${space.s8} ${space.s16};
+  grid-template-columns: auto ${size.cover} minmax(0, 1fr) auto;
+  gap: ${space[3]} ${space[5]};
   align-items: center;
-  padding: ${space.s16} 0;
+  padding: ${space[5]} 0;
   border-bottom: ${border.rule} solid ${color.line};
 
   ${below('columns')} {
     grid-template-areas: 'tick cover text' 'tick cover price';
-    grid-template-columns: auto ${size.s72} minmax(0, 1fr);
+    grid-template-columns: auto ${size.bar} minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    gap: 0 ${space.s12};
+    gap: 0 ${space[4]};
     align-items: start;
   }
 `;
 
 const Tick = styled.div`
   grid-area: tick;
-  margin-inline-start: -${space.s11};
+  margin-inline-start: -${space[4]};
 `;
 
 const Cover = styled.div`
@@ -78,7 +78,7 @@ const Text = styled.div`
 
 const Title = styled.h3`
   ${type.h3}
-  font-size: ${fontSize.s17};
+  font-size: ${fontSize.body};
 
   &[data-done='true'] { color: ${color.textMuted}; }
 `;
@@ -86,7 +86,7 @@ const Title = styled.h3`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s16};
+  gap: 0 ${space[5]};
   align-items: center;
   color: ${color.textMuted};
   ${type.small}
@@ -95,19 +95,19 @@ const Ways = styled.div`
 /** Inline, so that the icon follows the last word of a link that wraps. */
 const OpenLink = styled(Link)`
   display: inline-block;
-  padding-block: ${space.s12};
-  font: 600 ${fontSize.s16} / 1.25 ${display};
+  padding-block: ${space[4]};
+  font: 600 ${fontSize.label} / 1.25 ${display};
 
-  svg { display: inline-block; margin-inline-start: ${space.s8}; vertical-align: -0.125em; }
+  svg { display: inline-block; margin-inline-start: ${space[3]}; vertical-align: -0.125em; }
 `;
 
 const Owned = styled(Link)`
   display: inline-flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   color: ${color.success};
-  font: 600 ${fontSize.s16} / 1.2 ${display};
+  font: 600 ${fontSize.label} / 1.2 ${display};
 `;
 
 const Price = styled.div`

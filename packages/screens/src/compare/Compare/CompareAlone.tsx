@@ -10,19 +10,19 @@ export interface CompareAloneProps {
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
-  padding-bottom: ${space.s16};
+  padding-bottom: ${space[5]};
   border-bottom: ${border.sill} solid ${color.line};
 `;
 
 const Picture = styled(Arch)`
   flex: none;
-  width: ${size.s56};
+  width: ${size.field};
 `;
 
 const Text = styled.div`
-  flex: 1 1 ${size.s150};
+  flex: 1 1 ${size.cover};
   min-width: 0;
 
   p { color: ${color.textMuted}; ${type.small} }
@@ -30,7 +30,7 @@ const Text = styled.div`
 
 const Actions = styled.div`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: end;
 
   > * { margin: 0; }

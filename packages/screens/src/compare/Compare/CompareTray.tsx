@@ -33,7 +33,7 @@ const withChip = 'html:has([data-compare-chip])';
 /** Reserves space at the end of the page. */
 const Height = createGlobalStyle`
   html {
-    --tray-height: ${size.s52};
+    --tray-height: ${size.control};
   }
   ${withChip} { --tray-height: 0px; }
 `;
@@ -47,48 +47,48 @@ const Root = styled.section`
   bottom: var(--bar-bottom, 0px);
   inset-inline-start: 0;
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
   min-height: var(--tray-height);
-  padding: ${space.s4} ${space.s16};
+  padding: ${space[2]} ${space[5]};
   background: ${color.toast};
   color: ${color.onToast};
 
   ${from('columns')} {
     inset-inline-end: ${gutter};
     inset-inline-start: auto;
-    padding-inline-end: ${space.s8};
+    padding-inline-end: ${space[3]};
   }
   ${withChip} & { display: none; }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
   @media print { display: none; }
 `;
 
 const Shelf = styled.div`
   display: flex;
   flex: 0 1 auto;
-  gap: ${space.s8};
+  gap: ${space[3]};
   min-width: 0;
   overflow: hidden;
-  padding: 0 ${space.s6};
+  padding: 0 ${space[2]};
   border-bottom: ${border.sill} solid ${color.lineStrong};
 
-  svg { flex: 0 1 ${size.s44}; width: ${size.s44}; min-width: ${size.s24}; height: ${size.s26}; }
+  svg { flex: 0 1 ${size.touch}; width: ${size.touch}; min-width: ${size.badge}; height: ${size.badge}; }
 `;
 
 /* The covers shrink first; words wider than the screen break. */
 const End = styled.div`
   display: flex;
   flex: none;
-  gap: ${space.s4};
-  max-width: calc(100% - ${size.s24});
+  gap: ${space[2]};
+  max-width: calc(100% - ${size.badge});
   align-items: center;
   margin-inline-start: auto;
 
   a { background: ${color.onToast}; color: ${color.toast}; }
   a:hover { background: ${color.onToast}; text-decoration: underline; }
   button { color: inherit; }
-  button:hover { background: none; box-shadow: inset 0 0 0 ${border.s2} currentColor; }
+  button:hover { background: none; box-shadow: inset 0 0 0 ${border.line} currentColor; }
 `;
 
 /**

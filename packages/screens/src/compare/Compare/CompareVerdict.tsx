@@ -34,12 +34,12 @@ export interface CompareVerdictProps {
 
 const Changes = styled.div`
   display: grid;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-content: start;
 
-  h3 { ${type.h3} font-size: ${fontSize.s18}; }
+  h3 { ${type.h3} font-size: ${fontSize.body}; }
   ${from('halves')} {
-    padding-inline-start: ${space.s24};
+    padding-inline-start: ${space[6]};
     border-inline-start: ${border.sill} solid ${color.line};
   }
 `;
@@ -47,36 +47,36 @@ const Changes = styled.div`
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s20} ${space.s48};
-  padding: ${space.s20} ${space.s18};
+  gap: ${space[6]} ${space[8]};
+  padding: ${space[5]} ${space[5]};
   border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.subtle};
 
   ${from('halves')} {
-    padding: ${space.s26} ${space.s30};
+    padding: ${space[6]} ${space[6]};
 
     &:has(> ${Changes}) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); }
     &:not(:has(> ${Changes})) ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space.s48};
+      column-gap: ${space[8]};
     }
   }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 const Title = styled.h2`
   ${type.h2}
-  font-size: ${fontSize.s24};
+  font-size: ${fontSize.title};
 `;
 
 const Reasons = styled.ul`
   display: grid;
-  gap: ${space.s6};
-  margin-top: ${space.s12};
+  gap: ${space[3]};
+  margin-top: ${space[4]};
   line-height: 1.4;
 
-  li { display: flex; gap: ${space.s10}; }
-  svg { flex: none; margin-top: ${space.s3}; color: ${color.success}; }
+  li { display: flex; gap: ${space[3]}; }
+  svg { flex: none; margin-top: ${space[1]}; color: ${color.success}; }
   [data-kind='against'] svg { color: ${color.danger}; }
 `;
 

@@ -32,21 +32,21 @@ const Root = styled.div`
   background: ${color.surface};
 
   &[data-disabled] { border-color: ${color.line}; }
-  &:has(:focus-visible) { outline: ${border.s3} solid var(--focus-ring, ${color.focus}); outline-offset: ${space.s2}; }
+  &:has(:focus-visible) { outline: ${border.ring} solid var(--focus-ring, ${color.focus}); outline-offset: ${space[1]}; }
 `;
 
 const Option = styled.span`
   display: grid;
   flex: none;
-  grid-template-rows: ${size.s28} auto;
-  gap: ${space.s2};
+  grid-template-rows: ${size.mark} auto;
+  gap: ${space[1]};
   align-items: end;
   justify-items: center;
   width: ${optionWidth};
-  min-height: ${size.s48};
-  padding-bottom: ${space.s4};
+  min-height: ${size.control};
+  padding-bottom: ${space[2]};
   color: ${color.text};
-  font: 400 ${fontSize.s14} / 1.1 ${body};
+  font: 400 ${fontSize.caption} / 1.1 ${body};
   text-align: center;
   overflow-wrap: anywhere;
 
@@ -57,7 +57,7 @@ const Option = styled.span`
   @media screen and (forced-colors: active) {
     &[data-chosen] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
     [data-disabled] > & { color: GrayText; }
-    [data-disabled] > &[data-chosen] { background: Canvas; border: ${border.s2} solid GrayText; }
+    [data-disabled] > &[data-chosen] { background: Canvas; border: ${border.line} solid GrayText; }
   }
 `;
 
@@ -74,12 +74,12 @@ const Slider = styled.input`
   touch-action: pan-y;
 
   &:disabled { cursor: default; }
-  &::-webkit-slider-thumb { appearance: none; width: ${optionWidth}; height: ${size.s48}; }
-  &::-moz-range-thumb { width: ${optionWidth}; height: ${size.s48}; border: 0; }
+  &::-webkit-slider-thumb { appearance: none; width: ${optionWidth}; height: ${size.control}; }
+  &::-moz-range-thumb { width: ${optionWidth}; height: ${size.control}; border: 0; }
 `;
 
 const Bar = styled.span<{ $height: number }>`
-  width: ${size.s16};
+  width: ${size.icon};
   height: ${({ $height }) => $height}px;
   background: currentColor;
 `;

@@ -8,6 +8,7 @@ import {
   display,
   fontSize,
   from,
+  headingSize,
   Link,
   rem,
   size,
@@ -31,18 +32,18 @@ export const Room = styled.div`
 
 export const Board = styled.div`
   display: grid;
-  gap: ${space.s24};
+  gap: ${space[6]};
   grid-template-columns: minmax(0, 1fr);
 `;
 
 /** The courses, below the verdict. */
 export const Heads = styled.ol<{ $count: number }>`
   display: grid;
-  gap: ${space.s10};
+  gap: ${space[3]};
 
   ${wide} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    gap: ${space.s16};
+    gap: ${space[5]};
     padding-inline-start: ${nameWidth};
     border-bottom: ${border.sill} solid ${color.line};
   }
@@ -50,16 +51,16 @@ export const Heads = styled.ol<{ $count: number }>`
 
 export const Head = styled.li`
   display: grid;
-  grid-template-columns: ${size.s34} ${size.s56} minmax(0, 1fr);
-  gap: ${space.s4} ${space.s12};
+  grid-template-columns: ${size.chip} ${size.field} minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
   align-items: center;
 
-  ${roomy} { grid-template-columns: ${size.s34} ${size.s56} minmax(0, 1fr) auto; }
+  ${roomy} { grid-template-columns: ${size.chip} ${size.field} minmax(0, 1fr) auto; }
   ${wide} {
     grid-template-rows: auto auto 1fr auto;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
-    padding-bottom: ${space.s16};
+    padding-bottom: ${space[5]};
   }
 `;
 
@@ -69,37 +70,37 @@ export const Rank = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 
   [data-first] > & { color: ${color.primary}; }
-  ${wide} { align-self: end; font-size: ${fontSize.s44}; }
+  ${wide} { align-self: end; font-size: ${headingSize.page}; }
 `;
 
 export const Arch = styled(ArchWindow)`
-  height: ${size.s56};
+  height: ${size.field};
   border-bottom: ${border.sill} solid ${color.line};
-  border-radius: ${arch(size.s28)};
+  border-radius: ${arch(size.field)};
 
   [data-first] > & { border-color: ${color.primary}; }
   ${wide} {
     width: 100%;
-    max-width: ${size.s150};
+    max-width: ${size.cover};
     height: 128px;
-    border-radius: ${arch('75px')};
+    border-radius: ${arch('150px')};
   }
 `;
 
 export const Title = styled.h2`
   min-width: 0;
   ${type.h3}
-  font-size: ${fontSize.s16};
+  font-size: ${fontSize.label};
 
   a { color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }
-  ${wide} { grid-column: 1 / -1; font-size: ${fontSize.s17}; }
+  ${wide} { grid-column: 1 / -1; font-size: ${fontSize.body}; }
 `;
 
 export const TitleLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
 
   ${wide} { align-items: flex-start; }
 `;
@@ -116,68 +117,68 @@ export const By = styled.p`
 export const Actions = styled.div`
   display: flex;
   grid-column: 3;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: end;
 
   > * { margin: 0; }
 
   ${roomy} { grid-column: 4; }
-  ${wide} { grid-column: 1 / -1; padding-top: ${space.s8}; }
+  ${wide} { grid-column: 1 / -1; padding-top: ${space[3]}; }
 `;
 
 /** In columns, the rows begin below the headers. */
 export const Rows = styled.ul`
-  ${wide} { margin-top: -${space.s24}; }
+  ${wide} { margin-top: -${space[6]}; }
 `;
 
 export const Row = styled.li`
-  padding: ${space.s16} 0;
+  padding: ${space[5]} 0;
   border-bottom: ${border.rule} solid ${color.line};
 
   ${wide} {
     display: grid;
     grid-template-columns: ${nameWidth} minmax(0, 1fr);
-    padding: ${space.s14} 0;
+    padding: ${space[4]} 0;
   }
 `;
 
 export const Criterion = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s4} ${space.s8};
+  gap: ${space[2]} ${space[3]};
   align-items: center;
-  margin-bottom: ${space.s8};
+  margin-bottom: ${space[3]};
 
-  h3 { ${type.h3} font-size: ${fontSize.s18}; }
+  h3 { ${type.h3} font-size: ${fontSize.body}; }
   p { grid-column: 1 / -1; color: ${color.textMuted}; ${type.small} }
   ${from('pair')} { grid-template-columns: minmax(0, 1fr) auto; }
   ${wide} {
     grid-template-columns: minmax(0, 1fr);
     margin-bottom: 0;
-    padding-inline-end: ${space.s16};
+    padding-inline-end: ${space[5]};
 
-    h3 { font-size: ${fontSize.s17}; }
+    h3 { font-size: ${fontSize.body}; }
   }
 `;
 
 export const Values = styled.ol<{ $count: number }>`
   display: grid;
-  gap: ${space.s4};
+  gap: ${space[2]};
 
   ${wide} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    gap: ${space.s16};
+    gap: ${space[5]};
   }
 `;
 
 export const Value = styled.li`
   display: grid;
-  grid-template-columns: ${size.s16} ${size.s26} minmax(0, 1fr);
-  gap: 0 ${space.s10};
+  grid-template-columns: ${size.icon} ${size.badge} minmax(0, 1fr);
+  gap: 0 ${space[3]};
   align-items: baseline;
 
   /* A single line of text is as high as the arch. */
-  > :last-child { padding-block: ${space.s4} ${space.s3}; }
+  > :last-child { padding-block: ${space[2]} ${space[1]}; }
   ${wide} {
     display: block;
 
@@ -186,40 +187,40 @@ export const Value = styled.li`
 `;
 
 export const Place = styled.span`
-  font: 750 ${fontSize.s20} / 1 ${display};
+  font: 750 ${fontSize.lead} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   ${wide} { display: none; }
 `;
 
 export const SmallArch = styled(ArchWindow)`
-  width: ${size.s26};
-  height: ${size.s28};
+  width: ${size.badge};
+  height: ${size.mark};
   align-self: start;
-  border-radius: ${arch('13px')};
+  border-radius: ${arch('26px')};
 
   ${wide} { display: none; }
 `;
 
 export const Fact = styled.span`
   display: inline-flex;
-  gap: ${space.s6};
+  gap: ${space[3]};
   align-items: baseline;
-  font: 600 ${fontSize.s17} / 1.25 ${display};
+  font: 600 ${fontSize.body} / 1.25 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-kind='same'] { font-weight: 400; }
   &[data-kind='best'] { color: ${color.success}; }
-  &[data-kind='unknown'] { color: ${color.textMuted}; font: 400 ${fontSize.s16} / 1.3 ${body}; }
+  &[data-kind='unknown'] { color: ${color.textMuted}; font: 400 ${fontSize.label} / 1.3 ${body}; }
   /* Baseline of the text, not of the icon. */
   svg { flex: none; align-self: center; }
-  ${wide} { display: flex; font-size: ${fontSize.s19}; }
+  ${wide} { display: flex; font-size: ${fontSize.lead}; }
 `;
 
 export const Small = styled.span`
-  margin-inline-start: ${space.s8};
+  margin-inline-start: ${space[3]};
   color: ${color.textMuted};
   ${type.small}
 
-  ${wide} { display: block; margin: ${space.s2} 0 0; }
+  ${wide} { display: block; margin: ${space[1]} 0 0; }
 `;

@@ -23,43 +23,43 @@ export interface CostBarsProps {
 
 const Root = styled.section`
   display: grid;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-content: start;
 `;
 
 const Title = styled.h2`
   ${type.h3}
-  font-size: ${fontSize.s22};
+  font-size: ${fontSize.title};
 `;
 
 const Ground = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s12} ${space.s14};
+  gap: ${space[4]} ${space[4]};
   align-items: end;
-  max-width: ${size.s480};
+  max-width: ${size.column};
   border-bottom: ${border.threshold} solid ${color.text};
 `;
 
 /** Free ones have no background; a single one has no other to be compared with, and is low. */
 const Bar = styled.div<{ $share: number }>`
   display: flex;
-  flex: 1 1 ${size.s132};
+  flex: 1 1 ${size.cover};
   flex-direction: column;
   justify-content: flex-end;
   min-height: ${({ $share }) => 72 + Math.round($share * 110)}px;
-  padding: ${space.s10} ${space.s12} ${space.s12};
+  padding: ${space[3]} ${space[4]} ${space[4]};
   background: ${color.line};
 
   &:only-child { min-height: 0; }
   dt { order: 1; ${type.small} }
   dd {
-    font: 700 ${fontSize.s24} / 1.1 ${display};
+    font: 700 ${fontSize.title} / 1.1 ${display};
     font-variant-numeric: lining-nums tabular-nums;
     /* An amount never breaks; the bars wrap instead. */
     overflow-wrap: normal;
 
-    ${below('columns')} { font-size: ${fontSize.s20}; }
+    ${below('columns')} { font-size: ${fontSize.lead}; }
   }
   &[data-free] {
     padding-inline: 0;
@@ -67,7 +67,7 @@ const Bar = styled.div<{ $share: number }>`
 
     dd { color: ${color.success}; }
   }
-  @media screen and (forced-colors: active) { border: ${border.s1} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.hairline} solid CanvasText; }
 `;
 
 const Notes = styled.div`

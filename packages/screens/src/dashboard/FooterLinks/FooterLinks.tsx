@@ -2,7 +2,7 @@ import { border, color, Disclosure, Link, size, space } from '@aulario/ui';
 import styled from 'styled-components';
 
 const Root = styled.nav`
-  margin-top: ${space.s72};
+  margin-top: ${space[9]};
   border-top: ${border.rule} solid ${color.line};
 
   @media print { display: none; }
@@ -11,12 +11,12 @@ const Root = styled.nav`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s24};
+  gap: 0 ${space[6]};
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${size.s44};
+    min-height: ${size.touch};
   }
 `;
 

@@ -23,11 +23,11 @@ export interface AuthScreenProps {
 
 const Root = styled.div`
   display: grid;
-  grid-template-rows: ${size.s150} 1fr;
+  grid-template-rows: ${size.cover} 1fr;
   @media screen { min-height: 100vh; }
   ${from('halves')} {
     grid-template-rows: none;
-    grid-template-columns: minmax(0, 1.1fr) minmax(${size.s440}, 0.9fr);
+    grid-template-columns: minmax(0, 1.1fr) minmax(${size.dialog}, 0.9fr);
   }
 `;
 
@@ -51,14 +51,14 @@ const Strip = styled.div`
 
 const Side = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${size.s400});
+  grid-template-columns: minmax(0, ${size.form});
   align-content: start;
   justify-content: center;
-  padding: ${space.s20} clamp(${space.s16}, 5vw, ${space.s72}) ${space.s40};
+  padding: ${space[5]} clamp(${space[5]}, 5vw, ${space[9]}) ${space[7]};
   ${from('halves')} {
     /* Aligned to the top, so that logo and form keep their position between screens. */
     justify-content: start;
-    padding-block: clamp(${space.s40}, 14vh, 144px) ${space.s40};
+    padding-block: clamp(${space[7]}, 14vh, 144px) ${space[7]};
   }
 `;
 
@@ -67,10 +67,10 @@ const Bar = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s4} ${space.s12};
-  margin-bottom: ${space.s24};
+  gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[6]};
   ${from('halves')} {
-    margin-bottom: ${space.s56};
+    margin-bottom: ${space[8]};
   }
 `;
 
@@ -78,18 +78,18 @@ const Main = styled.main`
   outline: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s28};
+  gap: ${space[6]};
 
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.s20};
+    gap: ${space[6]};
   }
 `;
 
 const Links = styled.div`
   display: grid;
-  gap: ${space.s12};
+  gap: ${space[4]};
 `;
 
 /** The layout of login and signup: a drawing on one side, the form on the other. */

@@ -4,8 +4,8 @@ import {
   display,
   fontSize,
   from,
+  headingSize,
   pageContainer,
-  rem,
   size,
   space,
 } from '@aulario/ui';
@@ -36,15 +36,15 @@ const Root = styled.main`
   ${pageContainer}
   outline: 0;
   display: grid;
-  gap: ${space.s36};
+  gap: ${space[7]};
   align-items: center;
   align-content: center;
-  padding-block: clamp(${space.s24}, 8vh, ${space.s96});
+  padding-block: clamp(${space[6]}, 8vh, ${space[9]});
   /* Inside a layout, which has its own sides. */
   &:not(main) { margin-inline: 0; padding-inline: 0; }
   ${from('halves')} {
-    grid-template-columns: minmax(0, ${size.s480}) minmax(0, 1fr);
-    gap: ${space.s64};
+    grid-template-columns: minmax(0, ${size.column}) minmax(0, 1fr);
+    gap: ${space[8]};
   }
   /* Message and actions precede the drawing. */
   ${below('halves')} {
@@ -53,25 +53,25 @@ const Root = styled.main`
 `;
 
 const Title = styled.h1`
-  font: 650 clamp(${fontSize.s44}, 7vw, ${rem(72)}) / 1.05 ${display};
+  font: 650 ${headingSize.mural} / 1.05 ${display};
   letter-spacing: -0.02em;
 `;
 
 const Message = styled.p`
-  margin-top: ${space.s8};
-  font-size: ${fontSize.s20};
+  margin-top: ${space[3]};
+  font-size: ${fontSize.lead};
 `;
 
 const Status = styled.p`
-  margin-top: ${space.s4};
+  margin-top: ${space[2]};
   color: ${color.textMuted};
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s12};
-  margin-top: ${space.s24};
+  gap: ${space[4]};
+  margin-top: ${space[6]};
 `;
 
 /** The screen for an error: a message, actions and a drawing. */

@@ -19,8 +19,8 @@ const Root = styled.section`
   --control-text: ${color.ctaText};
   display: grid;
   align-items: end;
-  gap: ${space.s24};
-  margin-top: ${space.s112};
+  gap: ${space[6]};
+  margin-top: ${space[9]};
   padding-inline-start: ${contentEdge};
   overflow: hidden;
   background: ${color.cta};
@@ -31,20 +31,20 @@ const Root = styled.section`
 `;
 
 const Words = styled.div`
-  padding-block: ${space.s56} 0;
+  padding-block: ${space[8]} 0;
   padding-inline: 0 ${gutter};
   ${from('halves')} {
     align-self: center;
-    padding-block: ${space.s72} ${space.s64};
+    padding-block: ${space[9]} ${space[8]};
   }
 `;
 
 const Title = styled.h2`
-  ${type.ctaHeading}
+  ${type.banner}
 `;
 
 const Text = styled.p`
-  margin-top: ${space.s12};
+  margin-top: ${space[4]};
   ${type.lead}
 `;
 
@@ -52,22 +52,22 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s8} ${space.s28};
-  margin-top: ${space.s30};
+  gap: ${space[3]} ${space[6]};
+  margin-top: ${space[6]};
 `;
 
 const Note = styled.p`
-  margin-top: ${space.s16};
+  margin-top: ${space[5]};
 `;
 
 const Scene = styled.div`
   justify-self: end;
   width: 86%;
-  max-width: ${size.s520};
+  max-width: ${size.column};
   ${from('halves')} {
     width: 100%;
     max-width: none;
-    height: ${size.s400};
+    height: ${size.form};
   }
 `;
 

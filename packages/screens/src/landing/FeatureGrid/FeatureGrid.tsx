@@ -28,12 +28,12 @@ const Root = styled.ol`
 `;
 
 const Title = styled.h3`
-  font: 650 ${fontSize.s22} / 1.25 ${display};
+  font: 650 ${fontSize.title} / 1.25 ${display};
 `;
 
 const Text = styled.p`
   max-width: 32em;
-  margin-top: ${space.s10};
+  margin-top: ${space[3]};
 `;
 
 const Swing = styled.svg`

@@ -4,6 +4,7 @@ import {
   controlsOnPage,
   fontSize,
   from,
+  headingSize,
   onWall,
   rem,
   size,
@@ -46,12 +47,12 @@ const Root = styled.div`
   background: ${color.sky};
   &[data-has-strip] {
     ${from('wide')} {
-      --hero-mural: clamp(${fontSize.s44}, 6vw, ${rem(82)});
+      --hero-mural: clamp(${rem(44)}, 6vw, ${rem(82)});
       --hero-building: min(361px, 35vw);
-      --hero-foot: ${size.s56};
+      --hero-foot: ${size.field};
       --hero-sun: 170px;
       --hero-trees: 152px;
-      --hero-trees-start: calc(${contentEdge} + ${size.s150});
+      --hero-trees-start: calc(${contentEdge} + 150px);
       display: flex;
       flex-direction: column;
       min-height: 720px;
@@ -67,13 +68,13 @@ const Scene = styled.div`
   grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(160px, 1fr);
   min-height: 720px;
   ${wide} {
-    grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) ${size.s96};
+    grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) ${size.thumb};
   }
   [data-has-strip] > & {
-    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(${size.s120}, 1fr); }
+    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(${size.cover}, 1fr); }
     ${from('wide')} {
       flex: 1;
-      grid-template-rows: minmax(${size.s92}, auto) minmax(352px, 1fr) ${size.s56};
+      grid-template-rows: minmax(${size.thumb}, auto) minmax(352px, 1fr) ${size.field};
       min-height: 0;
     }
   }
@@ -89,8 +90,8 @@ const Strip = styled.div`
 const Sky = styled.div`
   align-self: start;
   /* However many lines the links take, sun and trees begin below them. */
-  ${narrow} { padding-bottom: ${space.s48}; }
-  ${middle} { padding-bottom: ${space.s64}; }
+  ${narrow} { padding-bottom: ${space[8]}; }
+  ${middle} { padding-bottom: ${space[8]}; }
 `;
 
 const Mural = styled.section`
@@ -109,16 +110,16 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space.s16};
-  padding: ${space.s22} ${contentEdge};
+  gap: ${space[5]};
+  padding: ${space[6]} ${contentEdge};
   ${middle} {
     width: 56%;
-    padding-inline-end: ${space.s8};
+    padding-inline-end: ${space[3]};
   }
   ${wide} {
-    gap: ${space.s22};
-    padding-block: ${space.s24};
-    padding-inline-end: ${space.s40};
+    gap: ${space[6]};
+    padding-block: ${space[6]};
+    padding-inline-end: ${space[7]};
   }
 `;
 
@@ -130,7 +131,7 @@ const Title = styled.h1`
     font-size: 8.6vw;
   }
   ${wide} {
-    font-size: var(--hero-mural, clamp(${fontSize.s44}, 7.2vw, ${rem(104)}));
+    font-size: var(--hero-mural, ${headingSize.mural});
   }
 `;
 
@@ -141,7 +142,7 @@ const Mark = styled.span`
 const Text = styled.p`
   max-width: 30em;
   color: ${color.onWallMuted};
-  font-size: ${fontSize.s18};
+  font-size: ${fontSize.body};
   line-height: 1.35;
   ${wide} {
     ${type.lead}

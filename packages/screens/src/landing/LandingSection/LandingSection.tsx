@@ -11,9 +11,9 @@ export interface LandingSectionProps {
 
 const Root = styled.section`
   ${pageContainer}
-  padding-top: ${space.s96};
+  padding-top: ${space[9]};
   ${below('halves')} {
-    padding-top: ${space.s64};
+    padding-top: ${space[8]};
   }
 `;
 
@@ -21,12 +21,12 @@ const Intro = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space.s4} ${space.s20};
-  margin-bottom: ${space.s36};
+  gap: ${space[2]} ${space[6]};
+  margin-bottom: ${space[7]};
 `;
 
 const Title = styled.h2`
-  ${type.landingHeading}
+  ${type.h1}
 `;
 
 const Text = styled.p`

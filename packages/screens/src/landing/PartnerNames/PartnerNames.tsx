@@ -14,11 +14,11 @@ const Root = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   align-items: baseline;
-  gap: ${space.s12} ${space.s48};
-  padding: ${space.s30} ${space.s16} ${space.s28};
+  gap: ${space[4]} ${space[8]};
+  padding: ${space[6]} ${space[5]} ${space[6]};
   background: ${color.subtle};
   ${below('halves')} {
-    padding-block: ${space.s24};
+    padding-block: ${space[6]};
   }
 `;
 
@@ -30,11 +30,11 @@ const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${space.s8} ${space.s44};
-  font: 650 ${fontSize.s22} / 1.2 ${display};
+  gap: ${space[3]} ${space[8]};
+  font: 650 ${fontSize.title} / 1.2 ${display};
   ${below('halves')} {
-    gap: ${space.s6} ${space.s28};
-    font-size: ${fontSize.s20};
+    gap: ${space[3]} ${space[6]};
+    font-size: ${fontSize.lead};
   }
 `;
 

@@ -23,7 +23,7 @@ export interface CourseShelfProps {
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s4} ${space.s16};
+  gap: ${space[2]} ${space[5]};
   align-items: center;
 `;
 
@@ -38,11 +38,11 @@ const Count = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s8};
+  gap: 0 ${space[3]};
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   /* Quiet buttons have room beside their label. */
-  margin-inline: auto -${space.s8};
+  margin-inline: auto -${space[3]};
 
   ${below('text')} { margin-inline-start: 0; }
 
@@ -56,13 +56,13 @@ const List = styled.ul`
   display: grid;
   grid-auto-columns: 196px;
   grid-auto-flow: column;
-  gap: ${space.s16};
-  margin: ${space.s8} -${space.s6} 0;
-  padding: ${space.s6};
+  gap: ${space[5]};
+  margin: ${space[3]} -${space[3]} 0;
+  padding: ${space[2]};
   overflow: auto hidden;
   overscroll-behavior-x: contain;
 
-  &[data-over='true'] { outline: ${border.s3} solid ${color.link}; outline-offset: -${border.s3}; }
+  &[data-over='true'] { outline: ${border.ring} solid ${color.link}; outline-offset: -${border.ring}; }
   @media print {
     grid-auto-flow: row;
     grid-template-columns: 1fr;
@@ -70,11 +70,11 @@ const List = styled.ul`
 `;
 
 const Empty = styled.p`
-  padding: ${space.s24} 0;
+  padding: ${space[6]} 0;
   border-bottom: ${border.sill} solid ${color.line};
   color: ${color.textMuted};
 
-  &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
+  &[data-over='true'] { outline: ${border.ring} solid ${color.link}; }
 `;
 
 /** A list of courses as a shelf: one row, which scrolls if it does not fit. */

@@ -35,9 +35,9 @@ export interface ShelfCourseProps extends CourseCoverProps {
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${size.s44};
+  grid-template-columns: minmax(0, 1fr) ${size.touch};
   grid-template-rows: 1fr auto;
-  gap: ${space.s4};
+  gap: ${space[2]};
   cursor: grab;
 
   > :nth-child(n + 3) { grid-column: 1 / -1; }
@@ -48,11 +48,11 @@ const Root = styled.li`
     > :nth-child(3) { display: none; }
   }
 
-  &[data-over='true'] { outline: ${border.s3} solid ${color.link}; }
+  &[data-over='true'] { outline: ${border.ring} solid ${color.link}; }
 `;
 
 const Title = styled.h3`
-  font: 600 ${fontSize.s15} / 1.25 ${display};
+  font: 600 ${fontSize.small} / 1.25 ${display};
   align-self: end;
   text-wrap: wrap;
 
@@ -66,7 +66,7 @@ const Title = styled.h3`
 
 const Menu = styled.div`
   align-self: end;
-  margin-bottom: -${space.s10};
+  margin-bottom: -${space[4]};
 
   @media print { display: none; }
 `;

@@ -17,6 +17,7 @@ import {
   Link,
   NewTabIcon,
   SelectField,
+  space,
   VisuallyHidden,
 } from '@aulario/ui';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export const progresses = ['not-started', 'in-progress', 'finished'] as const;
 
 /** Its label ends where the line does. */
 const LastButton = styled(Button)`
-  margin-inline-end: -8px;
+  margin-inline-end: -${space[3]};
 `;
 
 interface OwnedCourseLineProps extends Pick<CourseLineProps, 'headingLevel'> {

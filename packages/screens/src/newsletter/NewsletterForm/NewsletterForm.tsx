@@ -35,21 +35,21 @@ export interface NewsletterFormProps {
 }
 
 const Title = styled.h2`
-  ${type.landingHeading}
+  ${type.h1}
 `;
 
 const Text = styled.p`
-  margin: ${space.s8} 0 ${space.s22};
+  margin: ${space[3]} 0 ${space[6]};
   color: ${color.textMuted};
-  font-size: ${fontSize.s18};
+  font-size: ${fontSize.body};
 `;
 
 /** Label and error take the whole row; field and button share one, joined. */
 const Row = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  row-gap: ${space.s6};
-  max-width: ${size.s520};
+  row-gap: ${space[3]};
+  max-width: ${size.column};
 
   > div {
     display: contents;
@@ -67,16 +67,16 @@ const Row = styled.form`
   > button {
     grid-row: 2;
     grid-column: 2;
-    min-height: ${size.s48};
+    min-height: ${size.control};
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
 `;
 
 const Answer = styled.div`
-  max-width: ${size.s520};
+  max-width: ${size.column};
   &:not(:empty) {
-    margin-top: ${space.s16};
+    margin-top: ${space[5]};
   }
 `;
 

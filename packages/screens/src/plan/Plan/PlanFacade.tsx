@@ -36,10 +36,10 @@ const Root = styled.div`
   &::before {
     content: '';
     position: absolute;
-    top: ${space.s22};
+    top: ${space[6]};
     inset-inline-end: 7%;
-    width: ${size.s84};
-    height: ${size.s84};
+    width: ${size.thumb};
+    height: ${size.thumb};
     border-radius: 50%;
     background: ${color.sceneSun};
   }
@@ -52,54 +52,54 @@ const Floor = styled.div`
   border-top: ${border.threshold} solid ${color.plasterSide};
   background: ${color.plaster};
 
-  ${below('halves')} { grid-template-columns: minmax(0, 1fr); padding: 0 ${space.s8}; }
+  ${below('halves')} { grid-template-columns: minmax(0, 1fr); padding: 0 ${space[3]}; }
 `;
 
 const Name = styled.div`
   align-self: end;
   min-width: 0;
-  padding-block: ${space.s12} ${space.s10};
-  padding-inline: ${space.s20} ${space.s12};
+  padding-block: ${space[4]} ${space[3]};
+  padding-inline: ${space[5]} ${space[4]};
   color: ${color.text};
-  font: 600 ${fontSize.s15} / 1.25 ${display};
+  font: 600 ${fontSize.small} / 1.25 ${display};
 
-  small { display: block; margin-top: ${space.s2}; ${type.small} font-size: ${fontSize.s14}; }
-  ${below('halves')} { padding: ${space.s8} ${space.s8} ${space.s4}; }
+  small { display: block; margin-top: ${space[1]}; ${type.small} font-size: ${fontSize.caption}; }
+  ${below('halves')} { padding: ${space[3]} ${space[3]} ${space[2]}; }
 `;
 
 const Columns = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   align-items: end;
-  padding-inline-end: ${space.s16};
+  padding-inline-end: ${space[5]};
 
-  > svg { width: 100%; max-width: ${size.s44}; height: 66px; justify-self: center; }
+  > svg { width: 100%; max-width: ${size.touch}; height: 66px; justify-self: center; }
   ${below('halves')} {
-    gap: ${border.s1};
+    gap: ${border.hairline};
     padding: 0;
 
-    > svg { height: ${size.s34}; }
+    > svg { height: ${size.chip}; }
   }
 `;
 
 const Ground = styled(Floor)`
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   border: 0;
   background: ${color.ground};
   color: ${color.text};
-  font: 600 ${fontSize.s14} / 1 ${display};
+  font: 600 ${fontSize.caption} / 1 ${display};
   font-variant-numeric: lining-nums;
 
-  > :first-child { padding-inline-start: ${space.s20}; }
+  > :first-child { padding-inline-start: ${space[5]}; }
   > * > span { display: grid; justify-items: center; align-self: start; }
   small {
-    margin-top: ${space.s3};
-    font: 400 ${fontSize.s14} / 1 ${display};
+    margin-top: ${space[1]};
+    font: 400 ${fontSize.caption} / 1 ${display};
     white-space: nowrap;
   }
   ${below('halves')} {
-    min-height: ${size.s34};
+    min-height: ${size.chip};
 
     > :first-child { display: none; }
   }
@@ -108,13 +108,13 @@ const Ground = styled(Floor)`
 const Legend = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s6} ${space.s22};
-  margin-top: ${space.s14};
+  gap: ${space[3]} ${space[6]};
+  margin-top: ${space[4]};
   color: ${color.textMuted};
   ${type.small}
 
-  > span { display: inline-flex; gap: ${space.s8}; align-items: end; }
-  svg { width: ${size.s16}; height: 23px; }
+  > span { display: inline-flex; gap: ${space[3]}; align-items: end; }
+  svg { width: ${size.icon}; height: 23px; }
 `;
 
 /**

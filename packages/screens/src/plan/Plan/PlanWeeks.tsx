@@ -25,19 +25,19 @@ const Rows = styled.ol.attrs({ role: 'list' })`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: ${size.s34} 128px minmax(0, 1fr) auto ${size.s96};
-  gap: 0 ${space.s16};
+  grid-template-columns: ${size.chip} 128px minmax(0, 1fr) auto ${size.thumb};
+  gap: 0 ${space[5]};
   align-items: center;
-  min-height: ${size.s64};
-  padding-top: ${space.s8};
+  min-height: ${size.bar};
+  padding-top: ${space[3]};
   border-bottom: ${border.sill} solid ${color.line};
 
   &[data-state='now'] { border-color: ${color.primary}; }
-  > svg { align-self: end; width: ${size.s34}; height: ${size.s48}; }
+  > svg { align-self: end; width: ${size.chip}; height: ${size.control}; }
 
   ${containerBelow('text')} {
-    grid-template-columns: ${size.s34} minmax(0, 1fr) auto;
-    gap: 0 ${space.s12};
+    grid-template-columns: ${size.chip} minmax(0, 1fr) auto;
+    gap: 0 ${space[4]};
 
     > svg { grid-row: 1 / 4; }
   }

@@ -26,24 +26,24 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   padding: 0;
-  margin-bottom: ${space.s6};
+  margin-bottom: ${space[3]};
   ${type.label}
 `;
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, ${size.s44}));
-  gap: ${space.s2};
+  grid-template-columns: repeat(7, minmax(0, ${size.touch}));
+  gap: ${space[1]};
 `;
 
 const Day = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  height: ${size.s48};
-  padding-top: ${space.s6};
+  height: ${size.control};
+  padding-top: ${space[2]};
   border: ${border.control} solid ${color.lineStrong};
-  border-radius: ${arch(size.s22)};
+  border-radius: ${arch(size.touch)};
   background: ${color.surface};
   ${type.label}
   cursor: pointer;
@@ -54,7 +54,7 @@ const Day = styled.label`
     background: ${color.success};
     color: ${color.onSuccess};
   }
-  &:has(:focus-visible) { outline: ${border.s3} solid var(--focus-ring); outline-offset: ${space.s2}; }
+  &:has(:focus-visible) { outline: ${border.ring} solid var(--focus-ring); outline-offset: ${space[1]}; }
 
   input {
     position: absolute;

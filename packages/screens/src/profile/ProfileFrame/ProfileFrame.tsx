@@ -4,13 +4,13 @@ import styled from 'styled-components';
 
 const Root = styled.div`
   ${settingColumns}
-  row-gap: ${space.s48};
-  margin-top: ${space.s8};
+  row-gap: ${space[8]};
+  margin-top: ${space[3]};
 `;
 
 const Title = styled.h2`
-  margin-bottom: ${space.s22};
-  font-size: ${fontSize.s24};
+  margin-bottom: ${space[6]};
+  font-size: ${fontSize.title};
 `;
 
 export interface ProfileFrameProps {

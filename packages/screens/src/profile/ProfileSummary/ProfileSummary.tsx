@@ -14,18 +14,18 @@ export interface ProfileSummaryProps {
 
 const Face = styled.div`
   display: inline-grid;
-  padding-bottom: ${space.s4};
+  padding-bottom: ${space[2]};
   border-bottom: ${border.sill} solid ${color.line};
 `;
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${space.s24};
+  gap: ${space[6]};
   margin-top: 38px;
 `;
 
 const Fact = styled.div`
-  padding-bottom: ${space.s12};
+  padding-bottom: ${space[4]};
   border-bottom: ${border.sill} solid ${color.line};
 
   dt {
@@ -33,13 +33,13 @@ const Fact = styled.div`
     ${type.small}
   }
   dd {
-    font: 600 ${fontSize.s19} / 1.3 ${display};
+    font: 600 ${fontSize.lead} / 1.3 ${display};
   }
 `;
 
 const Missing = styled.span`
   color: ${color.textMuted};
-  font: 400 ${fontSize.s17} / 1.3 ${body};
+  font: 400 ${fontSize.body} / 1.3 ${body};
 `;
 
 /** The signed-in user: photo or initials, name and e-mail address. */

@@ -28,23 +28,23 @@ export const Root = styled.header`
 export const Row = styled.div`
   ${pageContainer}
   display: flex;
-  gap: ${space.s8} ${space.s20};
+  gap: ${space[3]} ${space[6]};
   align-items: center;
-  min-height: ${size.s72};
-  padding-block: ${space.s12};
+  min-height: ${size.bar};
+  padding-block: ${space[4]};
 
   ${below('sidebar')} {
-    gap: ${space.s8};
-    min-height: ${size.s60};
-    padding-block: ${space.s6};
+    gap: ${space[3]};
+    min-height: ${size.field};
+    padding-block: ${space[2]};
   }
   /* The field shows what it asks for, with wider letters too. */
-  ${below('pair')} { gap: ${space.s2}; }
+  ${below('pair')} { gap: ${space[1]}; }
   ${below('columns')} {
     ${Wordmark} { display: none; }
   }
   ${between('sidebar', 'shortcut')} {
-    column-gap: ${space.s12};
+    column-gap: ${space[4]};
     /* The search has its room. */
     ${Wordmark} { display: none; }
   }
@@ -52,7 +52,7 @@ export const Row = styled.div`
 
 export const Search = styled.div`
   flex: 1;
-  max-width: ${size.s520};
+  max-width: ${size.column};
   ${searchInBar}
 `;
 
@@ -71,14 +71,14 @@ export const InBar = styled.div`
 
 export const Links = styled.nav`
   display: flex;
-  gap: ${space.s20};
+  gap: ${space[6]};
   margin-inline-start: auto;
 `;
 
 const entry = css`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   color: ${color.text};
   ${type.button}
   text-decoration: none;
@@ -96,9 +96,9 @@ export const Entry = styled(Link)`
 
 export const CurrentEntry = styled.span`
   ${entry}
-  box-shadow: inset 0 -${border.s3} 0 ${color.primary};
+  box-shadow: inset 0 -${border.ring} 0 ${color.primary};
 
-  @media screen and (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
+  @media screen and (forced-colors: active) { border-bottom: ${border.ring} solid CanvasText; }
 `;
 
 export const Cart = styled(Link)`
@@ -106,19 +106,19 @@ export const Cart = styled(Link)`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${size.s44};
-  height: ${size.s44};
+  width: ${size.touch};
+  height: ${size.touch};
   color: ${color.text};
 
   /* The bookmark, and the count. */
-  & + & { margin-inline-start: -${space.s12}; }
+  & + & { margin-inline-start: -${space[4]}; }
   > :last-child:not(svg, :nth-child(2)) {
     position: absolute;
-    top: -${space.s2};
-    inset-inline-end: -${space.s4};
-    min-width: ${size.s20};
-    height: ${size.s20};
-    padding-top: ${space.s2};
+    top: -${space[1]};
+    inset-inline-end: -${space[2]};
+    min-width: ${size.glyph};
+    height: ${size.glyph};
+    padding-top: ${space[1]};
     font-size: ${rem(13)};
   }
 `;
@@ -128,17 +128,17 @@ export const Enter = styled(Link)`
   display: inline-flex;
   align-items: center;
   align-self: flex-end;
-  min-height: ${size.s44};
-  padding: ${space.s4} ${space.s18} 0;
-  border-radius: ${arch(size.s22)};
+  min-height: ${size.touch};
+  padding: ${space[2]} ${space[5]} 0;
+  border-radius: ${arch(size.touch)};
   background: ${color.primary};
   color: ${color.onPrimary};
-  font: 600 ${fontSize.s17} / 1 ${display};
+  font: 600 ${fontSize.body} / 1 ${display};
   text-decoration: none;
 
   &:hover { background: ${color.primaryStrong}; }
-  margin-bottom: -${space.s12};
+  margin-bottom: -${space[4]};
   white-space: nowrap;
 
-  @media screen and (forced-colors: active) { border: ${border.s2} solid; border-bottom: 0; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid; border-bottom: 0; }
 `;

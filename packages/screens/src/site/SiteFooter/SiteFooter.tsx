@@ -41,15 +41,15 @@ export interface SiteFooterProps {
 
 const Root = styled.footer`
   ${pageContainer}
-  padding-block: ${space.s80} ${space.s40};
+  padding-block: ${space[9]} ${space[7]};
 
-  &[data-folded] { padding-block: 0 ${space.s24}; }
+  &[data-folded] { padding-block: 0 ${space[6]}; }
   @media print { display: none; }
 `;
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.s48};
+  gap: ${space[8]};
   ${from('halves')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -58,7 +58,7 @@ const Columns = styled.div`
 /** The links flow from one column into the next, so that fewer columns leave no hole. */
 const Nav = styled.nav`
   columns: 3 ${rem(128)};
-  column-gap: ${space.s24};
+  column-gap: ${space[6]};
 
   li { break-inside: avoid; }
 `;
@@ -66,14 +66,14 @@ const Nav = styled.nav`
 const Entry = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   color: ${color.text};
-  font: 600 ${fontSize.s18} / 1.2 ${display};
+  font: 600 ${fontSize.body} / 1.2 ${display};
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: ${border.s2};
+    text-decoration-thickness: ${border.line};
     text-underline-offset: 0.3em;
   }
 `;
@@ -83,8 +83,8 @@ const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s8} ${space.s24};
-  margin-top: ${space.s56};
+  gap: ${space[3]} ${space[6]};
+  margin-top: ${space[8]};
 `;
 
 const Line = styled.p`
@@ -92,7 +92,7 @@ const Line = styled.p`
 `;
 
 const Fold = styled.div`
-  padding-top: ${space.s12};
+  padding-top: ${space[4]};
   border-top: ${border.rule} solid ${color.line};
 `;
 

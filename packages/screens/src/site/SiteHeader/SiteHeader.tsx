@@ -52,10 +52,10 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s8} clamp(${space.s12}, 4vw, ${space.s28});
-  padding-block: ${space.s10};
+  gap: ${space[3]} clamp(${space[4]}, 4vw, ${space[6]});
+  padding-block: ${space[3]};
   ${oneRow} {
-    padding-block: ${space.s14};
+    padding-block: ${space[4]};
   }
 `;
 
@@ -73,25 +73,25 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s4} clamp(${space.s8}, 3vw, ${space.s12});
+  gap: ${space[2]} clamp(${space[3]}, 3vw, ${space[4]});
   ${oneRow} {
-    column-gap: ${space.s24};
+    column-gap: ${space[6]};
   }
 `;
 
 const Entry = styled(Link)<{ $isAccent: boolean }>`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   color: ${color.text};
   ${type.button}
-  font-size: clamp(${fontSize.s15}, 4.7vw, ${fontSize.s17});
+  font-size: clamp(${fontSize.small}, 4.7vw, ${fontSize.body});
   text-decoration: none;
   box-shadow: ${({ $isAccent }) => ($isAccent ? `inset 0 -3px 0 ${color.primary}` : 'none')};
 
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: ${border.s2};
+    text-decoration-thickness: ${border.line};
     text-underline-offset: 0.3em;
   }
 `;

@@ -14,23 +14,23 @@ export interface AvatarProps {
   name: string;
   /** An address that the caller has checked; '' or a broken picture shows the initials. */
   imageUrl?: string | undefined;
-  /** `small` 36 × 42 px (default), `large` 132 × 168 px. */
+  /** `small` 36 × 44 px (default), `large` 132 × 168 px. */
   size?: 'small' | 'large' | undefined;
 }
 
 const sizes = {
   small: css`
-    width: ${size.s36};
-    height: ${size.s42};
-    padding-bottom: ${space.s9};
-    border-radius: ${arch(size.s18)};
-    font: 700 ${fontSize.s16} / 1 ${display};
+    width: ${size.chip};
+    height: ${size.touch};
+    padding-bottom: ${space[3]};
+    border-radius: ${arch(size.chip)};
+    font: 700 ${fontSize.label} / 1 ${display};
   `,
   large: css`
-    width: ${size.s132};
+    width: ${size.cover};
     height: 168px;
     padding-bottom: 46px;
-    border-radius: ${arch('66px')};
+    border-radius: ${arch(size.cover)};
     font: 700 ${rem(52)} / 1 ${display};
   `,
 };
@@ -45,7 +45,7 @@ const Root = styled.span<{ $size: 'small' | 'large' }>`
   color: var(--avatar-text, ${color.canvas});
   ${({ $size }) => sizes[$size]}
 
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 const Picture = styled.img`

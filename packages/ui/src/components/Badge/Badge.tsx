@@ -18,16 +18,16 @@ const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: ${size.s24};
-  height: ${size.s26};
-  padding: ${space.s3} ${space.s5} 0;
-  border-radius: ${arch(space.s12)};
+  min-width: ${size.badge};
+  height: ${size.badge};
+  padding: ${space[1]} ${space[2]} 0;
+  border-radius: ${arch(size.badge)};
   background: ${color.accent};
   color: ${color.onAccent};
-  font: 700 ${fontSize.s15} / 1 ${display};
+  font: 700 ${fontSize.small} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 /** A count in a small arch. */

@@ -20,20 +20,20 @@ export interface BannerProps {
 const Root = styled.section`
   display: flex;
   align-items: center;
-  gap: ${space.s12};
-  min-height: ${size.s48};
-  margin-bottom: ${space.s14};
-  padding-inline: ${space.s12} ${space.s2};
+  gap: ${space[4]};
+  min-height: ${size.control};
+  margin-bottom: ${space[4]};
+  padding-inline: ${space[4]} ${space[1]};
   border-inline-start: ${border.threshold} solid ${color.link};
   background: ${color.linkSoft};
   line-height: 1.3;
 
   & > svg { flex: none; }
   ${below('text')} {
-    gap: ${space.s8};
+    gap: ${space[3]};
     & > svg { display: none; }
   }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
   @media print { display: none; }
 `;
 
@@ -51,7 +51,7 @@ export const BannerText = styled.p`
     -webkit-line-clamp: 2;
     white-space: normal;
   }
-  ${below('text')} { font-size: ${fontSize.s15}; }
+  ${below('text')} { font-size: ${fontSize.small}; }
 `;
 
 /** Text that narrow screens hide. */

@@ -64,7 +64,7 @@ const Face = styled.span<{ $state: FaceState }>`
   grid-area: 1 / 1;
   align-items: center;
   justify-content: center;
-  gap: ${space.s10};
+  gap: ${space[3]};
   ${({ $state }) => faces[$state]}
 `;
 

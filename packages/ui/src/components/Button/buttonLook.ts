@@ -39,14 +39,14 @@ const variants = {
   danger: outline(color.danger, 'currentColor', color.dangerSoft),
   quiet: css`
     /* Aligns its label with surrounding text. */
-    margin-inline-start: -${space.s8};
-    padding-inline: ${space.s8};
+    margin-inline-start: -${space[3]};
+    padding-inline: ${space[3]};
     background: none;
     color: var(--control-text, ${color.link});
     text-decoration: underline;
-    text-decoration-thickness: ${border.s1};
+    text-decoration-thickness: ${border.hairline};
     text-underline-offset: 0.2em;
-    &:hover { text-decoration-thickness: ${border.s2}; }
+    &:hover { text-decoration-thickness: ${border.line}; }
   `,
   ink: css`
     ${plane(color.ctaBtn, color.ctaBtnText, color.ctaBtn)}
@@ -55,8 +55,8 @@ const variants = {
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
 const sizes = {
-  medium: css`min-height: ${size.s44}; padding: ${space.s10} ${space.s22}; ${type.button}`,
-  big: css`min-height: ${size.s56}; padding: ${space.s14} ${space.s30}; ${type.buttonBig}`,
+  medium: css`min-height: ${size.touch}; padding: ${space[3]} ${space[6]}; ${type.button}`,
+  big: css`min-height: ${size.field}; padding: ${space[4]} ${space[6]}; ${type.buttonBig}`,
 } satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
 /** The styles of a button, also for links. */
@@ -64,7 +64,7 @@ export const buttonLook = css<ButtonLookProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${space.s10};
+  gap: ${space[3]};
   border: 0;
   border-radius: ${radius.control};
   text-align: center;
@@ -74,7 +74,7 @@ export const buttonLook = css<ButtonLookProps>`
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
-  @media screen and (forced-colors: active) { border: ${border.s2} solid; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid; }
 `;
 
 /** The label beside an icon: an element of its own, since a translator may replace a text. */

@@ -5,7 +5,7 @@ import { space } from '../../theme/scale.ts';
 export const ButtonGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s12};
+  gap: ${space[4]};
 
   @media print { display: none; }
 `;

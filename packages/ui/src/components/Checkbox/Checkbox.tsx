@@ -25,11 +25,11 @@ const Root = styled.label<{ $isBare: boolean; $isRow: boolean }>`
   display: ${({ $isRow }) => ($isRow ? 'flex' : 'inline-flex')};
   align-items: center;
   justify-content: ${({ $isBare }) => ($isBare ? 'center' : 'flex-start')};
-  gap: ${space.s12};
-  min-width: ${size.s44};
-  min-height: ${size.s44};
+  gap: ${space[4]};
+  min-width: ${size.touch};
+  min-height: ${size.touch};
   /* A row of a panel has a background under the pointer. */
-  padding: ${space.s4} ${({ $isRow }) => ($isRow ? space.s8 : '0')};
+  padding: ${space[2]} ${({ $isRow }) => ($isRow ? space[3] : '0')};
   cursor: pointer;
 
   &:has(:disabled) { color: ${color.textMuted}; cursor: not-allowed; }
@@ -39,11 +39,11 @@ const Tick = styled.input`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${size.s22};
-  height: ${size.s26};
+  width: ${size.glyph};
+  height: ${size.badge};
   margin: 0;
   border: ${border.control} solid ${color.lineStrong};
-  border-radius: ${arch(size.s11)};
+  border-radius: ${arch(size.glyph)};
   appearance: none;
   background: ${color.surface};
   cursor: inherit;
@@ -54,7 +54,7 @@ const Tick = styled.input`
     content: '';
     width: 5px;
     height: 10px;
-    margin-top: -${space.s2};
+    margin-top: -${space[1]};
     border: solid ${color.onSuccess};
     border-width: 0 2.5px 2.5px 0;
     transform: rotate(42deg);
@@ -63,7 +63,7 @@ const Tick = styled.input`
   &:disabled:checked::after { border-color: ${color.textMuted}; }
 
   @media screen and (forced-colors: active) {
-    border: ${border.s2} solid CanvasText;
+    border: ${border.line} solid CanvasText;
     &:checked::after { border-color: CanvasText; }
     &:disabled, &:disabled::after { border-color: GrayText; }
   }

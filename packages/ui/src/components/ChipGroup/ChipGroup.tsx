@@ -16,7 +16,7 @@ interface ChipGroupProps {
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
+  gap: ${space[4]};
 `;
 
 const Title = styled.h3`
@@ -26,7 +26,7 @@ const Title = styled.h3`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s8};
+  gap: ${space[3]};
 `;
 
 /** A wrapping list of links below a heading. */

@@ -18,7 +18,7 @@ export interface CopyFieldProps {
 
 const Root = styled.div`
   display: grid;
-  gap: ${space.s12};
+  gap: ${space[4]};
   justify-items: start;
 
   & > :not(button) { width: 100%; }

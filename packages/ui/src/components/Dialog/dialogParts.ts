@@ -5,9 +5,9 @@ import { type } from '../../theme/type.ts';
 import { controlsOnPage } from '../wall/controlsOnWall.ts';
 
 export const Root = styled.dialog<{ $isTall: boolean }>`
-  width: min(${size.s440}, 100% - ${size.s48});
+  width: min(${size.dialog}, 100% - ${size.control});
   max-width: none;
-  max-height: calc(100dvh - ${size.s48});
+  max-height: calc(100dvh - ${size.control});
   margin: auto;
   padding: 0;
   border: 0;
@@ -26,15 +26,15 @@ export const Root = styled.dialog<{ $isTall: boolean }>`
  */
 export const Panel = styled.div<{ $isTall: boolean }>`
   display: grid;
-  gap: ${space.s8};
-  padding: ${({ $isTall }) => ($isTall ? `${space.s40} ${space.s32}` : `${space.s48} ${space.s32} ${space.s32}`)};
+  gap: ${space[3]};
+  padding: ${({ $isTall }) => ($isTall ? `${space[7]} ${space[6]}` : `${space[8]} ${space[6]} ${space[6]}`)};
   border-bottom: ${border.threshold} solid ${color.primary};
-  border-radius: ${({ $isTall }) => ($isTall ? '0' : arch(size.s120))};
+  border-radius: ${({ $isTall }) => ($isTall ? '0' : arch('240px'))};
   background: ${color.surface};
   text-align: ${({ $isTall }) => ($isTall ? 'start' : 'center')};
 
   & > p { color: ${color.textMuted}; }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 export const Title = styled.h2`
@@ -45,6 +45,6 @@ export const Title = styled.h2`
 /** The dialog's buttons, stacked in the given order. */
 export const DialogActions = styled.div`
   display: grid;
-  gap: ${space.s8};
-  margin-top: ${space.s16};
+  gap: ${space[3]};
+  margin-top: ${space[5]};
 `;

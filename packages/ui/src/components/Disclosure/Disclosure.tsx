@@ -18,13 +18,13 @@ const Root = styled.details`
   > summary {
     align-content: center;
     width: fit-content;
-    min-height: ${size.s44};
+    min-height: ${size.touch};
     color: ${color.text};
-    font: 600 ${fontSize.s17} / 1.2 ${display};
+    font: 600 ${fontSize.body} / 1.2 ${display};
     cursor: pointer;
   }
   > summary:hover { text-decoration: underline; text-underline-offset: 0.3em; }
-  &[open] > summary { margin-bottom: ${space.s8}; }
+  &[open] > summary { margin-bottom: ${space[3]}; }
   /* On paper nothing can be opened. */
   @media print {
     &::details-content { content-visibility: visible; block-size: auto; }

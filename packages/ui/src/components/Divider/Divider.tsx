@@ -5,7 +5,7 @@ import { border, space } from '../../theme/scale.ts';
 /** A word between two lines that separates alternatives. */
 export const Divider = styled.p`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
   color: ${color.textMuted};
 

@@ -6,13 +6,13 @@ import { body, fontSize, type } from '../../theme/type.ts';
 /** The styles of inputs and selects. */
 export const controlLook = css`
   width: 100%;
-  min-height: ${size.s48};
-  padding: ${space.s11} ${space.s14};
+  min-height: ${size.control};
+  padding: ${space[4]} ${space[4]};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  font: 400 ${fontSize.s17} / 1.4 ${body};
+  font: 400 ${fontSize.body} / 1.4 ${body};
   font-variant-numeric: lining-nums;
 
   &::placeholder { color: ${color.textMuted}; opacity: 1; }
@@ -35,7 +35,7 @@ export const Input = styled.input`
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s6};
+  gap: ${space[3]};
 `;
 
 export const Label = styled.label`
@@ -49,7 +49,7 @@ export const Hint = styled.p`
 
 export const ErrorText = styled.p`
   display: flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: flex-start;
   ${type.small}
   color: ${color.danger};

@@ -4,7 +4,7 @@ import { space } from '../../theme/scale.ts';
 
 const Root = styled.form`
   display: grid;
-  gap: ${space.s24};
+  gap: ${space[6]};
 `;
 
 export interface FormProps {

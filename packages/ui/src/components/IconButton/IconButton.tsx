@@ -17,8 +17,8 @@ const Root = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: ${size.s44};
-  height: ${size.s44};
+  width: ${size.touch};
+  height: ${size.touch};
   padding: 0;
   border: 0;
   border-radius: ${radius.control};

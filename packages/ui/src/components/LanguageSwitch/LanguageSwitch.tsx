@@ -36,13 +36,13 @@ const choice = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-width: ${size.s44};
-  min-height: ${size.s44};
+  min-width: ${size.touch};
+  min-height: ${size.touch};
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
-  font: 600 ${fontSize.s16} / 1 ${display};
+  font: 600 ${fontSize.label} / 1 ${display};
   text-decoration: none;
   cursor: pointer;
 
@@ -53,11 +53,11 @@ const choice = css`
 const Current = styled.span`
   ${choice}
   outline: 0;
-  box-shadow: inset 0 -${border.s3} 0 var(--control-mark, ${color.primary});
+  box-shadow: inset 0 -${border.ring} 0 var(--control-mark, ${color.primary});
   cursor: default;
 
   &:hover { text-decoration: none; }
-  @media screen and (forced-colors: active) { border-bottom: ${border.s3} solid CanvasText; }
+  @media screen and (forced-colors: active) { border-bottom: ${border.ring} solid CanvasText; }
 `;
 
 const ButtonChoice = styled.button`

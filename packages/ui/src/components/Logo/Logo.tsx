@@ -13,12 +13,12 @@ export interface LogoProps {
 
 const sign = css`
   display: inline-flex;
-  gap: ${space.s10};
+  gap: ${space[3]};
   align-items: center;
-  min-width: ${size.s44};
-  min-height: ${size.s44};
+  min-width: ${size.touch};
+  min-height: ${size.touch};
   color: inherit;
-  font: 700 ${fontSize.s26} / 1 ${display};
+  font: 700 ${fontSize.title} / 1 ${display};
   letter-spacing: -0.02em;
   text-decoration: none;
 `;
@@ -33,8 +33,8 @@ const Sign = styled.span`
 
 const Mark = styled.svg`
   flex: none;
-  width: ${size.s30};
-  height: ${size.s36};
+  width: ${size.mark};
+  height: ${size.chip};
 `;
 
 /** The word; narrow bars may hide it with `${Wordmark} { display: none; }`. */

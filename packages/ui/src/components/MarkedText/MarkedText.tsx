@@ -16,8 +16,8 @@ interface MarkedTextProps {
 }
 
 const Mark = styled.mark`
-  padding-inline: ${space.s2};
-  margin-inline: -${space.s2};
+  padding-inline: ${space[1]};
+  margin-inline: -${space[1]};
   background: ${color.linkSoft};
   color: inherit;
   box-decoration-break: clone;

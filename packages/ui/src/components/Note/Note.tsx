@@ -23,15 +23,15 @@ const icons = { info: InfoIcon, success: CheckIcon, danger: WarningIcon };
 
 const Root = styled.div<{ $tone: NoteTone }>`
   display: flex;
-  gap: ${space.s12};
-  padding: ${space.s14} ${space.s16};
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[5]};
   border-inline-start: ${border.threshold} solid;
   color: ${color.text};
   line-height: 1.4;
   ${({ $tone }) => tones[$tone]}
 
-  & > svg { margin-top: ${space.s2}; }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; border-inline-start-width: ${border.threshold}; }
+  & > svg { margin-top: ${space[1]}; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; border-inline-start-width: ${border.threshold}; }
 `;
 
 const Body = styled.div`

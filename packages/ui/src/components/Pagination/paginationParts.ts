@@ -13,7 +13,7 @@ export const Row = styled.ul`
   justify-content: center;
   border-bottom: ${border.sill} solid ${color.line};
 
-  ${from('columns')} { gap: ${space.s4}; padding: 0 ${space.s8}; }
+  ${from('columns')} { gap: ${space[2]}; padding: 0 ${space[3]}; }
 `;
 
 const visibility = {
@@ -24,65 +24,65 @@ const visibility = {
 
 /** Previous or next: a chevron when narrow. */
 export const StepEntry = styled.li`
-  ${below('columns')} { flex: 1 1 auto; max-width: ${size.s44}; }
+  ${below('columns')} { flex: 1 1 auto; max-width: ${size.touch}; }
 `;
 
 /** The numbers shrink before the row overflows; when narrow, all share the width. */
 export const Entry = styled.li<{ $visibility: PaginationVisibility }>`
-  flex: 0 1 ${size.s44};
+  flex: 0 1 ${size.touch};
 
-  ${below('columns')} { flex: 1 1 auto; min-width: min-content; max-width: ${size.s44}; }
+  ${below('columns')} { flex: 1 1 auto; min-width: min-content; max-width: ${size.touch}; }
   ${({ $visibility }) => visibility[$visibility]}
 `;
 
 const cell = css`
   display: grid;
   place-items: center;
-  min-width: ${size.s26};
-  height: ${size.s44};
-  padding: ${space.s4} ${border.s1} 0;
+  min-width: ${size.badge};
+  height: ${size.touch};
+  padding: ${space[2]} ${border.hairline} 0;
   color: ${color.text};
-  font: 600 ${fontSize.s17} / 1 ${display};
+  font: 600 ${fontSize.body} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   text-decoration: none;
   white-space: nowrap;
 `;
 
-const doorShape = css`border-radius: ${arch(size.s22)};`;
+const doorShape = css`border-radius: ${arch(size.touch)};`;
 
 export const PageLink = styled(Link)`
   ${cell}
-  padding-inline: ${space.s3};
+  padding-inline: ${space[1]};
 
-  ${from('columns')} { padding-inline: ${space.s5}; }
+  ${from('columns')} { padding-inline: ${space[2]}; }
   &:hover { ${doorShape} background: ${color.subtle}; }
 `;
 
 export const CurrentPage = styled.span`
   ${cell}
   ${doorShape}
-  min-width: ${size.s42};
-  height: ${size.s52};
-  padding-inline: ${space.s5};
+  min-width: ${size.touch};
+  height: ${size.control};
+  padding-inline: ${space[2]};
   background: ${color.primary};
   color: ${color.onPrimary};
 
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; border-bottom: 0; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; border-bottom: 0; }
 `;
 
 export const Gap = styled.span`
   ${cell}
-  min-width: ${size.s16};
+  min-width: ${size.icon};
   color: ${color.textMuted};
 `;
 
 const step = css`
   ${cell}
   grid-auto-flow: column;
-  gap: ${space.s8};
-  padding-inline: ${space.s3};
+  gap: ${space[3]};
+  padding-inline: ${space[1]};
 
-  ${from('columns')} { padding-inline: ${space.s10}; }
+  ${from('columns')} { padding-inline: ${space[3]}; }
 `;
 
 export const StepLink = styled(Link)`

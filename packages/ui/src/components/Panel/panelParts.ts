@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { border, radius, size, space } from '../../theme/scale.ts';
+import { border, radius, space } from '../../theme/scale.ts';
 
 const anchor = '--panel-button';
 
@@ -17,9 +17,9 @@ export const panelButton = `anchor-name: ${anchor};`;
  * positioning center it in the window.
  */
 export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
-  width: min(300px, 100vw - ${size.s32});
-  max-height: min(560px, 100dvh - ${size.s32});
-  padding: ${space.s12};
+  width: min(300px, 100vw - 2 * ${space[5]});
+  max-height: min(560px, 100dvh - 2 * ${space[5]});
+  padding: ${space[4]};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.surface};
@@ -29,9 +29,9 @@ export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
 
   @supports (position-area: bottom) and (anchor-scope: none) {
     inset: auto;
-    margin: ${space.s4} 0;
+    margin: ${space[2]} 0;
     /* 100% is from the button to the window's edge: a panel scrolls there before it is cut off. */
-    max-height: min(560px, max(100% - ${space.s8}, 320px));
+    max-height: min(560px, max(100% - ${space[3]}, 320px));
     position-anchor: ${anchor};
     position-area: bottom span-right;
     position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;

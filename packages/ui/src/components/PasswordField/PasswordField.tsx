@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { space } from '../../theme/scale.ts';
+import { border, space } from '../../theme/scale.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Input } from '../Field/fieldParts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -25,11 +25,11 @@ const PasswordInput = styled(Input)`
 
 const Toggle = styled(IconButton)`
   position: absolute;
-  top: ${space.s2};
-  inset-inline-end: ${space.s3};
+  top: ${space[1]};
+  inset-inline-end: ${space[1]};
   color: ${color.textMuted};
 
-  &:focus-visible { outline-offset: -${space.s3}; }
+  &:focus-visible { outline-offset: -${border.ring}; }
 `;
 
 /** A password field with a button that shows and hides the password. */

@@ -25,7 +25,7 @@ export const Select = styled.select`
 
 export const Chevron = styled(ChevronDownIcon)`
   position: absolute;
-  top: ${space.s14};
+  top: ${space[4]};
   inset-inline-end: 13px;
   pointer-events: none;
 `;

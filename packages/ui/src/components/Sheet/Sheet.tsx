@@ -33,16 +33,16 @@ const Root = styled.dialog`
 
   &[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
   &::backdrop { background: ${color.scrim}; }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 const Head = styled.div`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${space.s12};
-  padding-inline: ${space.s16} ${space.s12};
+  padding-block: ${space[4]};
+  padding-inline: ${space[5]} ${space[4]};
   border-bottom: ${border.rule} solid ${color.line};
 `;
 
@@ -57,8 +57,8 @@ const Content = styled.div`
 
 const Actions = styled.div`
   display: grid;
-  gap: ${space.s8};
-  padding: ${space.s12} ${space.s16} max(${space.s12}, env(safe-area-inset-bottom));
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
   border-top: ${border.rule} solid ${color.line};
 
   > * { margin: 0; }

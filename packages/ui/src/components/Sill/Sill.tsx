@@ -7,7 +7,7 @@ export const Sill = styled.div.attrs({ 'aria-hidden': true })`
   position: relative;
   z-index: ${zOrder.raised};
   height: ${border.sill};
-  margin: 0 -${space.s5};
+  margin: 0 -${space[2]};
   background: ${color.line};
   ${transition(['background-color'], 'base')}
 

@@ -35,5 +35,5 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
     animation: ${light} 2.4s ${motion.ease} infinite
       ${({ isOnSurface }) => (isOnSurface ? 'alternate-reverse' : 'alternate')};
   }
-  @media screen and (forced-colors: active) { border: ${border.s1} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.hairline} solid CanvasText; }
 `;

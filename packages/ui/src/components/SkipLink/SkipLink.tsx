@@ -13,17 +13,17 @@ export interface SkipLinkProps {
 const Root = styled.a`
   position: fixed;
   z-index: ${zOrder.skipLink};
-  top: -${space.s80};
-  inset-inline-start: ${space.s16};
+  top: -${space[9]};
+  inset-inline-start: ${space[5]};
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s44};
-  padding: ${space.s8} ${space.s16};
+  min-height: ${size.touch};
+  padding: ${space[3]} ${space[5]};
   background: ${color.toast};
   color: ${color.onToast};
   ${type.button}
 
-  &:focus { top: ${space.s12}; }
+  &:focus { top: ${space[4]}; }
   @media print { display: none; }
 `;
 

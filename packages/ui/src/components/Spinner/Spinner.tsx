@@ -10,8 +10,8 @@ const Root = styled.span`
   display: inline-flex;
   flex: none;
   align-items: flex-end;
-  gap: ${space.s2};
-  height: ${size.s16};
+  gap: ${space[1]};
+  height: ${size.icon};
 `;
 
 const Step = styled.span<{ $number: number; $isStill: boolean }>`

@@ -12,10 +12,10 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${space.s12};
-  min-height: ${size.s44};
-  padding: ${space.s4} ${space.s16};
-  border-bottom: ${border.s1} solid ${color.line};
+  gap: ${space[4]};
+  min-height: ${size.touch};
+  padding: ${space[2]} ${space[5]};
+  border-bottom: ${border.hairline} solid ${color.line};
   background: ${color.linkSoft};
   color: ${color.text};
   line-height: 1.4;

@@ -6,20 +6,20 @@ import { display, fontSize } from '../../theme/type.ts';
 export const Region = styled.div`
   position: fixed;
   z-index: ${zOrder.toast};
-  bottom: calc(var(--covered-foot, 0px) + ${space.s24});
-  inset-inline-start: ${space.s24};
+  bottom: calc(var(--covered-foot, 0px) + ${space[6]});
+  inset-inline-start: ${space[6]};
   display: grid;
-  gap: ${space.s8};
-  max-width: calc(100vw - ${size.s48});
+  gap: ${space[3]};
+  max-width: calc(100vw - 2 * ${space[6]});
 
   @media print { display: none; }
 
   /* At the edge, on a line with the comparison at the other end. */
-  ${from('summary')} { bottom: ${space.s8}; }
+  ${from('summary')} { bottom: ${space[3]}; }
   ${below('sidebar')} {
-    bottom: calc(var(--bar-bottom, env(safe-area-inset-bottom, 0px)) + var(--covered-foot, 0px) + ${space.s8});
-    inset-inline-start: ${space.s16};
-    max-width: calc(100vw - ${size.s32});
+    bottom: calc(var(--bar-bottom, env(safe-area-inset-bottom, 0px)) + var(--covered-foot, 0px) + ${space[3]});
+    inset-inline-start: ${space[5]};
+    max-width: calc(100vw - 2 * ${space[5]});
   }
   /* Inside a dialog the fixed bars at the bottom are covered. */
   dialog > & { --bar-bottom: 0px; --covered-foot: 0px; }
@@ -32,47 +32,47 @@ export const Region = styled.div`
 export const Plate = styled.div`
   --focus-ring: ${color.onToast};
   display: flex;
-  gap: ${space.s14};
+  gap: ${space[4]};
   align-items: center;
   /* A sentence and its action fit on one line. */
-  max-width: min(${size.s520}, 100%);
-  min-height: ${size.s44};
-  padding-inline: ${space.s18} ${space.s10};
+  max-width: min(${size.column}, 100%);
+  min-height: ${size.touch};
+  padding-inline: ${space[5]} ${space[3]};
   border-radius: ${radius.control};
   background: ${color.toast};
   color: ${color.onToast};
 
-  &:not(:has(button)) { padding-inline-end: ${space.s18}; }
+  &:not(:has(button)) { padding-inline-end: ${space[5]}; }
   ${below('text')} {
-    gap: ${space.s4};
-    padding-inline: ${space.s14} ${space.s4};
+    gap: ${space[2]};
+    padding-inline: ${space[4]} ${space[2]};
   }
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 export const Message = styled.span`
   min-width: 0;
-  padding-block: ${space.s4};
+  padding-block: ${space[2]};
 
-  ${below('text')} { font-size: ${fontSize.s16}; line-height: 1.15; }
-  ${below('pair')} { font-size: ${fontSize.s15}; }
+  ${below('text')} { font-size: ${fontSize.label}; line-height: 1.15; }
+  ${below('pair')} { font-size: ${fontSize.small}; }
 `;
 
 export const Action = styled.button`
   flex: none;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   margin-inline-start: auto;
-  padding: ${space.s6} ${space.s12};
+  padding: ${space[2]} ${space[4]};
   border: 0;
   border-radius: ${radius.control};
   background: none;
   color: inherit;
-  font: 700 ${fontSize.s16} / 1 ${display};
+  font: 700 ${fontSize.label} / 1 ${display};
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
 
-  ${below('text')} { padding-inline: ${space.s10}; }
-  &:hover { text-decoration-thickness: ${border.s2}; }
-  &:focus-visible { outline-offset: -${space.s3}; }
+  ${below('text')} { padding-inline: ${space[3]}; }
+  &:hover { text-decoration-thickness: ${border.line}; }
+  &:focus-visible { outline-offset: -${border.ring}; }
 `;

@@ -4,8 +4,8 @@ import { border } from '../../theme/scale.ts';
 /** Hides content visually; assistive technology still reads it. */
 export const visuallyHidden = css`
   position: absolute;
-  width: ${border.s1};
-  height: ${border.s1};
+  width: ${border.hairline};
+  height: ${border.hairline};
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

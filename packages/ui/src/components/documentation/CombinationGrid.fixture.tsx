@@ -50,7 +50,7 @@ export const captionOf = (combination: Readonly<Record<string, Value>>) =>
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(12em, 100%), 1fr));
-  gap: ${space.s24} ${space.s16};
+  gap: ${space[6]} ${space[5]};
   align-items: end;
   margin: 0;
   padding: 0;
@@ -60,7 +60,7 @@ const Grid = styled.ul`
 const Cell = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s8};
+  gap: ${space[3]};
   justify-items: start;
   color: ${color.text};
 `;

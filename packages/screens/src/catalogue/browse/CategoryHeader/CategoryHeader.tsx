@@ -29,7 +29,7 @@ export interface CategoryHeaderProps {
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s20};
+  gap: ${space[6]};
   align-content: start;
 `;
 
@@ -37,7 +37,7 @@ const Root = styled.div`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space.s12};
+  column-gap: ${space[4]};
   align-items: end;
   justify-content: space-between;
   border-bottom: ${border.sill} solid ${color.line};
@@ -54,27 +54,27 @@ const Title = styled.h2`
 
 const Words = styled.span`
   min-width: 0;
-  padding-bottom: ${space.s12};
+  padding-bottom: ${space[4]};
   overflow-wrap: break-word;
   text-wrap: balance;
 `;
 
 const Content = styled(Link)`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: end;
   color: inherit;
   text-decoration: none;
 
-  &:hover ${Words} { text-decoration: underline; text-decoration-thickness: ${border.s2}; }
-  svg { width: ${size.s40}; height: auto; }
+  &:hover ${Words} { text-decoration: underline; text-decoration-thickness: ${border.line}; }
+  svg { width: ${size.chip}; height: auto; }
 `;
 
 const Count = styled.p`
   flex: none;
-  padding-block: ${space.s12};
+  padding-block: ${space[4]};
   color: ${color.textMuted};
-  font: 500 ${fontSize.s17} / ${fontSize.s24} ${display};
+  font: 500 ${fontSize.body} / ${fontSize.title} ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 

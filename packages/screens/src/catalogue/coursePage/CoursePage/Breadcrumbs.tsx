@@ -11,18 +11,18 @@ export interface BreadcrumbsProps {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s4} ${space.s10};
-  font-size: ${fontSize.s16};
+  gap: ${space[2]} ${space[3]};
+  font-size: ${fontSize.label};
 
   li {
     display: inline-flex;
-    gap: ${space.s10};
+    gap: ${space[3]};
     align-items: center;
   }
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${space.s28};
+    min-height: ${space[6]};
   }
   svg { color: ${color.textMuted}; }
 `;

@@ -12,11 +12,11 @@ export interface CourseSectionProps {
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s10};
+  gap: ${space[3]};
 
   > h2 {
-    margin-bottom: ${space.s4};
-    font-size: ${fontSize.s24};
+    margin-bottom: ${space[2]};
+    font-size: ${fontSize.title};
   }
   > p { max-width: ${measure}; }
 `;

@@ -19,7 +19,7 @@ const Row = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
-  gap: 0 ${space.s16};
+  gap: 0 ${space[5]};
   justify-content: space-between;
   min-width: 0;
 `;
@@ -34,11 +34,11 @@ const Chapter = styled.details`
 
   summary {
     display: flex;
-    gap: ${space.s12};
+    gap: ${space[4]};
     align-items: center;
-    min-height: ${size.s48};
-    padding-block: ${space.s8};
-    font: 600 ${fontSize.s17} / 1.3 ${display};
+    min-height: ${size.control};
+    padding-block: ${space[3]};
+    font: 600 ${fontSize.body} / 1.3 ${display};
     cursor: pointer;
     list-style: none;
   }
@@ -47,20 +47,20 @@ const Chapter = styled.details`
 `;
 
 const Lessons = styled.ol`
-  padding-block: 0 ${space.s12};
-  padding-inline: ${space.s32} 0;
+  padding-block: 0 ${space[4]};
+  padding-inline: ${space[6]} 0;
 
-  li { padding-block: ${space.s4}; }
+  li { padding-block: ${space[2]}; }
 `;
 
 const Plain = styled.div`
   display: flex;
   align-items: center;
-  min-height: ${size.s48};
-  padding-block: ${space.s8};
-  padding-inline: ${space.s32} 0;
+  min-height: ${size.control};
+  padding-block: ${space[3]};
+  padding-inline: ${space[6]} 0;
   border-bottom: ${border.rule} solid ${color.line};
-  font: 600 ${fontSize.s17} / 1.3 ${display};
+  font: 600 ${fontSize.body} / 1.3 ${display};
 `;
 
 function Line({

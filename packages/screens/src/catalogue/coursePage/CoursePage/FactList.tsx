@@ -10,11 +10,11 @@ export interface FactListProps {
 const Root = styled.dl`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) minmax(0, 1.6fr);
-  gap: 0 ${space.s24};
+  gap: 0 ${space[6]};
 
   ${from('text')} { grid-template-columns: minmax(min-content, auto) minmax(0, 1fr); }
   dt, dd {
-    padding: ${space.s9} 0;
+    padding: ${space[3]} 0;
     border-bottom: ${border.rule} solid ${color.line};
     line-height: 1.4;
   }

@@ -13,16 +13,16 @@ export interface MiniActionProps {
 
 const Root = styled.button`
   display: grid;
-  gap: ${space.s5};
+  gap: ${space[2]};
   justify-items: center;
   min-width: 0;
-  min-height: ${size.s60};
-  padding: ${space.s9} ${space.s4};
+  min-height: ${size.field};
+  padding: ${space[3]} ${space[2]};
   border: 0;
   border-radius: ${radius.control};
   background: none;
   color: inherit;
-  font: 600 ${fontSize.s15} / 1.1 ${display};
+  font: 600 ${fontSize.small} / 1.1 ${display};
   cursor: pointer;
 
   &:hover { background: ${color.sunken}; }

@@ -7,8 +7,8 @@ import {
   fontSize,
   from,
   gutter,
+  headingSize,
   measure,
-  rem,
   Sill,
   space,
   type,
@@ -19,7 +19,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s20};
+  gap: ${space[6]};
 `;
 
 /** Beside no text, the cover leaves the first screen to the title and its facts. */
@@ -27,12 +27,12 @@ const maxCoverHeight = '260px';
 
 export const Columns = styled.div`
   display: grid;
-  margin-bottom: ${space.s28};
+  margin-bottom: ${space[6]};
 
   ${from('summary')} {
     grid-template-columns: minmax(0, 1fr) 340px;
     grid-template-rows: auto 1fr;
-    gap: 0 clamp(${space.s36}, 5vw, ${space.s64});
+    gap: 0 clamp(${space[7]}, 5vw, ${space[8]});
   }
   ${below('summary')} {
     display: flex;
@@ -43,20 +43,20 @@ export const Columns = styled.div`
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s14};
+  gap: ${space[4]};
   align-content: start;
 
-  section { margin-top: ${space.s14}; }
+  section { margin-top: ${space[4]}; }
   ${below('summary')} {
-    margin-top: ${space.s16};
+    margin-top: ${space[5]};
     /* Reserves the cover's space while the page is still loading. */
-    &:not(:has(~ * > *)) { margin-top: calc(min(43.75%, ${maxCoverHeight}) + ${border.sill} + ${space.s16}); }
+    &:not(:has(~ * > *)) { margin-top: calc(min(43.75%, ${maxCoverHeight}) + ${border.sill} + ${space[5]}); }
   }
 `;
 
 export const Title = styled.h1`
   max-width: 20em;
-  font-size: clamp(${rem(30)}, 3.3vw, ${fontSize.s44});
+  font-size: ${headingSize.page};
 `;
 
 export const Lead = styled.p`
@@ -68,16 +68,16 @@ export const Lead = styled.p`
 export const Entry = styled.section`
   ${from('summary')} {
     position: sticky;
-    top: ${space.s24};
+    top: ${space[6]};
     grid-area: 1 / 2 / 3 / 3;
     align-self: start;
-    padding-bottom: ${space.s24};
+    padding-bottom: ${space[6]};
     border-bottom: ${border.threshold} solid ${color.primary};
-    border-radius: ${arch('170px')};
+    border-radius: ${arch('340px')};
     background: ${color.subtle};
 
-    > :first-child { margin: ${space.s18} ${space.s18} 0; }
-    @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+    > :first-child { margin: ${space[5]} ${space[5]} 0; }
+    @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
   }
   ${below('summary')} {
     display: contents;
@@ -94,27 +94,27 @@ export const Entry = styled.section`
 `;
 
 export const EntrySill = styled(Sill)`
-  ${from('summary')} { margin: 0 ${space.s10}; }
+  ${from('summary')} { margin: 0 ${space[3]}; }
   ${below('summary')} { order: -1; flex: none; }
 `;
 
 export const EntryContent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s12};
-  padding: ${space.s18} ${space.s24} 0;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[6]} 0;
 
-  ${below('summary')} { padding: ${space.s20} 0 0; }
+  ${below('summary')} { padding: ${space[5]} 0 0; }
 `;
 
 /** Below 1000 px the fixed bar contains price and action; on paper there is none. */
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
+  gap: ${space[5]};
 
-  > :first-child > :first-child { font: 650 ${fontSize.s32} / 1.1 ${display}; }
-  > :first-child > :last-child:not(:first-child) { margin-top: ${space.s6}; font-size: ${fontSize.s16}; }
+  > :first-child > :first-child { font: 650 ${headingSize.page} / 1.1 ${display}; }
+  > :first-child > :last-child:not(:first-child) { margin-top: ${space[3]}; font-size: ${fontSize.label}; }
   ${below('summary')} { @media screen { display: none; } }
 `;
 
@@ -123,7 +123,7 @@ export const Actions = styled.div`
   /* Longer labels use the space that shorter ones leave. */
   grid-auto-columns: auto;
   grid-auto-flow: column;
-  gap: ${space.s8};
+  gap: ${space[3]};
 `;
 
 /** Below 1000 px the fixed bar contains the comparison. */
@@ -143,16 +143,16 @@ export const Fine = styled.p`
 export const Rest = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s36};
+  gap: ${space[7]};
   align-content: start;
-  margin-top: ${space.s36};
+  margin-top: ${space[7]};
 
-  ${from('summary')} { gap: ${space.s44}; margin-top: ${space.s44}; }
+  ${from('summary')} { gap: ${space[8]}; margin-top: ${space[8]}; }
 `;
 
 /** Reserves space for the bar at the end of the page, also for three lines of price and note. */
 export const BarHeight = createGlobalStyle`
-  ${below('summary')} { html { --course-bar-height: ${space.s96}; } }
+  ${below('summary')} { html { --course-bar-height: ${space[9]}; } }
 `;
 
 /**
@@ -165,15 +165,15 @@ export const Bar = styled.div`
   inset-block: auto var(--bar-bottom, 0px);
   inset-inline: var(--bar-start, 0) 0;
   display: flex;
-  gap: ${space.s6};
+  gap: ${space[3]};
   align-items: center;
   min-height: 68px;
-  padding: ${space.s8} var(--bar-gutter, ${gutter}) max(${space.s10}, var(--bar-safe-area, env(safe-area-inset-bottom)));
+  padding: ${space[3]} var(--bar-gutter, ${gutter}) max(${space[3]}, var(--bar-safe-area, env(safe-area-inset-bottom)));
   border-top: ${border.sill} solid ${color.line};
   background: ${color.surface};
 
   > :first-child { flex: 1; padding: 0; }
-  ${below('text')} { > button:last-child { padding-inline: ${space.s14}; } }
+  ${below('text')} { > button:last-child { padding-inline: ${space[4]}; } }
   ${from('summary')} { display: none; }
   @media print { display: none; }
 `;

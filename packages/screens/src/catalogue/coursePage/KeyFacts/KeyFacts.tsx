@@ -50,7 +50,7 @@ const Room = styled.div`
 const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(min-content, 1fr));
-  column-gap: ${space.s12};
+  column-gap: ${space[4]};
   border-top: ${border.sill} solid ${color.line};
   border-bottom: ${border.rule} solid ${color.line};
 
@@ -59,7 +59,7 @@ const Root = styled.dl`
 `;
 
 const Fact = styled.div`
-  padding-block: ${space.s14};
+  padding-block: ${space[4]};
 `;
 
 const Label = styled.dt`
@@ -69,16 +69,16 @@ const Label = styled.dt`
 
 const Value = styled.dd`
   display: flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: center;
   white-space: nowrap;
-  font: 650 ${fontSize.s20} / 1.2 ${display};
+  font: 650 ${fontSize.lead} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-unknown] { color: ${color.textMuted}; font-weight: 500; }
   ${containerBelow('row')} {
-    font-size: ${fontSize.s18};
-    svg { width: ${size.s18}; height: auto; }
+    font-size: ${fontSize.body};
+    svg { width: ${size.glyph}; height: auto; }
   }
 `;
 
@@ -86,7 +86,7 @@ const Value = styled.dd`
 const Remark = styled.dd`
   width: 0;
   min-width: 100%;
-  margin-top: ${space.s3};
+  margin-top: ${space[1]};
   color: ${color.textMuted};
   ${type.small}
 `;

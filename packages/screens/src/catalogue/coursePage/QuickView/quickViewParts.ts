@@ -32,18 +32,18 @@ export const Root = styled.dialog`
   &::backdrop { background: ${color.drawerScrim}; }
   ${below('columns')} {
     width: 100%;
-    height: calc(100dvh - ${size.s44});
-    margin: ${space.s44} 0 0;
+    height: calc(100dvh - ${size.touch});
+    margin: ${space[8]} 0 0;
   }
-  @media screen and (forced-colors: active) { border-inline-start: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border-inline-start: ${border.line} solid CanvasText; }
 `;
 
 export const Head = styled.div`
   display: flex;
-  gap: ${space.s4};
+  gap: ${space[2]};
   align-items: center;
-  padding-block: ${space.s10};
-  padding-inline: ${space.s32} ${space.s20};
+  padding-block: ${space[3]};
+  padding-inline: ${space[6]} ${space[6]};
   border-bottom: ${border.rule} solid ${color.line};
 
   [aria-disabled='true'] {
@@ -51,31 +51,31 @@ export const Head = styled.div`
     opacity: 0.5;
     cursor: not-allowed;
   }
-  ${below('columns')} { padding-block: ${space.s4}; padding-inline: ${space.s16} ${space.s6}; }
+  ${below('columns')} { padding-block: ${space[2]}; padding-inline: ${space[5]} ${space[3]}; }
 `;
 
 export const Position = styled.p`
   margin-inline-end: auto;
   color: ${color.textMuted};
   ${type.small}
-  font-size: ${fontSize.s16};
+  font-size: ${fontSize.label};
 `;
 
 export const Body = styled.div`
   --cover-ratio: 16 / 5;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s24};
+  gap: ${space[6]};
   align-content: start;
-  padding: ${space.s24} ${space.s32} ${space.s32};
+  padding: ${space[6]} ${space[7]} ${space[7]};
   overflow: auto;
   overscroll-behavior: contain;
 
-  &:focus-visible { outline-offset: -${space.s3}; }
+  &:focus-visible { outline-offset: -${border.ring}; }
   ${below('columns')} {
     --cover-ratio: 16 / 6;
-    gap: ${space.s20};
-    padding: ${space.s16} ${space.s16} ${space.s24};
+    gap: ${space[6]};
+    padding: ${space[5]} ${space[5]} ${space[6]};
   }
 `;
 
@@ -87,32 +87,32 @@ export const Title = styled.h2`
 `;
 
 export const By = styled.p`
-  margin-top: -${space.s16};
+  margin-top: -${space[5]};
   color: ${color.textMuted};
 `;
 
 export const Headline = styled.p`
-  margin-top: -${space.s12};
-  font-size: ${fontSize.s18};
+  margin-top: -${space[4]};
+  font-size: ${fontSize.body};
 `;
 
 export const More = styled.div`
   display: grid;
-  gap: ${space.s16};
+  gap: ${space[5]};
   justify-items: start;
 `;
 
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s8} ${space.s10};
+  gap: ${space[3]} ${space[3]};
   align-items: center;
-  padding: ${space.s14} ${space.s32} max(${space.s14}, env(safe-area-inset-bottom));
+  padding: ${space[4]} ${space[7]} max(${space[4]}, env(safe-area-inset-bottom));
   border-top: ${border.sill} solid ${color.line};
 
-  > :first-child { flex: 1 1 ${size.s120}; padding: 0; }
+  > :first-child { flex: 1 1 ${size.cover}; padding: 0; }
   ${below('columns')} {
-    padding: ${space.s10} ${space.s16} max(${space.s10}, env(safe-area-inset-bottom));
+    padding: ${space[3]} ${space[5]} max(${space[3]}, env(safe-area-inset-bottom));
     > :nth-child(2):not(:last-child) { display: none; }
     > :last-child { flex-grow: 1; }
   }

@@ -23,15 +23,15 @@ export interface WhatIsFreeProps {
 }
 
 const Root = styled.section`
-  --door: ${size.s44};
+  --door: ${size.touch};
 
-  &[data-small] { --door: ${size.s30}; }
+  &[data-small] { --door: ${size.mark}; }
 `;
 
 const Title = styled.h2`
-  font-size: ${fontSize.s24};
+  font-size: ${fontSize.title};
 
-  &:is(h3) { font-size: ${fontSize.s19}; }
+  &:is(h3) { font-size: ${fontSize.lead}; }
 `;
 
 /** Titles in one row and texts in another, so that a text of two lines moves no title. */
@@ -39,11 +39,11 @@ const Parts = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-auto-rows: 1fr auto;
-  gap: ${space.s14} ${space.s20};
-  margin-top: ${space.s16};
+  gap: ${space[4]} ${space[6]};
+  margin-top: ${space[5]};
 
   ${from('columns')} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  [data-small] > & { gap: ${space.s10} ${space.s12}; margin-top: ${space.s12}; }
+  [data-small] > & { gap: ${space[3]} ${space[4]}; margin-top: ${space[4]}; }
 `;
 
 const Part = styled.li`
@@ -51,7 +51,7 @@ const Part = styled.li`
   grid-template-rows: subgrid;
   grid-template-columns: var(--door) minmax(0, 1fr);
   grid-row: span 2;
-  gap: 0 ${space.s14};
+  gap: 0 ${space[4]};
   align-items: end;
   border-bottom: ${border.sill} solid ${color.line};
 
@@ -62,22 +62,22 @@ const Part = styled.li`
     forced-color-adjust: none;
   }
   @media screen and (forced-colors: active) { border-color: CanvasText; }
-  b { font: 650 ${fontSize.s18} / 1.2 ${display}; }
+  b { font: 650 ${fontSize.body} / 1.2 ${display}; }
   &[data-open] b { color: ${color.success}; }
   p {
     align-self: start;
-    padding-bottom: ${space.s8};
+    padding-bottom: ${space[3]};
     color: ${color.textMuted};
     ${type.small}
   }
   [data-small] & {
-    column-gap: ${space.s10};
-    b { font-size: ${fontSize.s16}; }
+    column-gap: ${space[3]};
+    b { font-size: ${fontSize.label}; }
   }
 `;
 
 const Source = styled.p`
-  margin-top: ${space.s12};
+  margin-top: ${space[4]};
   color: ${color.textMuted};
   ${type.small}
 `;

@@ -47,13 +47,13 @@ const Room = styled.div`
 
 const Actions = styled.div`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   margin-inline-start: auto;
 
   &:empty { display: none; }
   ${below('row')} { display: none; }
   ${containerBelow('summary')} {
-    gap: ${space.s8};
+    gap: ${space[3]};
     button { gap: 0; font-size: 0; }
   }
 `;
@@ -61,9 +61,9 @@ const Actions = styled.div`
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: center;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
 
 `;
 
@@ -77,34 +77,32 @@ const Order = styled.div`
   ${below('filters')} { label { ${visuallyHidden} } }
   ${narrowRow} {
     /* Only a count of many digits leaves no room for it in the row. */
-    flex: 1 1 ${size.s96};
+    flex: 1 1 ${size.thumb};
     max-width: 260px;
     margin-inline-start: 0;
     select { width: 100%; field-sizing: fixed; }
   }
   ${below('text')} {
-    select { padding-inline: ${space.s11} ${space.s30}; }
+    select { padding-inline: ${space[4]} ${space[6]}; }
   }
 `;
 
 const Count = styled.p`
   /* Reserves the width of a loading count. */
   min-width: 4.75em;
-  margin-inline-end: ${space.s12};
-  font: 650 ${fontSize.s26} / 1.2 ${display};
+  margin-inline-end: ${space[4]};
+  font: 650 ${fontSize.title} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
 
-  ${from('filters')} { font-size: ${fontSize.s32}; }
-  ${below('sidebar')} { font-size: ${fontSize.s22}; }
   ${below('text')} { margin-inline-end: 0; }
-  ${below('pair')} { font-size: ${fontSize.s18}; }
+  ${below('pair')} { font-size: ${fontSize.body}; }
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s6};
+  gap: ${space[3]};
 
   /* A column of filters replaces them. */
   ${from('filters')} { display: none; }

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, Panel, PanelPlace, size, usePanel } from '@aulario/ui';
+import { ChevronDownIcon, Panel, PanelPlace, space, usePanel } from '@aulario/ui';
 import styled from 'styled-components';
 import {
   chosenIn,
@@ -19,7 +19,7 @@ const maxColumns = 3;
 const Menu = styled(Panel)<{ $columns: number }>`
   --full: calc(${({ $columns }) => $columns} * 252px + 14px);
   container-type: inline-size;
-  width: min(var(--full), 100vw - ${size.s32});
+  width: min(var(--full), 100vw - 2 * ${space[5]});
 
   > div { grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); align-items: start; }
   /* The second and third of four share the middle column. */
@@ -34,7 +34,7 @@ const Menu = styled(Panel)<{ $columns: number }>`
   }
   @supports (position-area: bottom) and (anchor-scope: none) {
     /* 100% is from the button to the window's edge. */
-    width: min(var(--full), max(100% - ${size.s16}, 516px));
+    width: min(var(--full), max(100% - ${space[5]}, 516px));
   }
 `;
 

@@ -9,12 +9,12 @@ export interface FacetColumnProps extends FacetsProps {
 }
 
 const Root = styled.div`
-  label { min-height: ${size.s36}; padding-inline: 0; font-size: ${fontSize.s16}; line-height: 1.2; }
+  label { min-height: ${size.chip}; padding-inline: 0; font-size: ${fontSize.label}; line-height: 1.2; }
   fieldset fieldset > legend, p { padding-inline: 0; }
 `;
 
 const Menu = styled.fieldset`
-  padding: ${space.s12} 0;
+  padding: ${space[4]} 0;
   border-bottom: ${border.rule} solid ${color.line};
 
   &:first-child { padding-top: 0; }
@@ -24,9 +24,9 @@ const Menu = styled.fieldset`
 const Legend = styled.legend`
   float: inline-start;
   width: 100%;
-  padding: 0 0 ${space.s4};
+  padding: 0 0 ${space[2]};
   ${type.label}
-  font-size: ${fontSize.s17};
+  font-size: ${fontSize.body};
 
   + * { clear: both; }
 `;

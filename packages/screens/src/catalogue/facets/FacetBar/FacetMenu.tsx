@@ -39,16 +39,16 @@ export const chosenLabelOf = ({ facets }: FacetMenu) =>
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space.s12};
+  gap: ${space[4]};
 `;
 
 const Legend = styled.legend`
-  padding: ${space.s4} ${space.s8};
+  padding: ${space[2]} ${space[3]};
   ${type.label}
 `;
 
 const Note = styled.p`
-  padding: 0 ${space.s8} ${space.s4};
+  padding: 0 ${space[3]} ${space[2]};
   color: ${color.textMuted};
   ${type.small}
 `;

@@ -37,7 +37,7 @@ interface FacetOptionsProps extends FacetCountTexts {
 
 const List = styled.ul`
   display: grid;
-  gap: ${space.s2};
+  gap: ${space[1]};
 `;
 
 const Row = styled.li`
@@ -48,7 +48,7 @@ const Row = styled.li`
 
 const Count = styled.span`
   color: ${color.textMuted};
-  font: 500 ${fontSize.s15} / 1 ${display};
+  font: 500 ${fontSize.small} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
@@ -58,10 +58,10 @@ const maxSeen = 7;
 const Rest = styled.details`
   summary {
     align-content: center;
-    min-height: ${size.s40};
-    padding-inline: ${space.s8};
+    min-height: ${size.chip};
+    padding-inline: ${space[3]};
     color: ${color.link};
-    font: 600 ${fontSize.s15} / 1.2 ${display};
+    font: 600 ${fontSize.small} / 1.2 ${display};
     cursor: pointer;
   }
 `;

@@ -44,25 +44,25 @@ interface FacetSheetProps extends FacetsProps {
 }
 
 const Group = styled.details`
-  padding-inline: ${space.s8};
+  padding-inline: ${space[3]};
   border-bottom: ${border.rule} solid ${color.line};
 
   &:last-child { border-bottom: 0; }
-  > :last-child { padding-bottom: ${space.s12}; }
+  > :last-child { padding-bottom: ${space[4]}; }
 `;
 
 const Summary = styled.summary`
   display: flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: center;
-  min-height: ${size.s52};
-  padding-inline: ${space.s8};
+  min-height: ${size.control};
+  padding-inline: ${space[3]};
   ${type.label}
   cursor: pointer;
   list-style: none;
 
   &::-webkit-details-marker { display: none; }
-  &:focus-visible { outline-offset: -${space.s3}; }
+  &:focus-visible { outline-offset: -${border.ring}; }
   > svg { margin-inline-start: auto; ${transition(['rotate'])} }
   [open] > & > svg { rotate: 180deg; }
 `;

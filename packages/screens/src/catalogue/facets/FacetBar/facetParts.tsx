@@ -17,22 +17,22 @@ import styled from 'styled-components';
 export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${panelButton}
   display: inline-flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: center;
-  min-height: ${size.s44};
-  padding: ${space.s8} ${space.s12};
+  min-height: ${size.touch};
+  padding: ${space[3]} ${space[4]};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: none;
   color: ${color.text};
-  font: 600 ${fontSize.s16} / 1.1 ${display};
+  font: 600 ${fontSize.label} / 1.1 ${display};
   text-align: start;
   cursor: pointer;
   ${transition(['background-color', 'color'])}
 
   > svg {
-    width: ${size.s14};
-    height: ${size.s14};
+    width: ${size.icon};
+    height: ${size.icon};
   }
   &:hover { background: ${color.subtle}; }
   &[aria-expanded='true'] {
@@ -41,7 +41,7 @@ export const FacetButtonRoot = styled.button.withConfig({ shouldForwardProp: () 
     color: ${color.canvas};
   }
   @media screen and (forced-colors: active) {
-    border: ${border.s2} solid ButtonText;
+    border: ${border.line} solid ButtonText;
     &[aria-expanded='true'] {
       border-color: Highlight;
       background: Highlight;
@@ -55,17 +55,17 @@ const Arch = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: ${size.s22};
-  height: ${size.s24};
-  margin-block: -${space.s2};
-  padding: ${space.s2} ${space.s4} 0;
-  border-radius: ${arch(size.s11)};
+  min-width: ${size.glyph};
+  height: ${size.badge};
+  margin-block: -${space[1]};
+  padding: ${space[1]} ${space[2]} 0;
+  border-radius: ${arch(size.glyph)};
   background: ${color.linkSoft};
   color: ${color.link};
-  font: 600 ${fontSize.s15} / 1 ${display};
+  font: 600 ${fontSize.small} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
-  @media screen and (forced-colors: active) { border: ${border.s1} solid; background: none; color: inherit; }
+  @media screen and (forced-colors: active) { border: ${border.hairline} solid; background: none; color: inherit; }
 `;
 
 interface ChosenCountProps {

@@ -3,8 +3,8 @@ import {
   CoverArt,
   type CoverArtProps,
   coverDimming,
-  fontSize,
   from,
+  headingSize,
   Sill,
   Skeleton,
   SubjectChips,
@@ -33,26 +33,26 @@ export interface HubHeaderProps {
 const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16} ${space.s48};
+  gap: ${space[5]} ${space[8]};
   align-items: end;
 
   &[data-has-cover] {
-    ${from('halves')} { grid-template-columns: minmax(0, 1fr) minmax(0, ${size.s400}); }
+    ${from('halves')} { grid-template-columns: minmax(0, 1fr) minmax(0, ${size.form}); }
   }
 `;
 
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s8};
+  gap: ${space[3]};
 
   /* One scrolling row, so that the courses below stay visible. */
   ${below('columns')} {
     ul {
       position: relative;
       flex-wrap: nowrap;
-      padding: ${space.s4};
-      margin: -${space.s4};
+      padding: ${space[2]};
+      margin: -${space[2]};
       overflow: auto hidden;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
@@ -64,12 +64,12 @@ const Words = styled.div`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s4} ${space.s16};
+  gap: ${space[2]} ${space[5]};
   align-items: center;
 `;
 
 const Title = styled.h1`
-  font-size: clamp(${fontSize.s32}, 3.5vw, ${fontSize.s44});
+  font-size: ${headingSize.page};
   letter-spacing: -0.02em;
 `;
 

@@ -17,19 +17,19 @@ export interface StartingCoursesProps {
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
+  gap: ${space[5]};
 `;
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 ${space.s16};
+  gap: 0 ${space[5]};
 
   /* As the grid of courses has them. */
   ${from('pair')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from('columns')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${space.s32};
+    column-gap: ${space[7]};
   }
 `;
 
@@ -49,9 +49,9 @@ const Start = styled.li`
 `;
 
 const Reason = styled.p`
-  margin-bottom: ${space.s12};
+  margin-bottom: ${space[4]};
   color: ${color.primary};
-  font: 650 ${fontSize.s18} / 1.2 ${display};
+  font: 650 ${fontSize.body} / 1.2 ${display};
 `;
 
 /** Up to three courses to start with, each below the reason for its choice. */

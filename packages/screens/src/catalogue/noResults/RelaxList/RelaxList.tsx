@@ -22,10 +22,10 @@ export interface RelaxListProps {
 const Way = styled(Link)`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s8};
+  gap: 0 ${space[3]};
   align-items: baseline;
-  min-height: ${size.s44};
-  padding: ${space.s10} ${space.s14};
+  min-height: ${size.touch};
+  padding: ${space[3]} ${space[4]};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
   color: ${color.text};

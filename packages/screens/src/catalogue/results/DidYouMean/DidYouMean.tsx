@@ -25,8 +25,8 @@ const Root = styled.p`
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${size.s32};
-  font: 600 ${fontSize.s15} / 1.2 ${display};
+  min-height: ${size.chip};
+  font: 600 ${fontSize.small} / 1.2 ${display};
 `;
 
 /** Says that words were taken for others, and leads back to what was typed. */

@@ -1,4 +1,4 @@
-import { border, color } from '@aulario/ui';
+import { border, color, space } from '@aulario/ui';
 
 /** A wall, 6 px in the colour of the text. */
 export const wallLine = `${border.threshold} solid ${color.text}`;
@@ -10,7 +10,7 @@ const thickness = border.threshold;
 
 /** The walls of rooms in one column: each has a doorway to the room above. */
 export const roomInColumn = `
-  padding: 26px 22px 60px;
+  padding: ${space[6]} ${space[6]} 60px;
   & + & { border-top: ${wallLine}; }
   &::before { top: -${thickness}; inset-inline-end: 28px; width: ${doorway}px; height: ${thickness}; }
   > svg { top: -62px; inset-inline-end: 28px; }
@@ -23,7 +23,7 @@ export const roomInColumn = `
  */
 export const roomInRows = (columns: 2 | 3) => `
   min-height: 226px;
-  padding: 34px 32px 40px;
+  padding: 34px ${space[7]} ${space[7]};
   &:not(:nth-child(${columns}n + 1)) { border-inline-start: ${wallLine}; }
   &:nth-child(n + ${columns + 1}) { border-top: ${wallLine}; }
   &::before { bottom: 26px; inset-inline-start: -${thickness}; width: ${thickness}; height: ${doorway}px; }

@@ -71,11 +71,11 @@ const Item = styled.li`
 const CategoryLink = styled(Link)`
   display: grid;
   grid-template-rows: 1fr auto;
-  gap: ${space.s10};
+  gap: ${space[3]};
   justify-items: center;
-  padding: 0 ${space.s2};
+  padding: 0 ${space[1]};
   color: ${color.text};
-  ${type.doorLabel}
+  ${type.caption}
   text-align: center;
   text-decoration: none;
   hyphens: manual;
@@ -83,16 +83,16 @@ const CategoryLink = styled(Link)`
   overflow-wrap: break-word;
 
   svg {
-    width: ${size.s56};
+    width: ${size.field};
     height: 78px;
     overflow: visible;
     forced-color-adjust: none;
   }
   [data-slim] & {
-    gap: ${space.s6};
-    padding: ${space.s6} ${space.s3} 0;
+    gap: ${space[3]};
+    padding: ${space[2]} ${space[1]} 0;
     white-space: nowrap;
-    ${containerFrom('bar')} { padding-inline: ${space.s5}; }
+    ${containerFrom('bar')} { padding-inline: ${space[2]}; }
     svg { width: 31px; height: 43px; }
   }
   &[aria-current] {
@@ -103,11 +103,11 @@ const CategoryLink = styled(Link)`
   }
   &:hover span {
     text-decoration: underline;
-    text-decoration-thickness: ${border.s2};
+    text-decoration-thickness: ${border.line};
     text-underline-offset: 0.2em;
   }
   /* A focus ring outside the link would be cut off by the scrolling row. */
-  &:focus-visible { outline-offset: -${space.s3}; }
+  &:focus-visible { outline-offset: -${border.ring}; }
 `;
 
 const Label = styled.span`

@@ -45,14 +45,14 @@ export type SubjectChipsProps = SubjectChipsOwnProps &
 
 const Chip = styled(Link)`
   display: inline-flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: baseline;
-  min-height: ${size.s36};
-  padding: ${space.s9} ${space.s14} ${space.s8};
-  border-radius: ${arch(size.s18)};
+  min-height: ${size.chip};
+  padding: ${space[3]} ${space[4]} ${space[3]};
+  border-radius: ${arch(size.chip)};
   background: ${color.linkSoft};
   color: ${color.link};
-  font: 600 ${fontSize.s15} / 1.2 ${display};
+  font: 600 ${fontSize.small} / 1.2 ${display};
   text-decoration: none;
 
   &:hover > span:first-child {
@@ -64,7 +64,7 @@ const Chip = styled(Link)`
     color: ${color.canvas};
   }
   @media screen and (forced-colors: active) {
-    border: ${border.s2} solid LinkText;
+    border: ${border.line} solid LinkText;
     &[aria-current] {
       border-color: Highlight;
       background: Highlight;

@@ -33,38 +33,38 @@ export interface CartSummaryProps {
 
 const Root = styled.section`
   align-self: start;
-  padding: ${space.s26} ${space.s22};
+  padding: ${space[6]} ${space[6]};
   border-bottom: ${border.threshold} solid ${color.primary};
   background: ${color.subtle};
 
   ${from('summary')} {
     position: sticky;
-    top: ${space.s24};
-    padding: 76px ${space.s30} ${space.s30};
-    border-radius: ${arch('170px')};
+    top: ${space[6]};
+    padding: 76px ${space[6]} ${space[6]};
+    border-radius: ${arch('340px')};
   }
   @media screen and (forced-colors: active) {
-    border: ${border.s2} solid CanvasText;
+    border: ${border.line} solid CanvasText;
   }
 `;
 
 const Title = styled.h2`
   ${type.h2}
-  font-size: ${fontSize.s24};
+  font-size: ${fontSize.title};
 
   ${from('summary')} { text-align: center; }
 `;
 
 const Amounts = styled.dl`
   display: grid;
-  gap: ${space.s12};
-  margin-top: ${space.s22};
+  gap: ${space[4]};
+  margin-top: ${space[6]};
 `;
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s12};
+  gap: 0 ${space[4]};
   justify-content: space-between;
 
   dd {
@@ -77,21 +77,21 @@ const Row = styled.div`
 `;
 
 const Total = styled(Row)`
-  font: 650 ${fontSize.s24} / 1.2 ${display};
+  font: 650 ${fontSize.title} / 1.2 ${display};
 
   dd {
     font-weight: inherit;
   }
   &[data-first] {
-    padding-top: ${space.s14};
+    padding-top: ${space[4]};
     border-top: ${border.control} solid ${color.lineStrong};
   }
 `;
 
 const Small = styled.p`
-  margin-top: ${space.s14};
+  margin-top: ${space[4]};
   color: ${color.textMuted};
-  font-size: ${fontSize.s15};
+  font-size: ${fontSize.small};
   line-height: 1.4;
 
   &:empty { display: none; }
@@ -101,7 +101,7 @@ const Small = styled.p`
 const Action = styled.div`
   --control-disabled: ${color.line};
   display: none;
-  margin-top: ${space.s20};
+  margin-top: ${space[6]};
 
   ${from('summary')} { display: grid; }
 `;

@@ -19,8 +19,8 @@ export interface CardMenuProps {
 const Place = styled(PanelPlace)`
   position: relative;
   z-index: ${zOrder.cardLink};
-  margin-block: -${space.s10};
-  margin-inline: auto -${space.s12};
+  margin-block: -${space[4]};
+  margin-inline: auto -${space[4]};
 `;
 
 /* A background would hide the text beside the button. */
@@ -33,7 +33,7 @@ const Button = styled(IconButton)`
 
 const Menu = styled(Panel)`
   width: min(280px, 100vw - 32px);
-  padding: ${space.s4};
+  padding: ${space[2]};
 
   @supports (position-area: bottom) and (anchor-scope: none) {
     position-area: bottom span-left;

@@ -19,11 +19,11 @@ export interface CardMenuLinkProps extends ItemLook, Pick<LinkProps, 'href'> {}
 
 const look = css`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
   width: 100%;
-  min-height: ${size.s44};
-  padding: ${space.s4} ${space.s10};
+  min-height: ${size.touch};
+  padding: ${space[2]} ${space[3]};
   border: 0;
   background: none;
   color: ${color.text};

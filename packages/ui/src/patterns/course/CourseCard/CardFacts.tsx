@@ -46,10 +46,10 @@ const Root = styled.div`
   position: relative;
   display: grid;
   align-content: start;
-  gap: ${space.s2};
-  margin-top: ${space.s9};
+  gap: ${space[1]};
+  margin-top: ${space[3]};
 
-  ${below('pair')} { grid-area: 3 / 2; margin-top: ${space.s5}; }
+  ${below('pair')} { grid-area: 3 / 2; margin-top: ${space[2]}; }
 `;
 
 /** Of the second column. */
@@ -59,17 +59,17 @@ const factWidth = rem(94);
 const List = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s2} ${space.s8};
+  gap: ${space[1]} ${space[3]};
   ${type.small}
 
   > span {
     display: flex;
-    gap: ${space.s5};
+    gap: ${space[2]};
     align-items: center;
     min-width: ${factWidth};
     white-space: nowrap;
   }
-  > :nth-child(odd) { flex: 1 0 calc(100% - ${factWidth} - ${space.s8}); min-width: min-content; }
+  > :nth-child(odd) { flex: 1 0 calc(100% - ${factWidth} - ${space[3]}); min-width: min-content; }
   > [data-unknown] { color: ${color.textMuted}; }
   /* Without room for two columns, time and rating have one line each. */
   ${below('columns')} {
@@ -79,7 +79,7 @@ const List = styled.p`
 `;
 
 const Level = styled.span`
-  && { gap: ${space.s8}; }
+  && { gap: ${space[3]}; }
 `;
 
 const Count = styled.span`

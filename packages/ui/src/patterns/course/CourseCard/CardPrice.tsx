@@ -22,7 +22,7 @@ export interface CoursePrice {
 
 const Root = styled.div`
   min-width: 0;
-  padding-top: ${space.s4};
+  padding-top: ${space[2]};
   color: ${color.text};
   line-height: 1.2;
 `;
@@ -30,34 +30,34 @@ const Root = styled.div`
 const Amount = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s4} ${space.s6};
+  gap: ${space[2]} ${space[3]};
   align-items: center;
   ${type.price}
   line-height: 1.1;
 
-  ${below('text')} { font-size: ${fontSize.s17}; }
+  ${below('text')} { font-size: ${fontSize.body}; }
   [data-kind='free'] > &,
   [data-kind='reduced'] > &,
   [data-kind='owned'] > & { color: ${color.success}; }
   [data-kind='unknown'] > & {
     color: ${color.textMuted};
-    font: 400 ${fontSize.s16} / 1.2 ${body};
+    font: 400 ${fontSize.label} / 1.2 ${body};
   }
   [data-kind='discontinued'] > & { color: ${color.textMuted}; }
   [data-kind='owned'] > &,
-  [data-kind='discontinued'] > & { font-size: ${fontSize.s17}; }
+  [data-kind='discontinued'] > & { font-size: ${fontSize.body}; }
 `;
 
 const Before = styled.s`
   color: ${color.textMuted};
-  font: 500 ${fontSize.s15} / 1.1 ${display};
+  font: 500 ${fontSize.small} / 1.1 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
 const Notes = styled.p`
-  margin-top: ${space.s3};
+  margin-top: ${space[1]};
   color: ${color.textMuted};
-  font: 400 ${fontSize.s14} / 1.25 ${body};
+  font: 400 ${fontSize.caption} / 1.25 ${body};
 
   span { display: block; text-wrap: balance; }
 `;

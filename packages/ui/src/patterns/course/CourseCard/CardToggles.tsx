@@ -32,8 +32,8 @@ const Place = styled.div`
   position: relative;
   z-index: ${zOrder.cardLink};
   display: flex;
-  margin-block: -${space.s10};
-  margin-inline: auto -${space.s12};
+  margin-block: -${space[4]};
+  margin-inline: auto -${space[4]};
 
   @media print { display: none; }
 `;

@@ -19,7 +19,7 @@ const Root = styled.button`
   ${doorShape}
   background: ${color.primarySoft};
   color: ${color.primary};
-  box-shadow: 0 ${border.s3} 0 ${color.primary};
+  box-shadow: 0 ${border.ring} 0 ${color.primary};
   cursor: pointer;
   ${transition(['background-color', 'color'])}
 
@@ -30,7 +30,7 @@ const Root = styled.button`
   &[data-in-cart] {
     background: ${color.success};
     color: ${color.onSuccess};
-    box-shadow: 0 ${border.s3} 0 ${color.success};
+    box-shadow: 0 ${border.ring} 0 ${color.success};
   }
 `;
 

@@ -21,37 +21,37 @@ const Plane = styled.div`
 
 const Lines = styled.div`
   display: grid;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-content: start;
-  margin-top: ${space.s16};
+  margin-top: ${space[5]};
 
   ${below('pair')} { margin-top: 0; }
 `;
 
 /** As high as facts with a details link. */
 const Facts = styled.div`
-  margin-top: ${space.s24};
+  margin-top: ${space[6]};
 
   ${below('pair')} { grid-column: 2; }
 `;
 
 const Actions = styled.div`
   display: flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: end;
   justify-content: space-between;
-  margin-top: ${space.s12};
+  margin-top: ${space[4]};
 
   ${below('pair')} { grid-column: 1 / -1; }
 `;
 
 const Price = styled.div`
-  padding-bottom: ${space.s12};
+  padding-bottom: ${space[4]};
 `;
 
 const Arch = styled.div`
   overflow: hidden;
-  border-radius: ${arch(size.s22)};
+  border-radius: ${arch(size.touch)};
 `;
 
 /** The skeleton of a card. */

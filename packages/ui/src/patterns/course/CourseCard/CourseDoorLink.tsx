@@ -17,12 +17,12 @@ const Root = styled(Link)`
   ${doorShape}
   background: ${color.linkSoft};
   color: ${color.link};
-  box-shadow: 0 ${border.s3} 0 ${color.link};
+  box-shadow: 0 ${border.ring} 0 ${color.link};
 
   &[data-leads-to='owned'] {
     background: ${color.successSoft};
     color: ${color.success};
-    box-shadow: 0 ${border.s3} 0 ${color.success};
+    box-shadow: 0 ${border.ring} 0 ${color.success};
   }
 `;
 

@@ -21,16 +21,16 @@ export interface CourseDetailsLink {
 
 const Root = styled(Link)`
   display: inline-flex;
-  gap: ${space.s2};
+  gap: ${space[1]};
   align-items: center;
-  min-height: ${size.s24};
-  ${type.doorLabel}
-  font-size: ${fontSize.s15};
+  min-height: ${size.badge};
+  ${type.caption}
+  font-size: ${fontSize.small};
   text-decoration: none;
   white-space: nowrap;
 
   /* Extends the link's target to its positioned parent, which holds the facts. */
-  &::after { content: ''; position: absolute; inset: -${space.s4} 0 -${space.s2}; }
+  &::after { content: ''; position: absolute; inset: -${space[2]} 0 -${space[1]}; }
   &:hover { text-decoration: underline; }
 `;
 

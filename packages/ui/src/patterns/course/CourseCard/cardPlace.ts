@@ -15,15 +15,15 @@ export const cardPlace = css`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  margin-bottom: ${space.s40};
+  margin-bottom: ${space[7]};
   /* With one card per row, the cover is beside the text. */
   ${below('pair')} {
     grid-row: auto;
     grid-template-rows: none;
     grid-template-columns: 88px minmax(0, 1fr);
     column-gap: 17px;
-    margin-bottom: ${space.s20};
-    padding-bottom: ${space.s4};
+    margin-bottom: ${space[6]};
+    padding-bottom: ${space[2]};
     border-bottom: ${border.rule} solid ${color.line};
   }
 `;

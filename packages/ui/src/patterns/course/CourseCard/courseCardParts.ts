@@ -9,12 +9,12 @@ export const TitleText = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  max-height: calc(3lh - ${border.s1});
+  max-height: calc(3lh - ${border.hairline});
   overflow: hidden;
 
   ${below('columns')} {
     -webkit-line-clamp: 4;
-    max-height: calc(4lh - ${border.s1});
+    max-height: calc(4lh - ${border.hairline});
   }
 `;
 
@@ -35,7 +35,7 @@ export const Out = styled(Link)`
   }
   &:hover ${TitleText} {
     text-decoration: underline;
-    text-decoration-thickness: ${border.s2};
+    text-decoration-thickness: ${border.line};
   }
   @supports selector(:has(a)) {
     &:focus-visible { outline: 0; }
@@ -50,8 +50,8 @@ export const Root = styled.li`
   ${cardPlace}
 
   &:has(${Out}:focus-visible) {
-    outline: ${border.s3} solid var(--focus-ring);
-    outline-offset: ${space.s8};
+    outline: ${border.ring} solid var(--focus-ring);
+    outline-offset: ${space[3]};
   }
   &[data-discontinued] { color: ${color.textMuted}; }
 `;
@@ -75,15 +75,15 @@ export const Leaving = styled.span`
   bottom: ${border.sill};
   display: grid;
   place-items: center;
-  width: ${size.s28};
-  height: ${size.s30};
-  padding-top: ${space.s2};
-  border-radius: ${arch(size.s14)};
+  width: ${size.mark};
+  height: ${size.mark};
+  padding-top: ${space[1]};
+  border-radius: ${arch(size.mark)};
   background: ${color.canvas};
   color: ${color.text};
 
   && svg { opacity: 1; }
-  ${below('pair')} { width: ${size.s24}; height: ${size.s26}; }
+  ${below('pair')} { width: ${size.badge}; height: ${size.badge}; }
 `;
 
 export const Title = styled.h3`
@@ -92,17 +92,17 @@ export const Title = styled.h3`
   line-height: 1.3;
 
   ${below('columns')} {
-    font-size: ${fontSize.s14};
+    font-size: ${fontSize.caption};
     letter-spacing: 0.015em;
   }
   ${below('pair')} {
     grid-area: 1 / 2;
-    margin-top: -${space.s3};
+    margin-top: -${space[1]};
   }
 `;
 
 export const Who = styled.p`
-  margin-top: ${space.s5};
+  margin-top: ${space[2]};
   overflow: clip;
   color: ${color.textMuted};
   ${type.small}
@@ -111,15 +111,15 @@ export const Who = styled.p`
 
   b { color: ${color.text}; font-weight: 600; }
   [data-discontinued] & b { color: inherit; }
-  ${below('pair')} { grid-area: 2 / 2; margin-top: ${space.s3}; }
+  ${below('pair')} { grid-area: 2 / 2; margin-top: ${space[1]}; }
 `;
 
 export const Actions = styled.div`
   display: flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: end;
   justify-content: space-between;
-  padding-top: ${space.s8};
+  padding-top: ${space[3]};
 
   > :first-child { flex: 1; align-self: start; }
   ${below('pair')} { grid-column: 1 / -1; }
@@ -127,7 +127,7 @@ export const Actions = styled.div`
   ${between('pair', 'columns')} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space.s4} ${space.s8};
+    gap: ${space[2]} ${space[3]};
     align-content: start;
 
     > :first-child { display: contents; }
@@ -139,16 +139,16 @@ export const Actions = styled.div`
 
 /** The line at the bottom of a card. */
 export const Tag = styled.div`
-  margin-top: ${space.s8};
-  padding-top: ${space.s5};
+  margin-top: ${space[3]};
+  padding-top: ${space[2]};
   border-top: ${border.rule} solid ${color.line};
   color: ${color.textMuted};
   ${type.small}
-  font-size: ${fontSize.s14};
+  font-size: ${fontSize.caption};
 
   ${below('pair')} {
     grid-column: 1 / -1;
-    margin-top: ${space.s4};
+    margin-top: ${space[2]};
     padding-top: 0;
     border-top: 0;
   }

@@ -6,12 +6,12 @@ export const doorShape = css`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: ${size.s44};
-  height: ${size.s48};
+  width: ${size.touch};
+  height: ${size.control};
   margin-inline-start: auto;
-  padding: ${space.s4} 0 0;
+  padding: ${space[2]} 0 0;
   border: 0;
-  border-radius: ${arch(size.s22)};
+  border-radius: ${arch(size.touch)};
 
-  @media screen and (forced-colors: active) { border: ${border.s2} solid CanvasText; }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;

@@ -7,7 +7,7 @@ const Root = styled.div`
   position: relative;
   overflow: hidden;
   height: 280px;
-  border-radius: ${arch('152px')};
+  border-radius: ${arch('304px')};
   forced-color-adjust: none;
 
   ${coverDimming}

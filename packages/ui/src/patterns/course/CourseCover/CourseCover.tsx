@@ -25,15 +25,15 @@ const Frame = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 -${space.s14} -${space.s14} 0;
+    inset: 0 -${space[4]} -${space[4]} 0;
     background: ${color.coverShadow};
     clip-path: polygon(
       0 0,
-      calc(100% - ${space.s14}) 0,
-      100% ${space.s14},
+      calc(100% - ${space[4]}) 0,
+      100% ${space[4]},
       100% 100%,
-      ${space.s14} 100%,
-      0 calc(100% - ${space.s14})
+      ${space[4]} 100%,
+      0 calc(100% - ${space[4]})
     );
     opacity: var(--cover-cast, 0);
     ${transition(['opacity'], 'base')}

@@ -13,26 +13,26 @@ export interface CourseGridProps {
 export const GridList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 ${space.s16};
+  gap: 0 ${space[5]};
 
   ${from('pair')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from('columns')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${space.s24};
+    column-gap: ${space[6]};
   }
   ${from('wide')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space.s28};
+    column-gap: ${space[6]};
   }
   ${from('five')} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   /* In a long list, distant cards are neither laid out nor painted, except for those of the
      first page, which keeps its exact height and scroll position. Browsers that would cut off
      parts outside of a card's box render all cards. */
-  @supports (overflow-clip-margin: ${space.s16}) {
+  @supports (overflow-clip-margin: ${space[5]}) {
     > :nth-child(n + 25) {
       content-visibility: auto;
       contain-intrinsic-size: auto 374px;
-      overflow-clip-margin: ${space.s16};
+      overflow-clip-margin: ${space[5]};
     }
   }
 `;

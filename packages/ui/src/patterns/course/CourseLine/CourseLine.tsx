@@ -42,9 +42,9 @@ export const CourseLines = styled.ul.attrs({ role: 'list' })``;
 const Root = styled.li`
   display: grid;
   grid-template-columns: 148px minmax(0, 1fr) auto;
-  gap: ${space.s12} ${space.s24};
+  gap: ${space[4]} ${space[6]};
   align-items: start;
-  padding: ${space.s20} 0;
+  padding: ${space[5]} 0;
   border-bottom: ${border.rule} solid ${color.line};
 
   ${below('columns')} {
@@ -54,7 +54,7 @@ const Root = styled.li`
 
 const Title = styled.h3`
   ${type.h3}
-  font-size: ${fontSize.s18};
+  font-size: ${fontSize.body};
 
   a { color: inherit; text-decoration: none; }
   a:hover { text-decoration: underline; }
@@ -74,11 +74,11 @@ const Known = styled.div`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s2} ${space.s18};
-  margin-block: ${space.s4};
+  gap: ${space[1]} ${space[5]};
+  margin-block: ${space[2]};
   ${type.small}
 
-  > span { display: flex; gap: ${space.s6}; align-items: center; }
+  > span { display: flex; gap: ${space[3]}; align-items: center; }
   > [data-unknown] { color: ${color.textMuted}; }
 `;
 
@@ -86,27 +86,27 @@ const Menu = styled.div`
   ${below('columns')} {
     grid-area: 1 / 2;
     justify-self: end;
-    margin-block-start: -${space.s11};
-    margin-inline-end: -${space.s11};
+    margin-block-start: -${space[4]};
+    margin-inline-end: -${space[4]};
   }
 `;
 
 const Text = styled.div`
   ${below('columns')} { grid-area: 1 / 2; }
   &:has(+ ${Menu}) ${Title} {
-    ${below('columns')} { padding-inline-end: ${space.s36}; }
+    ${below('columns')} { padding-inline-end: ${space[7]}; }
   }
 `;
 
 const End = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: end;
 
   &:has(> [data-kind]) {
     flex-wrap: nowrap;
-    gap: ${space.s14};
+    gap: ${space[4]};
     align-items: start;
     justify-content: space-between;
 

@@ -32,8 +32,8 @@ const Opener = styled.button.withConfig({ shouldForwardProp: () => true })`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${size.s44};
-  height: ${size.s44};
+  width: ${size.touch};
+  height: ${size.touch};
   padding: 0;
   border: 0;
   background: none;
@@ -43,18 +43,18 @@ const Opener = styled.button.withConfig({ shouldForwardProp: () => true })`
 const Menu = styled(Panel)`
   ${controlsOnPage}
   width: 250px;
-  padding: ${space.s6};
+  padding: ${space[2]};
 `;
 
 const row = css`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
   width: 100%;
-  min-height: ${size.s48};
-  padding: ${space.s4} ${space.s12};
+  min-height: ${size.control};
+  padding: ${space[2]} ${space[4]};
   color: ${color.text};
-  font: 400 ${fontSize.s17} / 1.2 ${body};
+  font: 400 ${fontSize.body} / 1.2 ${body};
   text-decoration: none;
 
   &:hover {
@@ -69,14 +69,14 @@ const LinkRow = styled(Link)`
 `;
 
 const Theme = styled.div`
-  padding: ${space.s8} ${space.s12} ${space.s12};
+  padding: ${space[3]} ${space[4]} ${space[4]};
 `;
 
 const Status = styled.p`
   margin: 0;
-  padding: ${space.s4} ${space.s12} ${space.s12};
+  padding: ${space[2]} ${space[4]} ${space[4]};
   color: ${color.textMuted};
-  font: 400 ${fontSize.s15} / 1.35 ${body};
+  font: 400 ${fontSize.small} / 1.35 ${body};
 
   &:empty { display: none; }
 `;

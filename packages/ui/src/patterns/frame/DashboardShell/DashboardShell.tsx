@@ -27,7 +27,7 @@ const Scene = styled.div`
   flex: 1 0 auto;
   display: flex;
   align-items: flex-end;
-  padding-top: ${space.s48};
+  padding-top: ${space[8]};
   forced-color-adjust: none;
 
   ${below('sidebar')} {

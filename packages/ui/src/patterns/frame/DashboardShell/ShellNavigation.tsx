@@ -14,7 +14,7 @@ interface ShellNavigationProps {
 
 const Entries = styled.ul`
   ${from('sidebar')} {
-    margin-top: ${space.s40};
+    margin-top: ${space[7]};
   }
   ${below('sidebar')} {
     ${tabList}
@@ -33,24 +33,24 @@ const Entry = styled(Link)`
 
   ${from('sidebar')} {
     display: flex;
-    gap: ${space.s14};
+    gap: ${space[4]};
     align-items: center;
-    min-height: ${size.s52};
-    padding: ${space.s8} ${space.s24};
-    font: 600 ${fontSize.s18} / 1 ${display};
+    min-height: ${size.control};
+    padding: ${space[3]} ${space[6]};
+    font: 600 ${fontSize.body} / 1 ${display};
 
     &:hover {
       background: ${color.wallDeep};
     }
     &:focus-visible {
-      outline-offset: -${space.s5};
+      outline-offset: -${border.ring};
     }
     /* The current entry has the page's background. */
     &[aria-current] {
-      min-height: ${size.s60};
-      padding-inline-start: ${space.s18};
-      margin-inline-start: ${space.s16};
-      border-start-start-radius: ${size.s30};
+      min-height: ${size.field};
+      padding-inline-start: ${space[5]};
+      margin-inline-start: ${space[5]};
+      border-start-start-radius: ${size.mark};
       background: ${color.canvas};
       color: ${color.text};
       --focus-ring: ${color.focus};
@@ -64,7 +64,7 @@ const Entry = styled(Link)`
   }
   @media screen and (forced-colors: active) {
     &[aria-current] {
-      border: ${border.s2} solid CanvasText;
+      border: ${border.line} solid CanvasText;
     }
     &[aria-current] > svg {
       color: inherit;

@@ -27,16 +27,16 @@ export interface ShellTopProps {
 
 export const TopRow = styled.div`
   display: flex;
-  gap: ${space.s8};
+  gap: ${space[3]};
   align-items: center;
   justify-content: flex-end;
-  padding: ${space.s16} ${space.s40};
+  padding: ${space[5]} ${space[7]};
 
-  &[data-has-search] { padding-block: ${space.s14}; }
+  &[data-has-search] { padding-block: ${space[4]}; }
   ${below('sidebar')} {
     ${controlsOnWall}
-    padding-block: ${space.s9};
-    padding-inline: ${space.s8} ${space.s16};
+    padding-block: ${space[3]};
+    padding-inline: ${space[3]} ${space[5]};
     background: ${color.wall};
 
     &[data-has-search] { padding-block: 7px; }
@@ -55,12 +55,12 @@ export const SearchPlace = styled.div`
 const Greeting = styled.p`
   margin-inline-end: auto;
   color: ${color.textMuted};
-  font: 500 ${fontSize.s18} / 1.2 ${display};
+  font: 500 ${fontSize.body} / 1.2 ${display};
 
   [data-has-search] & {
     margin-block: 0;
-    margin-inline: ${space.s12} ${space.s4};
-    font-size: ${fontSize.s17};
+    margin-inline: ${space[4]} ${space[2]};
+    font-size: ${fontSize.body};
     white-space: nowrap;
     /* A long name leaves the search its room. */
     overflow: hidden;
@@ -71,7 +71,7 @@ const Greeting = styled.p`
 `;
 
 const Language = styled.div`
-  margin-inline-end: ${space.s12};
+  margin-inline-end: ${space[4]};
 `;
 
 const Beside = styled.div`
@@ -87,7 +87,7 @@ const InBar = styled.div`
 /** Aligns the end of its text, not of its padding, with the screen below. */
 const SignOut = styled(Button)`
   flex: none;
-  margin-inline: 0 -${space.s8};
+  margin-inline: 0 -${space[3]};
 `;
 
 /**

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
-import { below, from, space } from '../../../theme/scale.ts';
+import { below, from, size, space } from '../../../theme/scale.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -16,16 +16,16 @@ export const Root = styled.div`
 
   ${from('sidebar')} {
     --bar-start: 212px;
-    --bar-gutter: ${space.s40};
+    --bar-gutter: ${space[7]};
     /* Aligns the end of the top row with the screen at every width. */
     grid-template-columns: 212px minmax(0, 1708px);
     /* The sidebar reaches the page's end; the content keeps clear of what is fixed there. */
     margin-bottom: calc(-1 * var(--foot-room));
   }
   ${below('sidebar')} {
-    --bar-safe-area: ${space.s10};
-    --bar-gutter: ${space.s16};
-    padding-bottom: calc(${space.s72} + env(safe-area-inset-bottom));
+    --bar-safe-area: ${space[3]};
+    --bar-gutter: ${space[5]};
+    padding-bottom: calc(${size.bar} + ${space[3]} + env(safe-area-inset-bottom));
   }
   @media print { padding-bottom: 0; }
 `;
@@ -65,8 +65,8 @@ export const Stretch = styled.div`
     display: flex;
     align-items: center;
     height: 100%;
-    padding-block: ${space.s8};
-    padding-inline: ${space.s16} 0;
+    padding-block: ${space[3]};
+    padding-inline: ${space[5]} 0;
   }
 `;
 
@@ -79,22 +79,22 @@ export const LogoPlace = styled.div`
     }
   }
   ${from('sidebar')} {
-    padding: ${space.s16} ${space.s24} 0;
+    padding: ${space[5]} ${space[6]} 0;
   }
 `;
 
 export const Main = styled.main`
   grid-column: 1 / -1;
   width: 100%;
-  padding: ${space.s8} ${space.s40} ${space.s72};
+  padding: ${space[3]} ${space[7]} ${space[9]};
   outline: 0;
 
   ${from('sidebar')} {
     grid-column: 2;
-    padding-bottom: calc(${space.s72} + var(--foot-room));
+    padding-bottom: calc(${space[9]} + var(--foot-room));
   }
   ${below('sidebar')} {
     grid-row: 2;
-    padding: ${space.s16} ${space.s16} ${space.s48};
+    padding: ${space[5]} ${space[5]} ${space[8]};
   }
 `;

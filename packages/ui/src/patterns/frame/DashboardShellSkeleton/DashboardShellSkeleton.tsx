@@ -21,22 +21,22 @@ export interface DashboardShellSkeletonProps {
 }
 
 const Field = styled.div`
-  height: ${size.s48};
+  height: ${size.control};
   border: ${border.control} solid ${color.lineStrong};
   background: ${color.surface};
 `;
 
 const Mark = styled.div`
   display: grid;
-  width: ${size.s44};
-  height: ${size.s44};
+  width: ${size.touch};
+  height: ${size.touch};
   place-items: center start;
 `;
 
 /** The size of the account button. */
 const Controls = styled.div`
-  width: ${size.s44};
-  height: ${size.s44};
+  width: ${size.touch};
+  height: ${size.touch};
 `;
 
 const Tabs = styled.div`
@@ -47,7 +47,7 @@ const Tabs = styled.div`
     inset: auto 0 0;
     z-index: ${zOrder.tabBar};
     display: block;
-    height: calc(${size.s64} + env(safe-area-inset-bottom));
+    height: calc(${size.bar} + env(safe-area-inset-bottom));
     border-top: ${border.sill} solid ${color.line};
     background: ${color.surface};
   }
@@ -62,11 +62,11 @@ const Content = styled.div`
  * row.
  */
 const Lines = styled.div`
-  height: ${size.s132};
-  margin-bottom: ${space.s16};
-  ${containerBelow('row')} { height: calc(${size.s132} + ${size.s52}); }
+  height: ${size.cover};
+  margin-bottom: ${space[5]};
+  ${containerBelow('row')} { height: calc(${size.cover} + ${size.control}); }
   /* Beside the sidebar there are no doors. */
-  ${from('sidebar')} { height: ${size.s44}; }
+  ${from('sidebar')} { height: ${size.touch}; }
 `;
 
 /**

@@ -20,10 +20,10 @@ export interface EmptyStateProps {
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
+  gap: ${space[5]};
   justify-items: start;
 
-  &:not(:last-child) { margin-bottom: ${space.s24}; }
+  &:not(:last-child) { margin-bottom: ${space[6]}; }
 `;
 
 const Scene = styled.svg`
@@ -58,7 +58,7 @@ const Text = styled.p`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s12};
+  gap: ${space[4]};
 
   > div { flex-basis: 100%; }
 `;

@@ -10,9 +10,9 @@ const appear = keyframes`
 
 const Root = styled.div`
   display: grid;
-  gap: ${space.s24};
+  gap: ${space[6]};
   min-height: 100vh;
-  padding: ${space.s24};
+  padding: ${space[6]};
   place-content: center;
   place-items: center;
   background: ${color.canvas};
@@ -22,7 +22,7 @@ const Root = styled.div`
 /* Delayed, since most loads end before the line appears. */
 const Line = styled.p`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
 
   ${motion.allowed} {

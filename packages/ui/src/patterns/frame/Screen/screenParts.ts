@@ -10,7 +10,7 @@ import { pageContainer } from './pageContainer.ts';
  */
 export const ScreenFrame = styled.main.attrs({ id: 'content', tabIndex: -1 })`
   ${pageContainer}
-  padding-block: ${space.s12} ${space.s96};
+  padding-block: ${space[4]} ${space[9]};
   outline: 0;
 
   @media screen { min-height: 100svh; }
@@ -30,7 +30,7 @@ export const PublicFrame = styled.div`
 /** The parts of a screen in a column. */
 export const ScreenParts = styled.div`
   display: grid;
-  gap: ${space.s24};
+  gap: ${space[6]};
   grid-template-columns: minmax(0, 1fr);
 `;
 
@@ -38,27 +38,27 @@ export const ScreenParts = styled.div`
 export const ScreenHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s16} ${space.s24};
+  gap: ${space[5]} ${space[6]};
   align-items: flex-start;
   justify-content: space-between;
   /* With the frame's own room, 32 px over the heading. */
-  padding-top: ${space.s20};
+  padding-top: ${space[6]};
 
-  > :first-child { flex: 1 1 ${size.s440}; min-width: 0; }
+  > :first-child { flex: 1 1 ${size.dialog}; min-width: 0; }
 `;
 
 /** The paragraph below the title of a screen. */
 export const ScreenLead = styled.p`
   max-width: 34em;
-  margin-top: ${space.s6};
+  margin-top: ${space[3]};
   color: ${color.textMuted};
-  font-size: ${fontSize.s19};
+  font-size: ${fontSize.lead};
 `;
 
 /** A list, its summary beside it if there is room, and what continues the list. */
 export const CartColumns = styled.div`
   display: grid;
-  gap: ${space.s36} ${space.s64};
+  gap: ${space[7]} ${space[8]};
   grid-template-columns: minmax(0, 1fr);
 
   ${from('summary')} {

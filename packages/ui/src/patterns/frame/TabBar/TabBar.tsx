@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { below, border, space } from '../../../theme/scale.ts';
+import { below, border, size } from '../../../theme/scale.ts';
 import { type ShellEntry, shellIcons } from './shellEntry.ts';
 import { TabBarRoom, tab, tabCount, tabList } from './tabBarParts.ts';
 
@@ -18,7 +18,7 @@ const Root = styled.nav`
 
   ${below('sidebar')} {
     display: block;
-    height: calc(${space.s72} + env(safe-area-inset-bottom));
+    height: calc(${size.bar} + env(safe-area-inset-bottom));
   }
   @media print { display: none; }
 `;
@@ -31,7 +31,7 @@ const Tab = styled(Link)`
   ${tab}
 
   @media screen and (forced-colors: active) {
-    &[aria-current] { border: ${border.s2} solid CanvasText; }
+    &[aria-current] { border: ${border.line} solid CanvasText; }
   }
 `;
 

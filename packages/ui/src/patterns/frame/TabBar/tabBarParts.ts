@@ -24,17 +24,17 @@ export const tab = css`
   --focus-ring: ${color.focus};
   position: relative;
   display: grid;
-  gap: ${space.s4};
+  gap: ${space[2]};
   align-content: center;
   justify-items: center;
-  min-height: ${size.s60};
+  min-height: calc(${size.bar} - ${border.sill});
   color: ${color.textMuted};
-  font: 600 ${fontSize.s14} / 1 ${display};
+  font: 600 ${fontSize.caption} / 1 ${display};
   overflow-wrap: normal;
   text-decoration: none;
 
   &:focus-visible {
-    outline-offset: -${space.s4};
+    outline-offset: -${border.ring};
   }
   &[aria-current], &[data-contains-current] {
     color: ${color.primary};
@@ -45,11 +45,11 @@ export const tab = css`
 /** The count of a tab, at its icon. */
 export const tabCount = css`
   position: absolute;
-  top: ${space.s2};
-  inset-inline-start: calc(50% + ${space.s12});
-  min-width: ${size.s20};
-  height: ${size.s20};
-  padding-top: ${space.s2};
+  top: ${space[1]};
+  inset-inline-start: calc(50% + ${space[4]});
+  min-width: ${size.glyph};
+  height: ${size.glyph};
+  padding-top: ${space[1]};
   font-size: ${rem(13)};
 `;
 
@@ -57,8 +57,8 @@ export const tabCount = css`
 export const TabBarRoom = createGlobalStyle`
   ${below('sidebar')} {
     html {
-      --bar-bottom: calc(${size.s64} + env(safe-area-inset-bottom));
-      scroll-padding-bottom: calc(${space.s80} + env(safe-area-inset-bottom) + var(--covered-foot));
+      --bar-bottom: calc(${size.bar} + env(safe-area-inset-bottom));
+      scroll-padding-bottom: calc(${size.bar} + ${space[5]} + env(safe-area-inset-bottom) + var(--covered-foot));
     }
   }
 `;

@@ -34,10 +34,10 @@ export interface CourseStripProps {
 
 const Root = styled.section`
   ${pageContainer}
-  padding-block: ${space.s24} ${space.s28};
+  padding-block: ${space[6]} ${space[6]};
 
   &[data-in-page] {
-    margin-top: ${space.s48};
+    margin-top: ${space[8]};
     padding-inline: 0;
   }
 `;
@@ -45,17 +45,17 @@ const Root = styled.section`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.s20};
+  gap: 0 ${space[6]};
   align-items: baseline;
-  margin-bottom: ${space.s14};
+  margin-bottom: ${space[4]};
 
-  h2 { font-size: ${fontSize.s22}; }
+  h2 { font-size: ${fontSize.title}; }
 `;
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s20} ${space.s24};
+  gap: ${space[6]} ${space[6]};
 
   ${from('columns')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from('wide')} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
@@ -64,15 +64,15 @@ const List = styled.ul`
 const Course = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: ${size.s92} minmax(0, 1fr);
-  gap: ${space.s16};
+  grid-template-columns: ${size.thumb} minmax(0, 1fr);
+  gap: ${space[5]};
   align-content: start;
 
-  &:has(a:focus-visible) { outline: ${border.s3} solid var(--focus-ring); outline-offset: ${space.s5}; }
+  &:has(a:focus-visible) { outline: ${border.ring} solid var(--focus-ring); outline-offset: ${border.ring}; }
 `;
 
 const Picture = styled.div`
-  height: ${size.s92};
+  height: ${size.thumb};
 `;
 
 const Frame = styled.div`
@@ -83,7 +83,7 @@ const Frame = styled.div`
 `;
 
 const Title = styled.h3`
-  font: 600 ${fontSize.s16} / 1.2 ${display};
+  font: 600 ${fontSize.label} / 1.2 ${display};
   text-wrap: balance;
 `;
 
@@ -97,7 +97,7 @@ const TitleLink = styled(Link)`
   text-decoration: none;
 
   &::after { content: ''; position: absolute; inset: 0; }
-  &:hover { text-decoration: underline; text-decoration-thickness: ${border.s2}; }
+  &:hover { text-decoration: underline; text-decoration-thickness: ${border.line}; }
   @supports selector(:has(a)) {
     &:focus-visible { outline: 0; }
   }
@@ -109,8 +109,8 @@ const Line = styled.p`
 `;
 
 const Price = styled.p`
-  margin-top: ${space.s3};
-  font: 650 ${fontSize.s16} / 1.2 ${display};
+  margin-top: ${space[1]};
+  font: 650 ${fontSize.label} / 1.2 ${display};
   font-variant-numeric: lining-nums tabular-nums;
 
   &[data-kind='free'] { color: ${color.success}; }

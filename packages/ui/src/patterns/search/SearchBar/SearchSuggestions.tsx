@@ -22,18 +22,18 @@ interface SearchSuggestionsProps {
 
 const Head = styled.div`
   display: flex;
-  gap: ${space.s12};
+  gap: ${space[4]};
   align-items: center;
   justify-content: space-between;
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   padding-block: 0;
-  padding-inline: var(--search-text-start) ${space.s16};
+  padding-inline: var(--search-text-start) ${space[5]};
   color: ${color.textMuted};
   ${type.small}
 `;
 
 const Clear = styled.button`
-  min-height: ${size.s44};
+  min-height: ${size.touch};
   padding: 0;
   border: 0;
   background: none;
@@ -50,18 +50,18 @@ const Row = styled.li`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space.s12};
+  column-gap: ${space[4]};
   align-items: baseline;
   justify-content: space-between;
-  min-height: ${size.s44};
-  padding-block: ${space.s11};
-  padding-inline: var(--search-text-start) ${space.s16};
-  font: 400 ${fontSize.s17} / 1.3 ${body};
+  min-height: ${size.touch};
+  padding-block: ${space[4]};
+  padding-inline: var(--search-text-start) ${space[5]};
+  font: 400 ${fontSize.body} / 1.3 ${body};
   cursor: pointer;
 
   > svg {
     position: absolute;
-    top: ${space.s12};
+    top: ${space[4]};
     inset-inline-start: var(--search-sign-start);
     color: ${color.textMuted};
   }
@@ -69,8 +69,8 @@ const Row = styled.li`
     background: ${color.linkSoft};
     box-shadow: inset ${border.sill} 0 0 ${color.link};
     /* Visible in forced colors. */
-    outline: ${border.s3} solid transparent;
-    outline-offset: -${space.s3};
+    outline: ${border.ring} solid transparent;
+    outline-offset: -${border.ring};
   }
 `;
 

@@ -22,7 +22,7 @@ export const searchInBar = css`
   /* The list also covers logo and account, since the field is too narrow for it. */
   ${below('columns')} {
     ${Popup} {
-      inset-inline: -${size.s52};
+      inset-inline: -${size.control};
       border-top: ${border.control} solid ${color.lineStrong};
       border-radius: ${radius.control};
     }

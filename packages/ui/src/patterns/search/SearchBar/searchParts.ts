@@ -20,8 +20,8 @@ const pulse = keyframes`
 
 /** Wraps a search bar in a header: 48 px high, with full width. */
 export const compactSearch = `
-  --search-height: ${size.s48};
-  --search-text: ${fontSize.s17};
+  --search-height: ${size.control};
+  --search-text: ${fontSize.body};
   min-width: 0;
 `;
 
@@ -37,8 +37,8 @@ export const Root = styled.form`
   display: flex;
 
   ${below('columns')} {
-    --search-text-start: ${space.s44};
-    --search-sign-start: ${space.s14};
+    --search-text-start: ${space[8]};
+    --search-sign-start: ${space[4]};
   }
 `;
 
@@ -66,9 +66,9 @@ export const Frame = styled.div`
 
 export const Input = styled.input`
   min-width: 0;
-  min-height: var(--search-height, ${size.s56});
-  padding-block: ${space.s9};
-  padding-inline: var(--search-text-start) ${space.s14};
+  min-height: var(--search-height, ${size.field});
+  padding-block: ${space[3]};
+  padding-inline: var(--search-text-start) ${space[4]};
   border: ${border.control} solid ${color.lineStrong};
   border-inline-end: 0;
   border-radius: 0;
@@ -76,13 +76,13 @@ export const Input = styled.input`
   border-end-start-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  font: 400 var(--search-text, ${fontSize.s19}) / 1.4 ${body};
+  font: 400 var(--search-text, ${fontSize.lead}) / 1.4 ${body};
   font-variant-numeric: lining-nums;
   text-overflow: ellipsis;
   appearance: none;
 
-  ${below('columns')} { font-size: ${fontSize.s17}; }
-  ${below('pair')} { padding-inline: ${space.s40} ${space.s8}; }
+  ${below('columns')} { font-size: ${fontSize.body}; }
+  ${below('pair')} { padding-inline: ${space[7]} ${space[3]}; }
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
@@ -112,16 +112,16 @@ export const Input = styled.input`
 export const Key = styled.kbd`
   position: absolute;
   top: 50%;
-  inset-inline-end: ${space.s14};
+  inset-inline-end: ${space[4]};
   display: none;
   place-items: center;
-  width: ${size.s26};
-  height: ${size.s28};
+  width: ${size.badge};
+  height: ${size.mark};
   translate: 0 -50%;
   border: ${border.rule} solid ${color.line};
   border-radius: ${radius.control};
   color: ${color.textMuted};
-  font: 500 ${fontSize.s15} / 1 ${display};
+  font: 500 ${fontSize.small} / 1 ${display};
   pointer-events: none;
 
   @media (hover: hover) and (pointer: fine) and ${widthFrom('sidebar')} {
@@ -132,13 +132,13 @@ export const Key = styled.kbd`
 `;
 
 export const Submit = styled(Button)`
-  min-height: var(--search-height, ${size.s56});
-  padding-inline: ${space.s26};
+  min-height: var(--search-height, ${size.field});
+  padding-inline: ${space[6]};
   border-start-start-radius: 0;
   border-end-start-radius: 0;
 
   ${below('columns')} {
-    padding-inline: ${space.s16};
+    padding-inline: ${space[5]};
   }
 `;
 

@@ -24,7 +24,7 @@ export interface SortSelectProps {
 
 const Root = styled.div`
   display: flex;
-  gap: ${space.s10};
+  gap: ${space[3]};
   align-items: center;
   min-width: 0;
 `;
@@ -37,14 +37,14 @@ const Label = styled.label`
 
 const SortFrame = styled(SelectFrame)`
   flex: 1;
-  min-width: ${size.s64};
+  min-width: ${size.bar};
 `;
 
 const SmallSelect = styled(Select)`
-  min-height: ${size.s44};
-  padding-block: ${space.s8};
+  min-height: ${size.touch};
+  padding-block: ${space[3]};
   padding-inline-end: 38px;
-  font: 600 ${fontSize.s16} / 1.2 ${display};
+  font: 600 ${fontSize.label} / 1.2 ${display};
 `;
 
 const SmallChevron = styled(Chevron).attrs({ size: 14 })`
