@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '@aulario/course-data';
+import { type ReaderLanguage, readerLanguages } from '@aulario/course-data';
 import { phraseOf } from '../plan/phraseOf.ts';
 import { creativeSkills } from './data/creativeSkills.ts';
 import { lifeSkills } from './data/lifeSkills.ts';
@@ -46,11 +46,17 @@ export const itemsOf = (text = ''): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** 'Álgebra = Algebra'. */
+/** 'Álgebra = Algebra', in the order of the languages; the last name serves those that have none. */
 export function namesOf(text = ''): Names {
-  const [es = '', en = ''] = text.split(' = ').map((name) => name.trim());
-  if (es === '' || en === '') throw new RouteDataError(`Two names expected: ${text}`);
-  return { es, en };
+  const names = text.split(' = ').map((name) => name.trim());
+  const last = names.at(-1) ?? '';
+  if (names.length < 2 || names.includes('')) {
+    throw new RouteDataError(`Two names expected: ${text}`);
+  }
+  // `fromEntries` forgets that the keys are all languages.
+  return Object.fromEntries(
+    readerLanguages.map((language, place) => [language, names[place] ?? last]),
+  ) as Record<ReaderLanguage, string>;
 }
 
 /** Parses lines 'id | es = en | search / search | phrases, -other phrases | needed skills'. */

@@ -6,7 +6,6 @@ import { aCourse, usd } from '../../testing/builders.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 
 it('gives every course exactly one of the values of each facet', () => {
-  expect(facetIds.toSorted()).toEqual(Object.keys(facetValues).toSorted());
   for (const course of sampleCourses) {
     for (const facet of facetIds) {
       expect(facetValues[facet]).toContain(facetValueOf(course, facet));

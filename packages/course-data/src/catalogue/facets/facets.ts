@@ -52,20 +52,8 @@ export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   rating: ['4.5-up', '4-4.5', '3-4', 'under-3', unknownValue],
 };
 
-/** The facets in display order. */
-export const facetIds: readonly FacetId[] = [
-  'category',
-  'platform',
-  'language',
-  'level',
-  'price',
-  'lessons',
-  'exercises',
-  'certificate',
-  'certified',
-  'duration',
-  'rating',
-];
+/** The facets in display order: that of {@link facetValues}. */
+export const facetIds = Object.keys(facetValues) as readonly FacetId[];
 
 export const isFacetId = (facet: string): facet is FacetId => facetIds.some((id) => id === facet);
 

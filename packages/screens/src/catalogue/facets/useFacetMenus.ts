@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Facet, FacetMenu } from './FacetBar/FacetMenu.tsx';
 
 // Not 'lessons': of nearly every course it says the same as the price.
-const cost: readonly FacetId[] = ['price', 'certified', 'certificate'];
+const cost = ['price', 'certified', 'certificate'] as const satisfies readonly FacetId[];
 
 /** The facets of each button: the most important ones alone, the others in one group. */
 const row = {
@@ -24,6 +24,12 @@ const sheet = {
   category: ['category'],
   rating: ['rating'],
 } as const satisfies Record<string, readonly FacetId[]>;
+
+type Placed = (typeof row)[keyof typeof row][number] & (typeof sheet)[keyof typeof sheet][number];
+type ForgottenFacet = Exclude<FacetId, Placed | 'lessons' | 'exercises'>;
+
+// Does not compile while the row or the sheet lacks a facet, which it names.
+true satisfies [ForgottenFacet] extends [never] ? true : ForgottenFacet;
 
 const menusOf = (
   groups: Record<string, readonly FacetId[]>,
