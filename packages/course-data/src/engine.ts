@@ -13,3 +13,4 @@ export { filtersUnsaid } from './catalogue/search/offeredFilters.ts';
 export { maxPopular, maxSubjects } from './catalogue/search/relax.ts';
 export { namedSubject } from './catalogue/subjects/subjectNames.ts';
 export { coursePageOf } from './catalogue/summary/coursePageOf.ts';
+export { spanishCategoryNames } from './course/categoryNames.ts';

@@ -89,6 +89,7 @@ export {
 } from './catalogue/storage/preferredCategory.ts';
 export {
   clearRecentSearches,
+  forgetSearch,
   noSearches,
   openRecentSearches,
   type RecentSearches,

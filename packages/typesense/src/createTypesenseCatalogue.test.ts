@@ -124,6 +124,20 @@ describe('texts', () => {
     expect(suggestions[0]?.total).toBeGreaterThan(0);
     expect(new Set(suggestions.map(({ kind }) => kind))).toContain('course');
     expect(await open().suggest({ text: ' ', language: 'es' })).toEqual([]);
+    for (const [text, language] of [
+      ['cours', 'es'],
+      ['negoc', 'es'],
+      ['photography', 'en'],
+    ] as const) {
+      const own = await open().suggest({ text, language });
+      const shared = (await memory.suggest({ text, language })).filter(
+        ({ kind }) => kind === 'platform' || kind === 'category',
+      );
+      expect(shared.length).toBeGreaterThan(0);
+      expect(own).toEqual(expect.arrayContaining(shared));
+    }
+    const institutions = await open().suggest({ text: 'universit', language: 'es' });
+    expect(institutions.map(({ kind }) => kind)).toContain('institution');
     const query = asked({ text: 'python', filters: { category: ['Music'] } });
     const relaxed = await open().relax(query);
     const { total } = await open().search(asked({ text: 'python' }));

@@ -1,12 +1,32 @@
-import { emptyQuery, type ReaderLanguage, type Suggestion } from '@aulario/course-data';
+import {
+  emptyQuery,
+  isCategoryId,
+  platformOf,
+  type ReaderLanguage,
+  type Suggestion,
+  type SuggestionKind,
+} from '@aulario/course-data';
+import { spanishCategoryNames } from '@aulario/course-data/engine';
+import { foldText } from '@aulario/search';
 import { countedValues } from './answers/countedValues.ts';
 import { readCourses } from './answers/readPage.ts';
 import type { RequestSearches, SearchResult } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 
-const maxSuggestions = { subject: 3, course: 3, instructor: 2 };
+const maxSuggestions = { subject: 3, institution: 1, course: 3, instructor: 2 };
 
-/** Suggests subjects and instructors whose names the text begins, and courses that it finds. */
+/** More than there are categories or platforms. */
+const allValues = 100;
+
+const begins = (name: string, text: string) => ` ${foldText(name)}`.includes(` ${foldText(text)}`);
+
+const categoryIn = (category: string, language: ReaderLanguage) =>
+  language === 'es' && isCategoryId(category) ? spanishCategoryNames[category][0] : category;
+
+/**
+ * Suggests subjects, a category, a platform, an institution and instructors whose names the text begins,
+ * and courses that it finds.
+ */
 export async function suggestTexts(
   ask: RequestSearches,
   text: string,
@@ -20,23 +40,36 @@ export async function suggestTexts(
       facet_query: `${field}:${text}`,
       max_facet_values: values,
     });
-  const [subjects, instructors, courses] = await ask([
+  const [subjects, institutions, instructors, known, courses] = await ask([
     naming('subjects', maxSuggestions.subject),
+    naming('institution', maxSuggestions.institution),
     naming('instructors', maxSuggestions.instructor),
+    searchParameters(query, { facet_by: 'category,platform', max_facet_values: allValues }),
     searchParameters(
       { ...query, text },
       { query_by: 'title', query_by_weights: '1', per_page: maxSuggestions.course },
     ),
   ]);
-  const named = (result: SearchResult, field: string, kind: 'subject' | 'instructor') =>
+  const named = (
+    result: SearchResult,
+    field: string,
+    kind: SuggestionKind,
+    nameOf = (value: string) => value,
+  ): Suggestion[] =>
     countedValues(result, field).map(({ value, count }) => ({
       kind,
-      text: value,
+      text: nameOf(value),
       language: null,
       total: count,
     }));
+  // The collection holds the ids of these, which are not what readers call them.
+  const begun = (suggestions: readonly Suggestion[]) =>
+    suggestions.filter((one) => begins(one.text, text)).slice(0, 1);
   return [
     ...named(subjects, 'subjects', 'subject'),
+    ...begun(named(known, 'category', 'category', (id) => categoryIn(id, language))),
+    ...begun(named(known, 'platform', 'platform', (id) => platformOf(id).name)),
+    ...named(institutions, 'institution', 'institution'),
     ...readCourses(courses).map(({ title, language: spoken }) => ({
       kind: 'course' as const,
       text: title,

@@ -19,7 +19,7 @@ export const collectionSchema = (name: string): CollectionCreateSchema => ({
     { name: 'title', type: 'string' },
     { name: 'headline', type: 'string' },
     { name: 'instructors', type: 'string[]', facet: true },
-    { name: 'institution', type: 'string' },
+    { name: 'institution', type: 'string', facet: true },
     { name: 'platformName', type: 'string' },
     { name: 'subjects', type: 'string[]', facet: true },
     { name: 'place', type: 'int32' },

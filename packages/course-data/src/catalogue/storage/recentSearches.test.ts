@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import {
   clearRecentSearches,
+  forgetSearch,
   openRecentSearches,
   readRecentSearches,
   rememberSearch,
@@ -35,6 +36,14 @@ it('keeps a search once, as it was last written', async () => {
   for (const text of ['fotografia', 'python', ' Fotografía ', '   '])
     rememberSearch(await open(), text);
   expect(readRecentSearches(await open())).toEqual(['Fotografía', 'python']);
+});
+
+it('removes a single one, also the last', async () => {
+  for (const text of ['python', 'excel', 'piano']) rememberSearch(await open(), text);
+  forgetSearch(await open(), 'excel');
+  expect(readRecentSearches(await open())).toEqual(['piano', 'python']);
+  for (const text of ['piano', 'python', 'python']) forgetSearch(await open(), text);
+  expect(readRecentSearches(await open())).toEqual([]);
 });
 
 it('keeps those of each account apart', async () => {

@@ -64,6 +64,14 @@ export function searchesBeginning(recent: readonly string[], typed: string): rea
   });
 }
 
+/** Removes one of the searches. */
+export function forgetSearch(searches: RecentSearches, text: string): void {
+  searches.change(recordName, (saved) => {
+    const others = (saved ?? noSearches).filter((other) => other !== text);
+    return others.length === 0 ? null : others;
+  });
+}
+
 /** Removes all searches. */
 export function clearRecentSearches(searches: RecentSearches): void {
   searches.change(recordName, () => null);

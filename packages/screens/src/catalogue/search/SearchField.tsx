@@ -42,7 +42,7 @@ function useSuggest() {
   const text = useTranslate();
   const { language } = useLanguage();
   const { offer, prepare, type, close } = useSuggestions();
-  const { recent, remember, clear } = useRecentSearches();
+  const { recent, remember, forget, clear } = useRecentSearches();
   const { suggestions, typed, goal } = offer;
 
   const rows = useMemo(() => {
@@ -72,6 +72,8 @@ function useSuggest() {
       label: text('suggest.recent'),
       clearLabel: text('suggest.clear'),
       items: recent.map((search, index) => ({ id: recentId(index), text: search })),
+      removeLabel: (search: string) => text('suggest.remove', { text: search }),
+      onRemove: forget,
       onClear: clear,
     },
   };

@@ -1,5 +1,6 @@
 import {
   clearRecentSearches,
+  forgetSearch,
   noSearches,
   openRecentSearches,
   readRecentSearches,
@@ -19,5 +20,6 @@ export function useRecentSearches() {
   );
   const remember = useCallback((text: string) => rememberSearch(searches, text), [searches]);
   const clear = useCallback(() => clearRecentSearches(searches), [searches]);
-  return { recent, remember, clear };
+  const forget = useCallback((text: string) => forgetSearch(searches, text), [searches]);
+  return { recent, remember, forget, clear };
 }

@@ -151,3 +151,39 @@ it('moves no row under the pointer or the active one: late rows wait for the nex
   await user.keyboard('{Enter}');
   expect(onChoose).toHaveBeenLastCalledWith('row0', 'tres');
 });
+
+function Remembering({ onChoose }: { onChoose: (id: string, text: string) => void }) {
+  const [texts, setTexts] = useState(['python', 'c++', 'yoga']);
+  const recent = {
+    label: 'Búsquedas recientes',
+    clearLabel: 'Borrarlas',
+    items: texts.map((text, place) => ({ id: `recent${place}`, text })),
+    removeLabel: (text: string) => `Borrar «${text}»`,
+    onRemove: (removed: string) => setTexts(texts.filter((text) => text !== removed)),
+    onClear: () => setTexts([]),
+  };
+  return <SearchBar {...bar} suggest={{ ...suggesting([]), onChoose, recent }} />;
+}
+
+const shownRows = () => screen.queryAllByRole('option').map((row) => row.textContent.trim());
+
+it('removes one of the recent searches, by pointer and by keyboard, and goes on with the others', async () => {
+  const onChoose = vi.fn();
+  render(<Remembering onChoose={onChoose} />);
+  const combobox = screen.getByRole('combobox');
+  await userEvent.click(combobox);
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar «c++»' }));
+  expect(shownRows()).toEqual(['python', 'yoga']);
+  expect(document.activeElement).toBe(combobox);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Borrar «python»');
+  await userEvent.keyboard('{Enter}');
+  expect(shownRows()).toEqual(['yoga']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Borrar «yoga»');
+  await userEvent.keyboard(' ');
+  expect(shownRows()).toEqual([]);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(combobox);
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -95,13 +95,18 @@ export function SearchBar(props: SearchBarProps) {
     props.onSubmit(typed);
   };
   const { recent } = list;
-  const clear = recent && {
-    label: recent.clearLabel,
-    onClear: () => {
-      recent.onClear();
-      list.open();
-      field.current?.focus();
-    },
+  /** The list stays open; the button that was pressed may be gone. */
+  const forget = (remove: () => void, isButtonGone: boolean) => {
+    remove();
+    list.open();
+    if (isButtonGone) field.current?.focus();
+  };
+  const own = recent && {
+    clearLabel: recent.clearLabel,
+    onClear: () => forget(recent.onClear, true),
+    removeLabel: recent.removeLabel,
+    onRemove: (removed: string) =>
+      forget(() => recent.onRemove(removed), removed === recent.items.at(-1)?.text),
   };
   return (
     <Root role={isSearch ? 'search' : undefined} action={props.action} onSubmit={submit}>
@@ -139,7 +144,7 @@ export function SearchBar(props: SearchBarProps) {
           <SearchSuggestions
             {...list}
             label={recent?.label ?? suggest.listLabel}
-            clear={clear ?? null}
+            own={own ?? null}
             onChoose={list.choose}
           />
         )}

@@ -28,6 +28,7 @@ const meta = {
       ['Shortcut', 'the key /, while the field is empty and has no focus', 'kbd'],
       ['List', 'below the field, as wide as field and button'],
       ['Head', 'over earlier searches only: what they are, and a button that forgets them'],
+      ['Remove', 'beside an earlier search: a button that forgets it alone'],
       ['Row', 'what is suggested, the typed letters marked, and its kind'],
     ],
     keys: [
@@ -38,7 +39,7 @@ const meta = {
       ['Escape', 'Closes the list; pressed once more, empties the field'],
       [
         'Tab',
-        'Leaves the field and closes the list; over earlier searches it reaches their button',
+        'Leaves the field and closes the list; over earlier searches it reaches their buttons',
       ],
     ],
     spoken: [
@@ -59,6 +60,7 @@ const meta = {
       'Make the first row active by itself: Enter searches for the text.',
     ],
     changes: [
+      ['2026-11-29', 'Each earlier search has a button that removes it.'],
       ['2026-11-29', 'Late rows wait while a row is active; own searches among the suggestions.'],
       ['2026-11-23', 'Keyboard and suggestions share a page.'],
     ],
@@ -85,7 +87,7 @@ export const Typing: Story = {
   },
 };
 
-/** Pressing an empty field offers recent searches and a button that clears them. */
+/** Pressing an empty field offers recent searches, and buttons that remove all or one of them. */
 export const Recent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -95,6 +97,13 @@ export const Recent: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.suggest?.recent?.onClear).toHaveBeenCalledOnce();
     await expect(fieldIn(canvasElement)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Borrar «fotografía de paisaje»' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.suggest?.recent?.onRemove).toHaveBeenCalledWith('fotografía de paisaje');
   },
 };
 

@@ -1,20 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { HistoryIcon } from '../../../components/icons/icons.tsx';
-import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { CloseIcon, HistoryIcon } from '../../../components/icons/icons.tsx';
+import { MarkedText, wholeText } from '../../../components/MarkedText/MarkedText.tsx';
 import { color } from '../../../theme/color.ts';
 import { border, size, space } from '../../../theme/scale.ts';
 import { body, fontSize, type } from '../../../theme/type.ts';
 import { Popup } from './searchParts.ts';
-import type { SearchRow } from './searchRows.ts';
+import type { RecentSearches, SearchRow } from './searchRows.ts';
 
 interface SearchSuggestionsProps {
   listId: string;
   label: string;
   rows: readonly SearchRow[];
   activeId: string | null;
-  /** Only for recent searches, which have a heading. */
-  clear: { label: string; onClear: () => void } | null;
+  /** What removes recent searches, which have a heading; null for suggestions. */
+  own: Omit<RecentSearches, 'label' | 'items'> | null;
   optionId: (row: SearchRow) => string;
   onChoose: (row: SearchRow) => void;
   onPoint: (row: SearchRow) => void;
@@ -46,8 +47,24 @@ const Clear = styled.button`
 
 const List = styled.ul``;
 
+/* A button beside each row, in the order of the rows, and outside the list: an option holds no button. */
+const Rows = styled.div`
+  &[data-own] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-flow: row dense;
+  }
+  &[data-own] > * { display: contents; }
+`;
+
+const Remove = styled(IconButton)`
+  grid-column: 2;
+  color: ${color.textMuted};
+`;
+
 const Row = styled.li`
   position: relative;
+  grid-column: 1;
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[4]};
@@ -88,7 +105,7 @@ const Kind = styled.span`
  * (`aria-activedescendant`).
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { clear, activeId } = props;
+  const { own, rows, activeId } = props;
   const active = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (activeId !== null) active.current?.scrollIntoView?.({ block: 'nearest' });
@@ -96,34 +113,48 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     // Keeps the focus in the field.
     <Popup onMouseDown={(event) => event.preventDefault()}>
-      {clear && (
+      {own && (
         <Head>
           <span aria-hidden="true">{props.label}</span>
-          <Clear type="button" onClick={clear.onClear}>
-            {clear.label}
+          <Clear type="button" onClick={own.onClear}>
+            {own.clearLabel}
           </Clear>
         </Head>
       )}
-      <List id={props.listId} role="listbox" aria-label={props.label}>
-        {props.rows.map((row) => (
-          <Row
-            key={row.id}
-            ref={row.id === activeId ? active : undefined}
-            id={props.optionId(row)}
-            role="option"
-            aria-selected={row.id === activeId}
-            onClick={() => props.onChoose(row)}
-            onPointerMove={() => props.onPoint(row)}
-            onPointerDown={() => props.onPoint(row)}
-          >
-            {row.isRecent && <HistoryIcon />}
-            <Text lang={row.lang}>
-              <MarkedText parts={row.parts} look="bold" />
-            </Text>{' '}
-            {row.kindLabel !== '' && <Kind>{row.kindLabel}</Kind>}
-          </Row>
-        ))}
-      </List>
+      <Rows data-own={own === null ? undefined : ''}>
+        <List id={props.listId} role="listbox" aria-label={props.label}>
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              ref={row.id === activeId ? active : undefined}
+              id={props.optionId(row)}
+              role="option"
+              aria-selected={row.id === activeId}
+              onClick={() => props.onChoose(row)}
+              onPointerMove={() => props.onPoint(row)}
+              onPointerDown={() => props.onPoint(row)}
+            >
+              {row.isRecent && <HistoryIcon />}
+              <Text lang={row.lang}>
+                <MarkedText parts={row.parts} look="bold" />
+              </Text>{' '}
+              {row.kindLabel !== '' && <Kind>{row.kindLabel}</Kind>}
+            </Row>
+          ))}
+        </List>
+        {own && (
+          <div>
+            {rows.map(({ id, parts }) => (
+              <Remove
+                key={id}
+                label={own.removeLabel(wholeText(parts))}
+                icon={<CloseIcon />}
+                onClick={() => own.onRemove(wholeText(parts))}
+              />
+            ))}
+          </div>
+        )}
+      </Rows>
     </Popup>
   );
 }

@@ -23,6 +23,8 @@ it('offers recent searches for no text, and suggestions for some', () => {
       label: 'Recientes',
       clearLabel: 'Borrar',
       items: [{ id: 'r', text: 'c++' }],
+      removeLabel: (text) => text,
+      onRemove: () => {},
       onClear: () => {},
     },
   };

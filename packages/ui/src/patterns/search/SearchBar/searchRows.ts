@@ -20,6 +20,10 @@ export interface RecentSearches {
   clearLabel: string;
   /** Their ids must differ from those of the suggestions. */
   items: readonly { id: string; text: string }[];
+  /** The name of the button that removes one: 'Borrar «python»'. */
+  removeLabel: (text: string) => string;
+  /** Called with the text of the one to remove. */
+  onRemove: (text: string) => void;
   onClear: () => void;
 }
 

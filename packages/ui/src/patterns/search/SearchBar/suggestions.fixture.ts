@@ -41,6 +41,8 @@ export const suggest: SearchSuggest = {
       { id: 'r1', text: 'fotografía de paisaje' },
       { id: 'r2', text: 'c++' },
     ],
+    removeLabel: (text) => `Borrar «${text}»`,
+    onRemove: fn(),
     onClear: fn(),
   },
 };
