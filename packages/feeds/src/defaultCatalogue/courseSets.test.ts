@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildCatalogue } from '../build/buildCatalogue.ts';
 import { readBuildArguments, UsageError } from '../commands/readBuildArguments.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import { feedsOfSets } from './courseSets.ts';
+import { importRecord } from '../testing/importRecord.ts';
+import { courseSets, feedsOfSets } from './courseSets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,6 +15,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const providers = readProviders();
+
+/** The course of a row of a set. */
+function read(format: string, cells: Readonly<Record<string, string>>) {
+  const set = courseSets().find(({ provider }) => provider.format === format);
+  if (set === undefined) throw new Error(`No set ${format}`);
+  const { provider } = set;
+  const url = `https://${provider.hosts[0]}/course/one`;
+  const { result } = importRecord(provider, { title: 'One', url, course_url: url, ...cells });
+  if (result?.ok !== true) throw new Error('No course');
+  return result.imported.course;
+}
 
 it('reads all sets by one argument, the newest first and those without titles last', () => {
   const { feeds } = readBuildArguments(['--sets', folder], providers, '2026-11-29');
@@ -25,6 +37,21 @@ it('reads all sets by one argument, the newest first and those without titles la
   expect(days.length).toBeGreaterThan(5);
   expect(days).toEqual(days.toSorted().toReversed());
   expect(() => readBuildArguments([], providers, '2026-11-29')).toThrow(UsageError);
+});
+
+it.each([
+  [['Ana Ruiz', 'Ben Holt'], 'Ana Ruiz, Ben Holt', 'udemy-2026'],
+  [['Some Academy'], 'Some Academy', 'udemy-2026'],
+  // What follows a name may be a degree; nobody is called so.
+  [[], 'Ana Ruiz, S.Kom, MMSI', 'udemy-2026'],
+  [[], 'Ana Ruiz | Developer, Trainer', 'udemy-2026'],
+])('reads the instructors %j of %j in %s', (instructors, cell, format) => {
+  expect(read(format, { instructor: cell }).instructors).toEqual(instructors);
+});
+
+it('reads several subtitles of a cell of edX', () => {
+  const cells = { subtitles: 'English, Español' };
+  expect(read('edx-2021', cells).subtitles).toEqual(['en', 'es']);
 });
 
 it('completes the courses of other feeds from a set whose titles are wrong, and makes none', async () => {
