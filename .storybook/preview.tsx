@@ -30,13 +30,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: axeRules, ...(isTest && onlyViolations) } },
     controls: { expanded: true },
-    docs: { theme: brandTheme(), page: DocsPage, source },
+    docs: { theme: brandTheme(), page: DocsPage, source, toc: { headingSelector: 'h2' } },
     jsx,
     viewport: { options: viewports },
     options: {
       // Storybook evaluates this text as plain JavaScript: the defaults stand for types.
       storySort: (a = { title: '', name: '' }, b = a) => {
-        const foundations = ['Colour', 'Contrast', 'Type', 'Space', 'Motion', 'Breakpoints'];
+        const foundations = ['Colour', 'Contrast', 'Type', 'Space', 'Motion'];
         const order = [
           'Introduction',
           ...foundations.map((name) => `Foundations/${name}`),

@@ -1,10 +1,11 @@
-import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, Markdown, Story } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Guide } from '../../packages/ui/src/components/documentation/guide.fixture.ts';
 import { color } from '../../packages/ui/src/theme/color.ts';
 import { radius, space, zOrder } from '../../packages/ui/src/theme/scale.ts';
 import { display, fontSize } from '../../packages/ui/src/theme/type.ts';
+import { list } from './markdown.ts';
 
 type Parts = NonNullable<Guide['anatomy']>;
 
@@ -28,10 +29,6 @@ const Mark = styled.span`
   color: ${color.canvas};
   font: 600 ${fontSize.caption} / 1 ${display};
   pointer-events: none;
-`;
-
-const List = styled.ol`
-  && { padding-inline-start: 1.6em; list-style: decimal; }
 `;
 
 interface Position {
@@ -84,6 +81,7 @@ export function Anatomy({ parts }: { parts: Parts }) {
 
   return (
     <>
+      <Heading>Anatomy</Heading>
       {story && isMarked && (
         <Place ref={place} inert>
           <Story of={story.moduleExport} />
@@ -94,13 +92,13 @@ export function Anatomy({ parts }: { parts: Parts }) {
           ))}
         </Place>
       )}
-      <List>
-        {parts.map(([name, words]) => (
-          <li key={name}>
-            <strong>{name}</strong>: {words}
-          </li>
-        ))}
-      </List>
+      <Markdown>
+        {list(
+          '',
+          parts.map(([name, words]) => `${name}: ${words}`),
+          '1.',
+        )}
+      </Markdown>
     </>
   );
 }

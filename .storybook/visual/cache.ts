@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 export const cacheFolder = join(root, '.cache/visual');
@@ -12,7 +20,6 @@ export const hashOf = (content: Buffer | string) =>
 /** Keeps a file in a folder of the cache, as `pictures/<hash>.png`. */
 export function keep(name: string, content: Buffer | string): void {
   const file = join(cacheFolder, name);
-  if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
@@ -23,9 +30,10 @@ export function kept(name: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** Forgets the other files of a folder: a branch's pictures would else be kept for ever. */
-export function forgetOthers(folder: string, names: ReadonlySet<string>): void {
-  for (const file of globSync(join(cacheFolder, folder, '*'))) {
-    if (!names.has(basename(file))) rmSync(file);
+/** Forgets what no run has kept for a month: the pictures of a branch would else stay for ever. */
+export function forgetOld(): void {
+  const monthMs = 30 * 24 * 60 * 60 * 1000;
+  for (const file of globSync(join(cacheFolder, '{pictures,runs}/*'))) {
+    if (statSync(file).mtimeMs < Date.now() - monthMs) rmSync(file);
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { testBrowser } from '../../packages/dev-tools/src/browser.ts';
-import { forgetOthers, keep, kept } from './cache.ts';
+import { forgetOld, keep, kept } from './cache.ts';
 import { type Captured, captureComponent } from './captureComponent.ts';
 import type { Components, Story } from './components.ts';
 import { recordedHashes } from './record.ts';
@@ -57,7 +57,7 @@ export const isFailed = ({ failures }: Pick<Captured, 'failures'>) =>
  * a stopped run goes on where it was, and nothing is taken twice to be accepted.
  */
 export async function captureAll(run: Run): Promise<Map<string, Captured>> {
-  if (run.isFresh) forgetOthers('runs', new Set());
+  forgetOld();
   const captured = new Map<string, Captured>();
   const queue: [string, readonly Story[]][] = [];
   const fileOf = (component: string) => `runs/${run.inputs[component]}.json`;

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { changedTokens, takeBefore } from './base.ts';
-import { forgetOthers, kept, root } from './cache.ts';
+import { kept, root } from './cache.ts';
 import { captureAll, isFailed, openStorybook } from './captureAll.ts';
 import { builtComponents, inputsOf, named } from './components.ts';
 import { type Unseen, unseenIn, unseenNotes } from './coverage.ts';
@@ -34,124 +34,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const isChanged = (result: Result) => result.changes.length > 0 || isFailed(result);
-
-async function capture() {
-  const built = named(builtComponents(root), names);
-  const inputs = inputsOf(root, built);
-  const known = recorded('inputs');
-  const isReached = (component: string) => inputs[component] !== known[component];
-  // What a change reaches comes first, and many stories before few.
-  const queue = [...built].sort(
-    ([one, stories], [other, others]) =>
-      Number(isReached(other)) - Number(isReached(one)) || others.length - stories.length,
-  );
-  const drawsAll = !isWhole || values.all || command === 'update';
-  const components = new Map(queue.filter(([component]) => drawsAll || isReached(component)));
-  const unchanged = built.size - components.size;
-  if (unchanged > 0) say(`${unchanged} components are what their pictures were drawn from.`);
-  const captured = await captureAll({
-    workspace: root,
-    components,
-    inputs,
-    isFresh: values.fresh,
-    isStopped: () => isStopped,
-  });
-  const results = [...captured].map(([component, { hashes, failures }]): Result => {
-    const changes = changesBetween(recordedHashes(component), hashes);
-    return { component, stories: components.get(component) ?? [], hashes, failures, changes };
-  });
-  const isComplete = captured.size === components.size;
-  const orphans = isWhole ? orphanFiles(built) : [];
-  const unseen = unseenIn(captured);
-  const notes = orphans.map((file) => `${file} belongs to no component.`);
-  if (!isComplete) {
-    notes.push(
-      `Stopped after ${captured.size} of ${components.size} components; run it again to go on.`,
-    );
-  } else if (isWhole && unchanged === 0) {
-    // A rule of one component may be seen in the pictures of another.
-    notes.push(...unseenNotes(recorded('unseen') as Unseen, unseen));
-  }
-  return {
-    results,
-    isComplete,
-    isEverything: isWhole && isComplete && unchanged === 0,
-    orphans,
-    unseen,
-    notes,
-    inputs,
-  };
-}
-
-type Outcome = Awaited<ReturnType<typeof capture>>;
-
-/** Writes the page of what differs, and what `pnpm test` reads, in the words of Vitest's report. */
-async function report({ results, notes }: Outcome): Promise<boolean> {
-  const folder = join(root, 'reports/visual-report');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const changed = results.filter(isChanged);
-  const failures = [
-    ...changed.map(({ component, changes, failures }) =>
-      [`${component}: ${changes.length} pictures differ`, ...Object.values(failures)].join('; '),
-    ),
-    ...notes,
-  ];
-  const assertionResults = failures.map((fullName) => ({ fullName, status: 'failed' }));
-  const status = failures.length === 0 ? 'passed' : 'failed';
-  const numPassedTests = results.length - changed.length;
-  const testResults = [{ name: 'visual', status, message: '', assertionResults }];
-  writeFileSync(join(root, 'reports/visual.json'), JSON.stringify({ numPassedTests, testResults }));
-  for (const line of failures) say(line);
-  if (failures.length === 0) return true;
-  const storybook = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
-  const page = await reportPage({ results: changed, tokens: changedTokens(), notes, storybook });
-  writeFileSync(join(folder, 'index.html'), page);
-  say(`What differs can be seen in ${join(folder, 'index.html')}`);
-  return false;
-}
-
-async function compare(): Promise<boolean> {
-  const outcome = await capture();
-  const { results, inputs, isComplete, isEverything } = outcome;
-  const isLacking = ({ changes }: Result) =>
-    changes.some(({ before }) => before !== undefined && kept(`pictures/${before}.png`) === null);
-  const lacking = results.filter(isLacking).map(({ component }) => component);
-  if (values.before && lacking.length > 0 && isComplete) {
-    say('Building the base commit, to show what the pictures were …');
-    await takeBefore(new Set(lacking));
-  }
-  const isFine = await report(outcome);
-  if (isFine && isEverything) {
-    const hashes = results.flatMap((result) =>
-      Object.values(result.hashes).flatMap((views) => Object.values(views)),
-    );
-    forgetOthers('pictures', new Set(hashes.map((hash) => `${hash}.png`)));
-    forgetOthers('runs', new Set(Object.values(inputs).map((input) => `${input}.json`)));
-  }
-  return isFine;
-}
-
-/** Pictures of one change belong together: all are recorded, or none. */
-async function accept(): Promise<boolean> {
-  const outcome = await capture();
-  const { results, isComplete, orphans, inputs, unseen } = outcome;
-  await report(outcome);
-  if (!isComplete || results.some(isFailed)) return false;
-  for (const { component, hashes } of results) record(`hashes/${component}`, hashes);
-  for (const file of orphans) rmSync(file);
-  record('inputs', isWhole ? inputs : { ...recorded('inputs'), ...inputs });
-  if (isWhole) {
-    record('environment', environment);
-    record('unseen', unseen);
-  }
-  return true;
-}
-
 if (command === 'accept' && isWhole) {
   throw new Error('Name the components to accept; pnpm test:visual:update accepts all.');
 }
+
 const { browser, close } = await openStorybook(root);
 /** What pixels depend on besides the code: pictures can be compared only where it is equal. */
 const environment = { browser: browser.version(), platform: `${process.platform}-${process.arch}` };
@@ -162,4 +48,90 @@ if (command !== 'update' && !isDeepStrictEqual(takenWith, environment)) {
   say(`No picture was compared: they were taken with ${Object.values(takenWith).join(', ')}.`);
   process.exit(process.env['CI'] || command === 'accept' ? 1 : 0);
 }
-process.exit((await (command === 'compare' ? compare() : accept())) ? 0 : 1);
+
+const built = named(builtComponents(root), names);
+const inputs = inputsOf(root, built);
+const known = recorded('inputs');
+const isReached = (component: string) => inputs[component] !== known[component];
+// What a change reaches comes first, and many stories before few.
+const queue = [...built].sort(
+  ([one, stories], [other, others]) =>
+    Number(isReached(other)) - Number(isReached(one)) || others.length - stories.length,
+);
+const drawsAll = !isWhole || values.all || command === 'update';
+const components = new Map(queue.filter(([component]) => drawsAll || isReached(component)));
+const unchanged = built.size - components.size;
+if (unchanged > 0) say(`${unchanged} components are what their pictures were drawn from.`);
+
+const captured = await captureAll({
+  workspace: root,
+  components,
+  inputs,
+  isFresh: values.fresh,
+  isStopped: () => isStopped,
+});
+const results = [...captured].map(([component, { hashes, failures }]): Result => {
+  const changes = changesBetween(recordedHashes(component), hashes);
+  return { component, stories: components.get(component) ?? [], hashes, failures, changes };
+});
+const isComplete = captured.size === components.size;
+const orphans = isWhole ? orphanFiles(built) : [];
+const unseen = unseenIn(captured);
+const notes = orphans.map((file) => `${file} belongs to no component.`);
+if (!isComplete) {
+  notes.push(
+    `Stopped after ${captured.size} of ${components.size} components; run it again to go on.`,
+  );
+} else if (isWhole && unchanged === 0) {
+  // A rule of one component may be seen in the pictures of another.
+  notes.push(...unseenNotes(recorded('unseen') as Unseen, unseen));
+}
+
+const lacking = results.filter(({ changes }) =>
+  changes.some(({ before }) => before !== undefined && kept(`pictures/${before}.png`) === null),
+);
+if (values.before && isComplete && lacking.length > 0) {
+  say('Building the base commit, to show what the pictures were …');
+  await takeBefore(new Set(lacking.map(({ component }) => component)));
+}
+
+const changed = results.filter((result) => result.changes.length > 0 || isFailed(result));
+const failed = changed.map(({ component, changes, failures }) =>
+  [`${component}: ${changes.length} pictures differ`, ...Object.values(failures)].join('; '),
+);
+for (const line of [...failed, ...notes]) say(line);
+const isFine = failed.length + notes.length === 0;
+const folder = join(root, 'reports/visual-report');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+// In the words of Vitest's report, which `pnpm test` reads.
+const report = {
+  numPassedTests: results.length - changed.length,
+  testResults: [
+    {
+      name: 'visual',
+      status: isFine ? 'passed' : 'failed',
+      message: '',
+      assertionResults: [...failed, ...notes].map((fullName) => ({ fullName, status: 'failed' })),
+    },
+  ],
+};
+writeFileSync(join(root, 'reports/visual.json'), JSON.stringify(report));
+if (!isFine) {
+  const storybook = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
+  const page = await reportPage({ results: changed, tokens: changedTokens(), notes, storybook });
+  writeFileSync(join(folder, 'index.html'), page);
+  say(`What differs can be seen in ${join(folder, 'index.html')}`);
+}
+if (command === 'compare') process.exit(isFine ? 0 : 1);
+
+// Pictures of one change belong together: all are recorded, or none.
+if (!isComplete || results.some(isFailed)) process.exit(1);
+for (const { component, hashes } of results) record(`hashes/${component}`, hashes);
+for (const file of orphans) rmSync(file);
+record('inputs', isWhole ? inputs : { ...recorded('inputs'), ...inputs });
+if (isWhole) {
+  record('environment', environment);
+  record('unseen', unseen);
+}
+process.exit(0);

@@ -43,15 +43,16 @@ export function watchRules(canHaveFocus: string): void {
   const watched = window as WatchedWindow;
   const rules = new Map<string, WatchedRule>();
   watched.rules = rules;
-  const shown: Readonly<Record<string, string>> = {
-    ':hover': ':is(:hover, .hover-shown *)',
-    ':focus': `:is(:focus, .focus-shown :where(${canHaveFocus}))`,
-    ':focus-visible': `:is(:focus-visible, .focus-shown :where(${canHaveFocus}))`,
-    ':focus-within': `:is(:focus-within, .focus-shown :where(:has(${canHaveFocus})))`,
+  const anything = ':not(nothing)';
+  /** The elements that a state can be shown of. */
+  const elementsIn: Readonly<Record<string, string>> = {
+    ':hover': ':where(*)',
+    ':focus': `:where(${canHaveFocus})`,
+    ':focus-visible': `:where(${canHaveFocus})`,
+    ':focus-within': `:where(:has(${canHaveFocus}))`,
   };
   const states = /:(?:hover|focus(?:-visible|-within)?)(?![\w-])/g;
   const whatever = /::[\w-]+(?:\([^)]*\))?|\[dir="\w+"\]/g;
-  const anything = ':not(nothing)';
 
   const watch = (rule: CSSRule, conditions: string) => {
     if (rule instanceof CSSMediaRule || rule instanceof CSSContainerRule) {
@@ -65,10 +66,15 @@ export function watchRules(canHaveFocus: string): void {
     const isSized = /(?:width|height):/.test(conditions);
     const marker = isSized ? (rules.get(key)?.marker ?? `--holds-${rules.size}`) : undefined;
     if (marker !== undefined) rule.style.setProperty(marker, '1');
-    rule.selectorText = selectorText.replace(states, (state) => shown[state] ?? state);
+    rule.selectorText = selectorText.replace(states, (state) => {
+      const root = state === ':hover' ? '.hover-shown' : '.focus-shown';
+      return `:is(${state}, ${root} ${elementsIn[state]})`;
+    });
     rules.set(key, {
       key,
-      elements: selectorText.replace(whatever, anything).replace(states, anything),
+      elements: selectorText
+        .replace(whatever, anything)
+        .replace(states, (state) => elementsIn[state] ?? anything),
       className: /.*\.([\w-]+)/.exec(selectorText)?.[1],
       mode: (selectorText.match(/(?<=:)(?:hover|focus)/)?.[0] ?? 'rules') as WatchedRule['mode'],
       marker,
@@ -117,9 +123,14 @@ export function inspectStory([canHaveFocus, isOfSizesAlone]: readonly [string, b
   }
   const visible = new Map<Element, boolean>();
   const isVisible = (element: Element) => {
-    const known = visible.get(element) ?? element.checkVisibility({ visibilityProperty: true });
-    visible.set(element, known);
-    return known;
+    const known = visible.get(element);
+    if (known !== undefined) return known;
+    // A link that skips the header waits above the page.
+    const { right, bottom } = element.getBoundingClientRect();
+    const isOnPage = right + window.scrollX >= 0 && bottom + window.scrollY >= 0;
+    const found = isOnPage && element.checkVisibility({ visibilityProperty: true });
+    visible.set(element, found);
+    return found;
   };
   const shown = { rules: [] as string[], hover: [] as string[], focus: [] as string[] };
   const [seen, unseen]: [string[], string[]] = [[], []];

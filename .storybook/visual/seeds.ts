@@ -30,7 +30,7 @@ const tinted = (value: string) => `color-mix(in srgb, ${value} 94%, #808080)`;
 
 const lengthen: Change = ([property, value]) => {
   const [, number, unit] = /(\d+(?:\.\d+)?)(px|rem)/.exec(value) ?? [];
-  if (number === undefined || !lengths.test(property)) return [];
+  if (!Number(number) || !lengths.test(property)) return [];
   const step = unit === 'px' ? 1 : 1 / 16;
   return [[property, value.replace(`${number}${unit}`, `${Number(number) + step}${unit}`)]];
 };
@@ -113,16 +113,23 @@ async function openSeeded(browser: Browser, key: string, planted: readonly Decla
   return page;
 }
 
-/** At most one seed of each kind in a component, in the first rule that has one. */
-async function seedsOf(browser: Browser, component: string, stories: readonly Story[]) {
+/** At most one seed of each of these kinds in a component, in the first rule that has one. */
+async function seedsOf(
+  browser: Browser,
+  component: string,
+  stories: readonly Story[],
+  asked: readonly string[],
+) {
   const page = await openSeeded(browser, '', []);
   const seeds = new Map<string, Seed>();
   for (const story of stories) {
+    if (seeds.size === asked.length) break;
     const { rules, hover, focus } = await page.mount(story.id, { width: 1280, height: 640 });
     const kept = await page.page.evaluate(() => (window as SeededWindow).kept ?? {});
     for (const key of [...rules, ...hover, ...focus]) {
-      for (const [kind, { rules, changes }] of Object.entries(kinds)) {
-        if (seeds.has(kind) || !rules.test(key)) continue;
+      for (const kind of asked) {
+        const { rules, changes = [] } = kinds[kind] ?? {};
+        if (seeds.has(kind) || !rules?.test(key)) continue;
         const found = (kept[key] ?? []).flatMap((one) => changes.map((change) => change(one)));
         const planted = found.find(({ length }) => length > 0);
         if (planted) seeds.set(kind, { component, kind, key, planted });
@@ -147,11 +154,10 @@ const { browser, close } = await openStorybook(root);
 const queue: Seed[] = [];
 const mixed = [...components].sort(([one], [other]) => (hashOf(one) < hashOf(other) ? -1 : 1));
 for (const [component, stories] of mixed) {
-  if ([...lacking.values()].every((number) => number === 0)) break;
-  for (const seed of await seedsOf(browser, component, stories)) {
-    const number = lacking.get(seed.kind) ?? 0;
-    if (number === 0) continue;
-    lacking.set(seed.kind, number - 1);
+  const open = [...lacking.keys()].filter((kind) => lacking.get(kind) !== 0);
+  if (open.length === 0) break;
+  for (const seed of await seedsOf(browser, component, stories, open)) {
+    lacking.set(seed.kind, (lacking.get(seed.kind) ?? 0) - 1);
     queue.push(seed);
   }
 }

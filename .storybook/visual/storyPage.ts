@@ -176,9 +176,9 @@ export class StoryPage {
 
   /** Loads Storybook without a story: a page that is still loading has no fonts and no focus. */
   async #load(): Promise<void> {
-    // Axe would only cost time here: the story tests run it.
-    await this.page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
-    await this.page.waitForFunction(() => document.body.matches('.sb-show-nopreview'));
+    // Axe would only cost time here: the story tests run it. Without an id Storybook reads no globals.
+    await this.page.goto('/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true');
+    await this.page.waitForFunction(() => document.body.matches('.sb-show-errordisplay'));
     await this.page.evaluate(async () => {
       // Those that stand for a missing file are looked for on the machine.
       await Promise.allSettled([...document.fonts].map((font) => font.load()));
@@ -233,7 +233,8 @@ export class StoryPage {
     const size = await this.#dress(mode);
     const { data } = await this.#session.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
+      // It lays the page out twice more.
+      captureBeyondViewport: size.height > this.#size.height || size.width > this.#size.width,
       clip: { x: 0, y: 0, ...size, scale: 1 },
     });
     return Buffer.from(data, 'base64');

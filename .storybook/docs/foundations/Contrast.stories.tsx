@@ -11,7 +11,7 @@ import {
 import { space } from '../../../packages/ui/src/theme/scale.ts';
 import { darkTheme, lightTheme } from '../../../packages/ui/src/theme/themes.ts';
 import { type } from '../../../packages/ui/src/theme/type.ts';
-import { Sheet, Table } from './parts.ts';
+import { Sheet, Table } from './parts.tsx';
 
 const Plate = styled.span`
   display: inline-block;

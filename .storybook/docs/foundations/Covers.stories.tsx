@@ -7,7 +7,7 @@ import { coverPalettes, coverSvg, doorColors } from '../../../packages/ui/src/co
 import { scenesInOrder } from '../../../packages/ui/src/covers/scenes/order.ts';
 import { space } from '../../../packages/ui/src/theme/scale.ts';
 import { type } from '../../../packages/ui/src/theme/type.ts';
-import { Heading, Sheet, Value } from './parts.ts';
+import { Heading, Sheet, Value } from './parts.tsx';
 
 const Grid = styled.ul`
   display: grid;

@@ -1,75 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { Door } from '../../../packages/ui/src/components/Door/Door.tsx';
-import { doorColors } from '../../../packages/ui/src/covers/palettes.ts';
 import { color } from '../../../packages/ui/src/theme/color.ts';
-import { motion, space, transition } from '../../../packages/ui/src/theme/scale.ts';
+import { motion, space } from '../../../packages/ui/src/theme/scale.ts';
 import { type } from '../../../packages/ui/src/theme/type.ts';
-import { Sheet, Table, Value } from './parts.ts';
+import { Scale } from './parts.tsx';
 
-const durations = ['fast', 'base', 'slow'] as const;
+const { fast, base, slow, ease } = motion;
 
-const Trial = styled.button<{ $duration: (typeof durations)[number] }>`
+const Trial = styled.button`
   min-height: 44px;
   padding: ${space[3]} ${space[5]};
-  border: 0;
+  border: 2px solid transparent;
   background: ${color.primarySoft};
   color: ${color.text};
   ${type.label}
-  ${({ $duration }) => transition(['background-color', 'color'], $duration)}
 
   &:hover,
   &:focus-visible {
     background: ${color.primary};
     color: ${color.onPrimary};
   }
-  @media screen and (forced-colors: active) {
-    border: 2px solid ButtonText;
-  }
-`;
-
-const Way = styled.a`
-  display: inline-flex;
-  color: inherit;
 `;
 
 const meta = {
   title: 'Foundations/Motion',
+  component: Scale,
   tags: ['!autodocs'],
-  render: () => (
-    <Sheet>
-      <Table>
-        <tbody>
-          {durations.map((duration) => (
-            <tr key={duration}>
-              <th scope="row">{duration}</th>
-              <td>
-                <Value>{motion[duration]}</Value>
-              </td>
-              <td>
-                <Trial type="button" $duration={duration}>
-                  Point here
-                </Trial>
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">ease</th>
-            <td>
-              <Value>{motion.ease}</Value>
-            </td>
-            <td>
-              <Way href="#door" aria-label="A door that opens">
-                <Door {...doorColors('Music')} />
-              </Way>
-            </td>
-          </tr>
-        </tbody>
-      </Table>
-    </Sheet>
-  ),
-} satisfies Meta;
+} satisfies Meta<typeof Scale>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Durations: StoryObj<typeof meta> = {};
+export const Durations: Story = {
+  args: {
+    tokens: { fast, base, slow },
+    draw: (duration) => (
+      <Trial type="button" style={{ transition: `${duration} ${ease}` }}>
+        Point here
+      </Trial>
+    ),
+  },
+};
+
+export const Easing: Story = { args: { tokens: { ease } } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { color } from '../../../packages/ui/src/theme/color.ts';
-import { border, radius, space, zOrder } from '../../../packages/ui/src/theme/scale.ts';
-import { Sheet, Table, Value } from './parts.ts';
+import { border, breakpoint, radius, space, zOrder } from '../../../packages/ui/src/theme/scale.ts';
+import { Scale } from './parts.tsx';
 
 const Bar = styled.div`
   height: 20px;
@@ -21,31 +21,6 @@ const Plate = styled.div`
   border: ${border.control} solid ${color.lineStrong};
   background: ${color.surface};
 `;
-
-interface ScaleProps {
-  /** Tokens by name. */
-  tokens: Readonly<Record<string, string | number>>;
-  /** Draws a token's value; without it the value alone is shown. */
-  draw?: ((value: string) => React.ReactNode) | undefined;
-}
-
-const Scale = ({ tokens, draw }: ScaleProps) => (
-  <Sheet>
-    <Table>
-      <tbody>
-        {Object.entries(tokens).map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <Value>{value}</Value>
-            </td>
-            {draw && <td>{draw(String(value))}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  </Sheet>
-);
 
 const meta = {
   title: 'Foundations/Space',
@@ -69,3 +44,11 @@ export const Corners: Story = {
 };
 
 export const Layers: Story = { args: { tokens: zOrder } };
+
+/** On the scale of a window of 1280 px. */
+export const Breakpoints: Story = {
+  args: {
+    tokens: breakpoint,
+    draw: (width) => <Bar style={{ width: `${Number(width) / 12.8}%` }} />,
+  },
+};

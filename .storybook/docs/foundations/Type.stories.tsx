@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color } from '../../../packages/ui/src/theme/color.ts';
 import { border, space } from '../../../packages/ui/src/theme/scale.ts';
 import { body, display, measure, type } from '../../../packages/ui/src/theme/type.ts';
-import { Sheet, Value } from './parts.ts';
+import { Sheet, Value } from './parts.tsx';
 
 type Role = keyof typeof type;
 

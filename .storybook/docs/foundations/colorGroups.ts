@@ -1,48 +1,47 @@
 import type { ColorToken } from '../../../packages/ui/src/theme/roles.ts';
+import { lightTheme } from '../../../packages/ui/src/theme/themes.ts';
 
-interface ColorGroup {
-  readonly use: string;
-  readonly tokens: readonly ColorToken[];
-}
+const groups: Readonly<Record<string, readonly ColorToken[]>> = {
+  'Planes of the page': ['canvas', 'surface', 'subtle', 'sunken'],
+  Reading: ['text', 'textMuted'],
+  'Sills, rules and borders': ['line', 'lineStrong', 'doorFrame'],
+  'The primary action': ['primary', 'primaryStrong', 'onPrimary', 'primarySoft'],
+  'A warm action, badges': ['accent', 'accentStrong', 'onAccent'],
+  'Links and information': ['link', 'linkSoft'],
+  'Added, free, done': ['success', 'onSuccess', 'successSoft'],
+  'Errors and deletion': ['danger', 'dangerSoft'],
+  'The wall': ['wall', 'wallDeep', 'onWall', 'onWallMuted', 'wallHighlight'],
+  'The focus ring': ['focus', 'focusWall'],
+  Toasts: ['toast', 'onToast'],
+  'Shadow, loading, dimming': ['coverShadow', 'skeleton', 'skeletonLit', 'scrim', 'drawerScrim'],
+  'Covers in the dark theme': ['coverDim', 'coverDimOpacity'],
+  'The landing page’s call to action': [
+    'cta',
+    'ctaText',
+    'ctaBtn',
+    'ctaBtnText',
+    'ctaWall',
+    'ctaStair',
+  ],
+  'Scenes, nowhere else': [
+    'sky',
+    'sceneSun',
+    'plaster',
+    'plasterSide',
+    'ground',
+    'groundDeep',
+    'water',
+    'stair',
+    'wallTwo',
+    'tree',
+    'treeTwo',
+    'lamp',
+    'shutter',
+  ],
+};
 
-/** The tokens by what they are for. A story proves that each stands here exactly once. */
-export const colorGroups: readonly ColorGroup[] = [
-  { use: 'Planes of the page', tokens: ['canvas', 'surface', 'subtle', 'sunken'] },
-  { use: 'Reading', tokens: ['text', 'textMuted'] },
-  { use: 'Sills, rules and borders', tokens: ['line', 'lineStrong', 'doorFrame'] },
-  { use: 'The primary action', tokens: ['primary', 'primaryStrong', 'onPrimary', 'primarySoft'] },
-  { use: 'A warm action, badges', tokens: ['accent', 'accentStrong', 'onAccent'] },
-  { use: 'Links and information', tokens: ['link', 'linkSoft'] },
-  { use: 'Added, free, done', tokens: ['success', 'onSuccess', 'successSoft'] },
-  { use: 'Errors and deletion', tokens: ['danger', 'dangerSoft'] },
-  { use: 'The wall', tokens: ['wall', 'wallDeep', 'onWall', 'onWallMuted', 'wallHighlight'] },
-  { use: 'The focus ring', tokens: ['focus', 'focusWall'] },
-  { use: 'Toasts', tokens: ['toast', 'onToast'] },
-  {
-    use: 'Shadow, loading, dimming',
-    tokens: ['coverShadow', 'skeleton', 'skeletonLit', 'scrim', 'drawerScrim'],
-  },
-  { use: 'Covers in the dark theme', tokens: ['coverDim', 'coverDimOpacity'] },
-  {
-    use: 'The landing page’s call to action',
-    tokens: ['cta', 'ctaText', 'ctaBtn', 'ctaBtnText', 'ctaWall', 'ctaStair'],
-  },
-  {
-    use: 'Scenes, nowhere else',
-    tokens: [
-      'sky',
-      'sceneSun',
-      'plaster',
-      'plasterSide',
-      'ground',
-      'groundDeep',
-      'water',
-      'stair',
-      'wallTwo',
-      'tree',
-      'treeTwo',
-      'lamp',
-      'shutter',
-    ],
-  },
-];
+const grouped = new Set(Object.values(groups).flat());
+const names = Object.keys(lightTheme) as ColorToken[];
+
+/** The tokens by what they are for; those that no group names come last. */
+export const colorGroups = { ...groups, Others: names.filter((name) => !grouped.has(name)) };
