@@ -144,15 +144,24 @@ export {
 } from './patterns/frame/DashboardShell/DashboardShell.tsx';
 export { DashboardShellSkeleton } from './patterns/frame/DashboardShellSkeleton/DashboardShellSkeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/frame/EmptyState/EmptyState.tsx';
+export { counterScene } from './patterns/frame/EmptyState/scene/counterScene.tsx';
+export { crossroadsScene } from './patterns/frame/EmptyState/scene/crossroadsScene.tsx';
+export { dayAndNightScene } from './patterns/frame/EmptyState/scene/dayAndNightScene.tsx';
+export { doorsScene } from './patterns/frame/EmptyState/scene/doorsScene.tsx';
+export { facadeScene } from './patterns/frame/EmptyState/scene/facadeScene.tsx';
+export { morningScene } from './patterns/frame/EmptyState/scene/morningScene.tsx';
+export { roomScene } from './patterns/frame/EmptyState/scene/roomScene.tsx';
+export { shelfScene } from './patterns/frame/EmptyState/scene/shelfScene.tsx';
+export { stairsScene } from './patterns/frame/EmptyState/scene/stairsScene.tsx';
 export { LoadingScreen } from './patterns/frame/LoadingScreen/LoadingScreen.tsx';
 export { LongWait, type LongWaitProps } from './patterns/frame/LoadingScreen/LongWait.tsx';
 export { contentEdge, pageContainer } from './patterns/frame/Screen/pageContainer.ts';
+export { ScreenHead, type ScreenHeadProps } from './patterns/frame/Screen/ScreenHead.tsx';
 export { ScreenWaiting } from './patterns/frame/Screen/ScreenWaiting.ts';
 export {
   CartColumns,
   PublicFrame,
   ScreenFrame,
-  ScreenHead,
   ScreenLead,
   ScreenParts,
 } from './patterns/frame/Screen/screenParts.ts';

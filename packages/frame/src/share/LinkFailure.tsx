@@ -16,7 +16,7 @@ export function LinkFailure({ title, text: explanation, failure }: LinkFailurePr
   const text = useTranslate();
   const { catalogue } = useShell();
   return (
-    <EmptyState scene="nothing" headingLevel={1} title={title} text={explanation}>
+    <EmptyState headingLevel={1} title={title} text={explanation}>
       {failure && <LoadFailure code={failureCodeOf(failure.error)} onRetry={failure.retry} />}
       <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
     </EmptyState>

@@ -4,7 +4,7 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
-import { ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ScreenHead, ScreenParts } from '@aulario/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AddCourse } from './AddCourse.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -26,12 +26,7 @@ export function Component() {
   }
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>{text('add.lead')}</ScreenLead>
-        </div>
-      </ScreenHead>
+      <ScreenHead title={title} lead={text('add.lead')} />
       {page === null ? (
         <>
           <AddressForm isRefused={isGiven} />

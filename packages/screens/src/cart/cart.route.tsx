@@ -9,8 +9,8 @@ import {
   ButtonLink,
   below,
   CartColumns,
+  counterScene,
   ScreenHead,
-  ScreenLead,
   ScreenParts,
   SortSelect,
   space,
@@ -56,22 +56,20 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          {!isEmpty && (
-            <ScreenLead>
-              {text('cart.lead', {
+      <ScreenHead
+        title={title}
+        lead={
+          !isEmpty
+            ? text('cart.lead', {
                 courses: entries.length,
                 platforms: groupByPlatform(entries).length,
-              })}
-            </ScreenLead>
-          )}
-        </div>
-      </ScreenHead>
+              })
+            : undefined
+        }
+      />
       <CartNotices />
       {isEmpty ? (
-        <CartEmpty scene="counter" />
+        <CartEmpty scene={counterScene} />
       ) : (
         <>
           <Actions>

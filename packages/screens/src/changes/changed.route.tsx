@@ -7,9 +7,9 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
   Button,
   ButtonLink,
+  dayAndNightScene,
   EmptyState,
   ScreenHead,
-  ScreenLead,
   ScreenParts,
   ScreenWaiting,
   Spinner,
@@ -40,7 +40,7 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
       return loading;
     case 'failed':
       return (
-        <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>
+        <EmptyState title={text('catalogue.failedTitle')}>
           <LoadFailure code={state.code} onRetry={onRetry} />
         </EmptyState>
       );
@@ -49,7 +49,7 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
       if (countOfAllNews(followed) > 0) return <p>{text('changes.noneOwn')}</p>;
       return (
         <EmptyState
-          scene="dayAndNight"
+          scene={dayAndNightScene}
           title={text('changes.none')}
           text={text('changes.noneText')}
         >
@@ -83,12 +83,7 @@ export function Component() {
   const title = useScreenTitle('changed');
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>{text('changes.lead')}</ScreenLead>
-        </div>
-      </ScreenHead>
+      <ScreenHead title={title} lead={text('changes.lead')} />
       <WhatChanged key={round} followed={followed} onRetry={() => setRound(round + 1)} />
       <FollowedNews view={followed} />
       <p>{text('changes.private')}</p>

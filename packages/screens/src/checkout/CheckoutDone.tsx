@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { CartEntry } from '@aulario/my-courses/cart';
-import { Button, ButtonLink, Dialog, DialogActions, EmptyState } from '@aulario/ui';
+import { Button, ButtonLink, Dialog, DialogActions, EmptyState, roomScene } from '@aulario/ui';
 import { useRef, useState } from 'react';
 
 /** Shown when all courses are owned: removes them from the cart after a confirmation. */
@@ -22,7 +22,7 @@ export function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
 
   return (
     <>
-      <EmptyState scene="room" title={text('checkout.done')} text={text('checkout.doneText')}>
+      <EmptyState scene={roomScene} title={text('checkout.done')} text={text('checkout.doneText')}>
         <Button onClick={() => setIsAsking(true)}>{text('checkout.clear')}</Button>
         <ButtonLink variant="ghost" href={myCourses}>
           {text('checkout.seeMine')}

@@ -4,7 +4,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { groupByPlatform } from '@aulario/my-courses/cart';
-import { Link, Note, ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
+import { crossroadsScene, Link, Note, ScreenHead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
 import { CartNotices } from '../cart/CartNotices.tsx';
 import { useCountedEntries } from '../cart/useCountedEntries.ts';
@@ -28,19 +28,14 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          {total > 0 && <ScreenLead>{text('checkout.lead')}</ScreenLead>}
-        </div>
-      </ScreenHead>
+      <ScreenHead title={title} lead={total > 0 ? text('checkout.lead') : undefined} />
       <CartNotices />
       <CheckoutProgress
         done={owned.length}
         total={total}
         text={text('checkout.counter', { owned: owned.length, total, opened })}
       />
-      {cart.length === 0 && <CartEmpty scene="crossroads" />}
+      {cart.length === 0 && <CartEmpty scene={crossroadsScene} />}
       {cart.length > 0 && total === 0 && <Note tone="info">{text('checkout.noneCounts')}</Note>}
       <ListCovers courses={groups.flatMap((group) => group.entries.map(({ course }) => course))}>
         {groups.map((group) => (

@@ -7,6 +7,7 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import {
   ButtonLink,
+  doorsScene,
   EmptyState,
   Note,
   ScreenHead,
@@ -46,7 +47,7 @@ export function Component() {
   if (redirect !== null) return <Navigate to={redirect} replace />;
   if (failure !== null) {
     return (
-      <EmptyState scene="nothing" headingLevel={1} title={text('compare.failed')}>
+      <EmptyState headingLevel={1} title={text('compare.failed')}>
         <LoadFailure code={failure} onRetry={retry} />
       </EmptyState>
     );
@@ -56,11 +57,7 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          {hasRoom && <ScreenLead>{text('compare.lead')}</ScreenLead>}
-        </div>
+      <ScreenHead title={title} lead={hasRoom ? text('compare.lead') : undefined}>
         {hasRoom && actions}
       </ScreenHead>
       {isLoading && <ScreenWaiting>{text('compare.loading')}</ScreenWaiting>}
@@ -83,7 +80,7 @@ export function Component() {
       {alone !== undefined && <RemainingCourse course={alone} onRemove={remove} />}
       {!isLoading && courses.length < 2 && (
         <EmptyState
-          scene="doors"
+          scene={doorsScene}
           title={text('compare.tooFew', { count: courses.length })}
           text={text('compare.how')}
         >

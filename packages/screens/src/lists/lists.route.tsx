@@ -18,8 +18,8 @@ import {
   Note,
   PlusIcon,
   ScreenHead,
-  ScreenLead,
   ScreenParts,
+  shelfScene,
   space,
 } from '@aulario/ui';
 import { useState } from 'react';
@@ -72,14 +72,15 @@ export function Component() {
   return (
     <ScreenParts>
       <SavedSections />
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          {/* What cannot be read is not nothing. */}
-          {(count > 0 || unreadable === 0) && (
-            <ScreenLead>{text('lists.lead', { courses: count, lists: lists.length })}</ScreenLead>
-          )}
-        </div>
+      <ScreenHead
+        title={title}
+        lead={
+          // What cannot be read is not nothing.
+          count > 0 || unreadable === 0
+            ? text('lists.lead', { courses: count, lists: lists.length })
+            : undefined
+        }
+      >
         <Actions>
           <Button variant="ghost" icon={<PlusIcon />} onClick={() => setIsNaming(true)}>
             {text('lists.new')}
@@ -91,7 +92,7 @@ export function Component() {
       {unreadable > 0 && <Note tone="info">{text('lists.unreadable', { count: unreadable })}</Note>}
       {!isEmpty && <VisitorNote message="lists.visitor" path={paths.lists} />}
       {isEmpty ? (
-        <EmptyState scene="shelf" title={text('lists.empty')}>
+        <EmptyState scene={shelfScene} title={text('lists.empty')}>
           <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
         </EmptyState>
       ) : (

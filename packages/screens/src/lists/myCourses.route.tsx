@@ -4,7 +4,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
-import { ButtonLink, EmptyState, ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ButtonLink, EmptyState, ScreenHead, ScreenParts, stairsScene } from '@aulario/ui';
 import { ImportHistory } from '../history/ImportHistory.tsx';
 import { OwnedCourses } from './owned/OwnedCourses.tsx';
 
@@ -16,19 +16,14 @@ export function Component() {
   return (
     <ScreenParts>
       <SavedSections />
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
-        </div>
-      </ScreenHead>
+      <ScreenHead title={title} lead={text('myCourses.lead', { count: courses.length })} />
       <div>
         <ImportHistory />
       </div>
       <StorageProblemNote problem={problem} />
       {courses.length === 0 && (
         <EmptyState
-          scene="stairs"
+          scene={stairsScene}
           title={text('myCourses.empty')}
           text={text('myCourses.emptyText')}
         >

@@ -14,7 +14,6 @@ import {
   CourseLines,
   Note,
   ScreenHead,
-  ScreenLead,
   ScreenParts,
   ScreenWaiting,
 } from '@aulario/ui';
@@ -59,16 +58,13 @@ export function Component() {
   const missing = list.courseIds.length - courses.length;
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>
-            {text('shared.lead', {
-              count: courses.length,
-              date: list.date === null ? 'unknown' : date(list.date),
-            })}
-          </ScreenLead>
-        </div>
+      <ScreenHead
+        title={title}
+        lead={text('shared.lead', {
+          count: courses.length,
+          date: list.date === null ? 'unknown' : date(list.date),
+        })}
+      >
         {courses.length > 0 && (
           <ButtonGroup>
             <KeepCopy shared={shared} />

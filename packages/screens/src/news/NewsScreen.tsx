@@ -12,8 +12,8 @@ import {
   CategoryNav,
   EmptyState,
   Link,
+  morningScene,
   ScreenHead,
-  ScreenLead,
   ScreenParts,
   ScreenWaiting,
   Spinner,
@@ -50,7 +50,7 @@ function CategoryNews({ category, news }: CategoryNewsProps) {
   );
   if (news.since === null)
     return (
-      <EmptyState scene="morning" title={text('news.first')} text={text('news.firstText')}>
+      <EmptyState scene={morningScene} title={text('news.first')} text={text('news.firstText')}>
         <NewestLink />
       </EmptyState>
     );
@@ -59,7 +59,7 @@ function CategoryNews({ category, news }: CategoryNewsProps) {
     <>
       <CategoryNav label={text('news.categories')} items={items} isSlim />
       {isEmpty ? (
-        <EmptyState scene="morning" title={text('news.none', { days: newsDays })}>
+        <EmptyState scene={morningScene} title={text('news.none', { days: newsDays })}>
           <NewestLink />
         </EmptyState>
       ) : (
@@ -86,16 +86,14 @@ export function NewsScreen() {
 
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>
-            {since === null
-              ? text('news.lead')
-              : text('news.leadSince', { days: newsDays, date: date(since) })}
-          </ScreenLead>
-        </div>
-      </ScreenHead>
+      <ScreenHead
+        title={title}
+        lead={
+          since === null
+            ? text('news.lead')
+            : text('news.leadSince', { days: newsDays, date: date(since) })
+        }
+      />
       {result === null ? (
         <ScreenWaiting>
           <Spinner /> <span>{text('changes.loading')}</span>

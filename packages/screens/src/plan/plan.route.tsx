@@ -11,9 +11,9 @@ import {
   ButtonGroup,
   ButtonLink,
   EmptyState,
+  facadeScene,
   from,
   ScreenHead,
-  ScreenLead,
   ScreenParts,
   space,
 } from '@aulario/ui';
@@ -70,17 +70,13 @@ export function Component() {
   return (
     <ScreenParts>
       <SavedSections />
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          {(hasRoom || !hasAnswer) && <ScreenLead>{text('plan.lead')}</ScreenLead>}
-        </div>
+      <ScreenHead title={title} lead={hasRoom || !hasAnswer ? text('plan.lead') : undefined}>
         {hasRoom && actions}
       </ScreenHead>
       <StorageProblemNote problem={problem} />
       {!isEmpty && <VisitorNote message="plan.visitor" path={paths.plan} />}
       {isEmpty ? (
-        <EmptyState scene="facade" title={text('plan.empty')} text={text('plan.emptyText')}>
+        <EmptyState scene={facadeScene} title={text('plan.empty')} text={text('plan.emptyText')}>
           <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
           <ButtonLink variant="ghost" href={shell.route}>
             {text('nav.route')}

@@ -8,7 +8,7 @@ import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
 import { countVoted, hasSameOpinions, leadingIndices } from '@aulario/my-courses/poll';
-import { CourseLines, Note, ScreenHead, ScreenLead, ScreenParts, ScreenWaiting } from '@aulario/ui';
+import { CourseLines, Note, ScreenHead, ScreenParts, ScreenWaiting } from '@aulario/ui';
 import { PollCourse } from './PollCourse.tsx';
 import { PollRemoval } from './PollRemoval.tsx';
 import { PollShare } from './PollShare.tsx';
@@ -54,18 +54,14 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>
-            {text('poll.lead', {
-              count: poll.courseIds.length,
-              voters: countVoted(poll),
-              date,
-            })}
-          </ScreenLead>
-        </div>
-      </ScreenHead>
+      <ScreenHead
+        title={title}
+        lead={text('poll.lead', {
+          count: poll.courseIds.length,
+          voters: countVoted(poll),
+          date,
+        })}
+      />
       <StorageProblemNote problem={problem} />
       {unheard > 0 && <Note tone="info">{text('poll.unheard', { count: unheard })}</Note>}
       <p>{text('poll.how')}</p>

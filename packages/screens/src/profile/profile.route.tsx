@@ -12,9 +12,7 @@ export function Component() {
   useFocusOfHash();
   return (
     <ScreenParts>
-      <ScreenHead>
-        <h1>{title}</h1>
-      </ScreenHead>
+      <ScreenHead title={title} />
       <ProfileEditor restoredCategory={category} />
       <AccountSettings onCategory={setCategory} />
     </ScreenParts>

@@ -7,7 +7,6 @@ import {
   EmptyState,
   from,
   ScreenHead,
-  ScreenLead,
   ScreenParts,
   ScreenWaiting,
   SearchBar,
@@ -120,11 +119,7 @@ export function Component() {
 
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          {(hasRoom || !hasAnswer) && <ScreenLead>{text('route.lead')}</ScreenLead>}
-        </div>
+      <ScreenHead title={title} lead={hasRoom || !hasAnswer ? text('route.lead') : undefined}>
         {hasRoom && actions}
       </ScreenHead>
       <Wish>
@@ -145,7 +140,7 @@ export function Component() {
             <RouteGoals address={address} />
           </ScreenParts>
         ) : failure !== null ? (
-          <EmptyState scene="nothing" title={text('route.failed')}>
+          <EmptyState title={text('route.failed')}>
             <LoadFailure code={failureCodeOf(failure)} onRetry={retry} />
           </EmptyState>
         ) : planned === null ? (

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { ScreenHead, ScreenLead, ScreenParts } from '@aulario/ui';
+import { ScreenHead, ScreenParts } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
 import { CategoryList } from './CategoryList.tsx';
@@ -14,12 +14,7 @@ export function CategoriesScreen() {
 
   return (
     <ScreenParts>
-      <ScreenHead>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <ScreenLead>{text('browse.lead')}</ScreenLead>
-        </div>
-      </ScreenHead>
+      <ScreenHead title={title} lead={text('browse.lead')} />
       {result.status === 'failed' ? (
         <CatalogueFailed code={result.code} />
       ) : (

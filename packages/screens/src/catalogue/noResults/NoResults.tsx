@@ -43,7 +43,7 @@ export function NoResults({ query, page }: NoResultsProps) {
 
   return (
     <Root data-waiting={alternatives === null || undefined}>
-      <EmptyState scene="nothing" title={title} text={hint}>
+      <EmptyState title={title} text={hint}>
         {namesNews(query.text) && <ButtonLink href={shell.news}>{text('nav.news')}</ButtonLink>}
         {goal !== null && (
           <ButtonLink href={searchHref(shell.route, query.text)}>

@@ -9,7 +9,7 @@ export function CatalogueFailed({ code }: { code: CatalogueErrorCode }) {
   const text = useTranslate();
   const { revalidate, state } = useRevalidator();
   return (
-    <EmptyState scene="nothing" title={text('catalogue.failedTitle')}>
+    <EmptyState title={text('catalogue.failedTitle')}>
       <LoadFailure code={code} isRetrying={state === 'loading'} onRetry={() => void revalidate()} />
     </EmptyState>
   );

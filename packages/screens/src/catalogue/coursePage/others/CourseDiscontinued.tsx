@@ -16,7 +16,6 @@ export function CourseDiscontinued({ discontinued }: { discontinued: Discontinue
   return (
     <>
       <EmptyState
-        scene="nothing"
         headingLevel={1}
         title={title}
         text={text('discontinued.text', {

@@ -42,7 +42,6 @@ function CourseUnknown({ slug }: { slug: string }) {
   return (
     <>
       <EmptyState
-        scene="nothing"
         headingLevel={1}
         title={text('course.missingTitle')}
         text={text('course.missingText')}

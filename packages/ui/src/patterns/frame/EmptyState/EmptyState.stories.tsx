@@ -4,12 +4,21 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { counterScene } from './scene/counterScene.tsx';
+import { crossroadsScene } from './scene/crossroadsScene.tsx';
+import { dayAndNightScene } from './scene/dayAndNightScene.tsx';
+import { doorsScene } from './scene/doorsScene.tsx';
+import { facadeScene } from './scene/facadeScene.tsx';
+import { morningScene } from './scene/morningScene.tsx';
+import { roomScene } from './scene/roomScene.tsx';
+import { shelfScene } from './scene/shelfScene.tsx';
+import { stairsScene } from './scene/stairsScene.tsx';
 
 const meta = {
   tags: ['blank slate', 'zero results', 'vacío', 'sin resultados'],
   component: EmptyState,
   args: {
-    scene: 'counter',
+    scene: counterScene,
     title: 'Tu carrito está vacío, intenta agregar algunos cursos',
     children: <ButtonLink href="#">Ver cursos</ButtonLink>,
   },
@@ -37,7 +46,7 @@ const meta = {
     ],
     dos: [
       'Say in one sentence what is empty, and offer one way on.',
-      'Give each screen its own scene; nothing is for what was looked for in vain.',
+      'Give each screen its own scene; without one it is about what was looked for in vain.',
       'Repeat what was searched for, and say which filter empties the list.',
     ],
     donts: [
@@ -46,6 +55,7 @@ const meta = {
       'Use it for a failure. A failure is no emptiness: say what happened and offer to try again.',
     ],
     changes: [
+      ['2026-11-29', 'scene is a drawing, imported by the screen alone.'],
       ['2026-11-29', 'Eight scenes are new, one for each screen.'],
       ['2026-11-26', 'What follows it has more room.'],
       ['2026-11-26', 'As the heading of a page, the title is large and the scene above it.'],
@@ -70,7 +80,7 @@ export const EmptyCart: Story = {
 /** Bare niches: nothing was found. */
 export const NothingFound: Story = {
   args: {
-    scene: 'nothing',
+    scene: undefined,
     title: 'No hay cursos para «zzz» en Música',
     text: 'Sin el filtro de categoría hay 3.',
     children: (
@@ -85,7 +95,7 @@ export const NothingFound: Story = {
 /** A page of its own, such as of a broken link: the scene comes first, and the title is large. */
 export const WholePage: Story = {
   args: {
-    ...{ scene: 'nothing', headingLevel: 1, text: undefined },
+    ...{ scene: undefined, headingLevel: 1, text: undefined },
     title: 'Este enlace no lleva ninguna lista, o llegó cortado',
   },
   play: async ({ canvasElement, args }) => {
@@ -113,23 +123,23 @@ export const LongTitle: Story = {
 
 export const WithoutButton: Story = { args: { children: undefined } };
 
-const shown = [
-  'room',
-  'shelf',
-  'stairs',
-  'facade',
-  'dayAndNight',
-  'doors',
-  'morning',
-  'crossroads',
-] as const;
+const shown = {
+  room: roomScene,
+  shelf: shelfScene,
+  stairs: stairsScene,
+  facade: facadeScene,
+  dayAndNight: dayAndNightScene,
+  doors: doorsScene,
+  morning: morningScene,
+  crossroads: crossroadsScene,
+};
 
 /** The scenes of the other screens. */
 export const OtherScenes: Story = {
   render: () => (
     <>
-      {shown.map((scene) => (
-        <EmptyState key={scene} scene={scene} title={scene} />
+      {Object.entries(shown).map(([title, scene]) => (
+        <EmptyState key={title} scene={scene} title={title} />
       ))}
     </>
   ),

@@ -3,11 +3,14 @@ import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { space } from '../../../theme/scale.ts';
 import { measure, type } from '../../../theme/type.ts';
-import { type EmptyScene, emptyScenes } from './scene/EmptyScenes.tsx';
+import { nothingScene } from './scene/nothingScene.tsx';
 
 export interface EmptyStateProps {
-  /** The drawing, one for each screen; `nothing` for a search without results. */
-  scene: EmptyScene;
+  /**
+   * The drawing of the screen, 320 by 220: a `…Scene`. By default bare niches, below the text, for what was
+   * looked for in vain.
+   */
+  scene?: ReactNode;
   /** The heading, one sentence. */
   title: string;
   /** 1 for the page's own heading, which is large; 2 by default. */
@@ -72,10 +75,10 @@ export function EmptyState({ scene, title, headingLevel = 2, text, children }: E
         viewBox="0 0 320 220"
         width="320"
         height="220"
-        data-last={(scene === 'nothing' && !isPageTitle) || undefined}
+        data-last={(scene === undefined && !isPageTitle) || undefined}
         aria-hidden="true"
       >
-        {emptyScenes[scene]}
+        {scene ?? nothingScene}
       </Scene>
       <Title
         as={`h${headingLevel}`}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { from, size, space } from '../../../theme/scale.ts';
+import { from, space } from '../../../theme/scale.ts';
 import { fontSize } from '../../../theme/type.ts';
 import { pageContainer } from './pageContainer.ts';
 
@@ -32,19 +32,6 @@ export const ScreenParts = styled.div`
   display: grid;
   gap: ${space[6]};
   grid-template-columns: minmax(0, 1fr);
-`;
-
-/** The title of a screen with its lead, and its actions beside them if there is room. */
-export const ScreenHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[5]} ${space[6]};
-  align-items: flex-start;
-  justify-content: space-between;
-  /* With the frame's own room, 32 px over the heading. */
-  padding-top: ${space[6]};
-
-  > :first-child { flex: 1 1 ${size.dialog}; min-width: 0; }
 `;
 
 /** The paragraph below the title of a screen. */
