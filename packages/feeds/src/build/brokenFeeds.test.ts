@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CalendarDay, Course } from '@aulario/course-data';
 import type { FeedRecord } from '@aulario/course-data/reading';
-import { type CartEntry, cartTotals } from '@aulario/my-courses/cart';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readProviders } from '../providers/readProviders.ts';
 import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
@@ -70,19 +69,13 @@ const idsOf = ({ courses }: BuiltCatalogue) => [...courses.keys()].toSorted();
 const goneFrom = ({ recent }: BuiltCatalogue) =>
   recent.filter(({ kind }) => kind === 'discontinued').map(({ id }) => id);
 
-/** What a cart with these courses sums after it has read the catalogue's changes. */
+/** What these courses cost together, in cents, for a reader who has the catalogue's changes. */
 function sumOf(courses: readonly Course[], built: BuiltCatalogue): number {
   const gone = new Set(goneFrom(built));
-  const entries = courses
+  return courses
     .filter(({ id }) => !gone.has(id))
-    .map(
-      (course): CartEntry => ({
-        course: built.courses.get(course.id) ?? course,
-        addedAt: 0,
-        openedAt: null,
-      }),
-    );
-  return cartTotals(entries).reduce((sum, { total }) => sum + total.amount, 0);
+    .map((course) => built.courses.get(course.id) ?? course)
+    .reduce((sum, { price }) => sum + (price.kind === 'paid' ? price.money.amount : 0), 0);
 }
 
 const whole = { udemy: udemy(20), 'open.hpi.de': hpi(4) };

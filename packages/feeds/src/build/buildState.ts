@@ -22,7 +22,7 @@ import * as v from 'valibot';
 import { platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
-import { chained } from '../source/chained.ts';
+import { connectStreams } from '../source/connectStreams.ts';
 import { CourseFile } from './courseFile.ts';
 
 /** A course of a build. */
@@ -168,7 +168,7 @@ export async function* readBuiltCourses(
   if (!exists(file)) return;
   const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
   addPlatforms(providers.map(platformFrom));
-  const input = chained(createReadStream(file), createGunzip());
+  const input = connectStreams(createReadStream(file), createGunzip());
   for await (const line of createInterface({ input })) {
     const built = parseBuilt(line, onUnread);
     if (built !== null) yield built;

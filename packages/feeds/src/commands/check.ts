@@ -9,7 +9,7 @@ import { userAgentOf } from './userAgent.ts';
 const maxAgeDays = 7;
 
 /** The options of a request for a page or picture; a slow host counts as missing. */
-const patience: FetchOptions = {
+const fetchOptions: FetchOptions = {
   userAgent: userAgentOf(),
   maxAttempts: 2,
   timeoutMs: 20_000,
@@ -36,7 +36,7 @@ async function problemOf(address: string, http: FetchOptions): Promise<string | 
 export async function check(
   args: readonly string[],
   today: CalendarDay,
-  http: FetchOptions = patience,
+  http: FetchOptions = fetchOptions,
 ): Promise<{ text: string; isGood: boolean }> {
   const { values } = parseArgs({
     args: [...args],

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
 import { maxFileBytes, maxJsonDepth, maxPageBytes, maxRecordBytes } from '../limits.ts';
-import { chained } from './chained.ts';
+import { connectStreams } from './connectStreams.ts';
 import { decodeText } from './decodeText.ts';
 import { limitBytes } from './limitBytes.ts';
 import { ListScanner } from './listScanner.ts';
@@ -51,8 +51,8 @@ export function bytesOf(file: string, onOpen?: OnOpen): Readable {
   onOpen?.(bytes);
   const limit = limitBytes(maxFileBytes, file);
   return beginning === '1f8b'
-    ? chained(bytes, createGunzip({ chunkSize }), limit)
-    : chained(bytes, limit);
+    ? connectStreams(bytes, createGunzip({ chunkSize }), limit)
+    : connectStreams(bytes, limit);
 }
 
 /** The encodings that begin with a mark of their own, by it. */
@@ -62,7 +62,7 @@ const marked: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-
 export function textOf(file: string, onOpen?: OnOpen): Readable {
   const encoding = marked[beginningOf(file)];
   const bytes = bytesOf(file, onOpen);
-  return encoding === undefined ? bytes : chained(bytes, decodeText(encoding));
+  return encoding === undefined ? bytes : connectStreams(bytes, decodeText(encoding));
 }
 
 /** The list that is a parsed JSON value, or at the first matching path; null without one. */
@@ -104,7 +104,7 @@ function elementAt(element: string | null, path: string): FoundRecord | BrokenRe
 /** A file that is one value; it is read as a whole. */
 async function wholeValue(file: string, onOpen?: OnOpen): Promise<unknown> {
   const limit = limitBytes(maxPageBytes, `${file}, which is no list,`);
-  return parseJson(await text(chained(textOf(file, onOpen), limit)));
+  return parseJson(await text(connectStreams(textOf(file, onOpen), limit)));
 }
 
 /**

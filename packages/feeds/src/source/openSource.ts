@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { glob } from 'tinyglobby';
 import type { Importer } from '../importers/importer.ts';
 import { LimitError, maxAddressChars, maxPageBytes, maxPages } from '../limits.ts';
-import { chained } from './chained.ts';
+import { connectStreams } from './connectStreams.ts';
 import type { FeedBudget } from './feedBudget.ts';
 import { type FetchOptions, fetchPatiently } from './fetchPages.ts';
 import {
@@ -120,7 +120,7 @@ async function pageText(href: string, { budget, http }: SourceOptions): Promise<
   budget.requireTime();
   return fetchPatiently(href, withinBudget(http, budget), async (response) => {
     const limit = limitBytes(maxPageBytes, `The answer from ${href}`);
-    return text(chained(Readable.from(bodyOf(response, budget)), limit));
+    return text(connectStreams(Readable.from(bodyOf(response, budget)), limit));
   });
 }
 

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { delimiterOf, hasSwallowed, isRecord, separatorLine } from '@aulario/course-data/reading';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { LimitError, maxBrokenRows, maxColumns, maxRowBytes } from '../limits.ts';
-import { chained } from './chained.ts';
+import { connectStreams } from './connectStreams.ts';
 import { decodeText, encodingOf } from './decodeText.ts';
 import { type BrokenRecord, bytesOf, type FoundRecord, type OnOpen } from './jsonRecords.ts';
 
@@ -43,7 +43,7 @@ async function formatOf(
       `${file}: the encoding was taken for ${detected.encoding}, others fit as well: say it`,
     );
   const encoding = chosen ?? detected?.encoding ?? 'utf-8';
-  const { line, before } = await firstLine(chained(bytesOf(file), decodeText(encoding)));
+  const { line, before } = await firstLine(connectStreams(bytesOf(file), decodeText(encoding)));
   if (/^\s*<(?:!doctype|html|\?xml)\b/i.test(line))
     throw new Error(`${file} is a page, not a table`);
   const named = separatorLine.exec(line)?.[1];
@@ -184,9 +184,12 @@ export async function* tableRecords(
       relax_quotes: true,
       skip_empty_lines: true,
     };
-    const text = chained(bytesOf(file, start === null ? onOpen : undefined), decodeText(encoding));
+    const text = connectStreams(
+      bytesOf(file, start === null ? onOpen : undefined),
+      decodeText(encoding),
+    );
     const skipper: LineSkipper | null = start === null ? null : new LineSkipper(start);
-    const rest = skipper === null ? text : chained(text, skipper);
+    const rest = skipper === null ? text : connectStreams(text, skipper);
     let end = 0;
     try {
       let isSwallowed = false;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { LimitError, maxPageBytes, maxRecordBytes } from '../limits.ts';
-import { chained } from './chained.ts';
+import { connectStreams } from './connectStreams.ts';
 import {
   type BrokenRecord,
   type FoundRecord,
@@ -70,7 +70,7 @@ export async function* htmlRecords(
   const decoder = new TextDecoder();
   const reader = createScriptReader();
   try {
-    const bytes = chained(textOf(file, onOpen), limitBytes(maxPageBytes, 'The page'));
+    const bytes = connectStreams(textOf(file, onOpen), limitBytes(maxPageBytes, 'The page'));
     for await (const chunk of bytes) reader.write(decoder.decode(chunk, { stream: true }));
   } catch (error) {
     yield { broken: reasonOf(error), path: file };

@@ -1,8 +1,8 @@
 import { type ComponentProps, use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { CameFrom } from './address/cameFrom.ts';
 import { inLanguage } from './address/languageAddress.ts';
-import type { CameFrom } from './cameFrom.ts';
 import { LinkState } from './LinkState.ts';
 
 /** Whether the reader has not asked for reduced motion. */

@@ -1,7 +1,10 @@
+import {
+  FirstLocationProvider,
+  useFirstLocation,
+} from '@aulario/frame/navigation/address/isReturn.ts';
 import { useLanguageOfAddress } from '@aulario/frame/navigation/address/useLanguageOfAddress.ts';
 import { RouteAnnouncer } from '@aulario/frame/navigation/focus/RouteAnnouncer.tsx';
 import { scrollKey } from '@aulario/frame/navigation/focus/scrollKey.ts';
-import { FirstLocationProvider, useFirstLocation } from '@aulario/frame/navigation/isReturn.ts';
 import { ProductNotices } from '@aulario/frame/offline/ProductNotices.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { followTheme } from '@aulario/frame/theme/theme.ts';

@@ -5,8 +5,8 @@ import {
   toQueryString,
 } from '@aulario/course-data';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useCameFrom } from '@aulario/frame/navigation/address/cameFrom.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
-import { useCameFrom } from '@aulario/frame/navigation/cameFrom.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useMemo } from 'react';
 

@@ -1,7 +1,7 @@
 import { type Duplex, pipeline, type Readable } from 'node:stream';
 
 /** Connects streams. Reading the last one throws the failure of any of them. */
-export function chained(first: Readable, ...others: readonly Duplex[]): Readable {
+export function connectStreams(first: Readable, ...others: readonly Duplex[]): Readable {
   return others.reduce<Readable>(
     (before, next) =>
       pipeline(before, next, () => {
