@@ -75,7 +75,7 @@ export { ToastProvider, useToast } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { controlsOnWall } from './components/wall/controlsOnWall.ts';
 export { color, onWall } from './theme/color.ts';
-export { GlobalStyle } from './theme/GlobalStyle.ts';
+export { GlobalStyle, ScopedStyle } from './theme/GlobalStyle.ts';
 export type { ColorToken } from './theme/roles.ts';
 export {
   below,

@@ -1,26 +1,49 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { color } from './color.ts';
 import { darkTheme, declareColors, declareForcedColors, lightTheme } from './themes.ts';
 import { type } from './type.ts';
 
-/**
- * Resets, the colour variables and the focus ring. Rendered once at the root. The system chooses
- * the theme unless an ancestor has `data-theme="light|dark"`.
- */
-export const GlobalStyle = createGlobalStyle`
+/** The colours, with a focus ring. Paper is light in every theme. */
+const themes = css`
   :root, [data-theme='light'] { color-scheme: light; --focus-ring: ${color.focus}; ${declareColors(lightTheme)} }
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { color-scheme: dark; ${declareColors(darkTheme)} }
   }
-  /* Paper is light in every theme. */
   @media screen {
     [data-theme='dark'] { color-scheme: dark; --focus-ring: ${color.focus}; ${declareColors(darkTheme)} }
   }
   @media screen and (forced-colors: active) {
     :root:root, [data-theme][data-theme] { ${declareForcedColors()} }
   }
+`;
 
+/** What each element starts from. */
+const elements = css`
   *, *::before, *::after { box-sizing: border-box; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  h1 { ${type.h1} }
+  h2 { ${type.h2} }
+  h3 { ${type.h3} }
+  a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  svg, img { display: block; }
+  button { font: inherit; }
+  /* Without specificity, so that a component's own outline wins in any order of the style sheets. */
+  :where(:focus) { outline: 0; }
+  :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; }
+  }
+`;
+
+/**
+ * Colours and resets for an application that is made of the kit alone. Rendered once at the root. The system
+ * chooses the theme unless an ancestor has `data-theme="light|dark"`.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${themes}
+  ${elements}
   html {
     background: ${color.canvas};
     color: ${color.text};
@@ -36,18 +59,6 @@ export const GlobalStyle = createGlobalStyle`
   }
   body { ${type.body} margin: 0; padding-bottom: var(--foot-room); }
   @media screen { body { min-height: 100vh; } }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
-  ul, ol { list-style: none; }
-  h1 { ${type.h1} }
-  h2 { ${type.h2} }
-  h3 { ${type.h3} }
-  a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-  a:hover { text-decoration-thickness: 2px; }
-  svg, img { display: block; }
-  button { font: inherit; }
-  /* Without specificity, so that a component's own outline wins in any order of the style sheets. */
-  :where(:focus) { outline: 0; }
-  :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media print {
@@ -76,7 +87,18 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3, h4 { break-after: avoid; }
     li, dl, tr, figure, article { break-inside: avoid; }
   }
-  @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation: none !important; transition: none !important; }
+`;
+
+/**
+ * The same inside elements with `data-kit` alone, for a page that belongs to another application: its headings,
+ * its buttons and its print stay as they are.
+ */
+export const ScopedStyle = createGlobalStyle`
+  ${themes}
+  :where([data-kit]) {
+    ${type.body}
+    color: ${color.text};
+    overflow-wrap: anywhere;
+    ${elements}
   }
 `;

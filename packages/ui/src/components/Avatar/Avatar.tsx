@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { arch, border, rem, size, space } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';

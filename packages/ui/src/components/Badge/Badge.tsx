@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { arch, border, size, space } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';

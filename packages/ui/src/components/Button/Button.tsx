@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { space } from '../../theme/scale.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

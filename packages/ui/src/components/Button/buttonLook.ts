@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, radius, size, space, transition } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../theme/scale.ts';
 
 /** A row of buttons that wraps. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
 

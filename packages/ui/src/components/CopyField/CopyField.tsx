@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../theme/scale.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { arch, below, border, size, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';

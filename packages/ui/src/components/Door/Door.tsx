@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { transition } from '../../theme/scale.ts';
 
 export interface DoorProps {

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../../theme/scale.ts';
 
 const Root = styled.form`

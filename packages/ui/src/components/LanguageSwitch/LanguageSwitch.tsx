@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, size } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';

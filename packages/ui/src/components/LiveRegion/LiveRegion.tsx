@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A polite live region, which must exist before its content changes; takes no space when empty. */
 export const LiveRegion = styled.div.attrs({ role: 'status' })`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, space } from '../../theme/scale.ts';
 import { CheckIcon, InfoIcon, WarningIcon } from '../icons/ownIcons.tsx';

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { arch, below, border, from, size, space } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';

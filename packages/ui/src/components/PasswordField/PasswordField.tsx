@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, space } from '../../theme/scale.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import { Sill } from './Sill.tsx';

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, motion } from '../../theme/scale.ts';
 

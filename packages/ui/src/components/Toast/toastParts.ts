@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { below, border, from, radius, size, space, zOrder } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { border } from '../../theme/scale.ts';
 
 /** Hides content visually; assistive technology still reads it. */

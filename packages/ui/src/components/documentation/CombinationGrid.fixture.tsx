@@ -1,6 +1,6 @@
 import type { ArgTypes, StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import type { CSSProperties } from 'react';
+import { type IStyledComponent, styled } from 'styled-components';
 import { type IconProps, stroke } from './iconStroke.ts';
 import { mirroredInRtl } from './mirroredInRtl.ts';
 
@@ -14,8 +15,13 @@ const drawingOf = (drawing: Drawing) =>
     return <Tag key={key} {...attributes} />;
   });
 
+type Icon = IStyledComponent<
+  'web',
+  IconProps & { className?: string | undefined; style?: CSSProperties | undefined }
+>;
+
 /** An icon of lines. */
-export const drawn = (drawing: Drawing) =>
+export const drawn = (drawing: Drawing): Icon =>
   styled.svg.attrs<IconProps>(({ size = 20 }) => ({
     ...stroke,
     width: size,
@@ -28,4 +34,4 @@ export const drawn = (drawing: Drawing) =>
   }))`flex: none;`;
 
 /** Points along the line. */
-export const drawnAlong = (drawing: Drawing) => styled(drawn(drawing))`${mirroredInRtl}`;
+export const drawnAlong = (drawing: Drawing): Icon => styled(drawn(drawing))`${mirroredInRtl}`;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type } from '../../theme/type.ts';
 import { guided, noKeys } from '../documentation/guide.fixture.ts';
 import * as icons from './icons.tsx';

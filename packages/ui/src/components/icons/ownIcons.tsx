@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { drawn } from './drawn.tsx';
 import type { IconProps } from './iconStroke.ts';
 

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { controlsOnWall } from './controlsOnWall.ts';
 

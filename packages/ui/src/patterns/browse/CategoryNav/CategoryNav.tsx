@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Door } from '../../../components/Door/Door.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { doorColors } from '../../../covers/palettes.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, border, from, space } from '../../../theme/scale.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons/icons.tsx';
 import { Panel, PanelPlace, panelButton } from '../../../components/Panel/panelParts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link, type LinkProps } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';

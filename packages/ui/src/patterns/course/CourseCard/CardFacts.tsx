@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { StarIcon } from '../../../components/icons/ownIcons.tsx';
 import { LevelSteps } from '../../../components/LevelSteps/LevelSteps.tsx';
 import { color } from '../../../theme/color.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { onFirstClick } from '../../../components/Button/onFirstClick.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { BookmarkIcon, CompareIcon } from '../../../components/icons/icons.tsx';

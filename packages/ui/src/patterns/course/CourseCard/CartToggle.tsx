@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { onFirstClick } from '../../../components/Button/onFirstClick.ts';
 import { PlusIcon } from '../../../components/icons/icons.tsx';
 import { CheckIcon } from '../../../components/icons/ownIcons.tsx';

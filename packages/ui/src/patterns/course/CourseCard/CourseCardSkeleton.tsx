@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { arch, below, size, space } from '../../../theme/scale.ts';

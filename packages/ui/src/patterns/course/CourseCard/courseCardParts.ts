@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { arch, below, between, border, size, space, zOrder } from '../../../theme/scale.ts';

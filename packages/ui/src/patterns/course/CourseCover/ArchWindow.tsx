@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { arch } from '../../../theme/scale.ts';
 import { CoverArt, type CoverArtProps } from './CoverArt.tsx';
 import { coverDimming } from './coverDimming.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';
 import { space, transition, zOrder } from '../../../theme/scale.ts';

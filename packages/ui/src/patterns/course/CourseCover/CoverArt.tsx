@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactElement } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type CoverKey, coverShapes } from '../../../covers/cover.ts';
 import type { CoverShape } from '../../../covers/shapes.ts';
 

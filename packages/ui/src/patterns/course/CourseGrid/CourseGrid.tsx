@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { from, space } from '../../../theme/scale.ts';
 
 export interface CourseGridProps {

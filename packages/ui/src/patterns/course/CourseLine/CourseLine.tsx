@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';

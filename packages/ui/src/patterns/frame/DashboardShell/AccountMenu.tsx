@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { SignOutIcon } from '../../../components/icons/icons.tsx';
 import { Link } from '../../../components/Link/Link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { below, space } from '../../../theme/scale.ts';

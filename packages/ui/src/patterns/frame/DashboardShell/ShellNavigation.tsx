@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { controlsOnPage, controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { LogoMark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
 import { below, border, containerBelow, from, size, space, zOrder } from '../../../theme/scale.ts';

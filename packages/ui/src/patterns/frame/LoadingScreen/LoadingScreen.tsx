@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { color } from '../../../theme/color.ts';
 import { motion, space } from '../../../theme/scale.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /**
  * What is announced in place of a screen, or the end of one, that is loading. It fills the window, so

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Sill } from '../../../components/Sill/Sill.tsx';
 import { color } from '../../../theme/color.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { CloseIcon, HistoryIcon } from '../../../components/icons/icons.tsx';
 import { MarkedText, wholeText } from '../../../components/MarkedText/MarkedText.tsx';
