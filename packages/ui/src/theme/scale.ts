@@ -46,7 +46,12 @@ export const size = {
 /**
  * Buttons and fields have nearly square corners, and pictures none; only doors are rounder (`arch`).
  */
-export const radius = { control: '2px', round: '50%' } as const;
+export const radius = {
+  control: '2px',
+  /** Of buttons alone, those with an icon included. */
+  button: '2px',
+  round: '50%',
+} as const;
 
 /** The corners of a door, whose radius is half its width. */
 export const arch = (width: string) => `calc(${width} / 2) calc(${width} / 2) 0 0`;

@@ -66,7 +66,7 @@ export const buttonLook = css<ButtonLookProps>`
   justify-content: center;
   gap: ${space[3]};
   border: 0;
-  border-radius: ${radius.control};
+  border-radius: ${radius.button};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -21,7 +21,7 @@ const Root = styled.button`
   height: ${size.touch};
   padding: 0;
   border: 0;
-  border-radius: ${radius.control};
+  border-radius: ${radius.button};
   background: none;
   color: inherit;
   cursor: pointer;
