@@ -30,3 +30,28 @@ it('asks for the unit of numbers, and for what it does not find', () => {
     workload: 'duration',
   });
 });
+
+it('knows names with words around them, and takes no count for a rating', () => {
+  const columns = [
+    'course_name',
+    'course url',
+    'course_rating_count',
+    'reviews_avg',
+    'course_duration',
+    'lectures_count',
+    'price_after_discount',
+    'main_price',
+    'Number of students',
+  ];
+  expect(proposeMapping(columns, [{ course_duration: '22 total hours' }]).mapping).toEqual({
+    id: 'course url',
+    title: 'course_name',
+    url: 'course url',
+    ratingCount: 'course_rating_count',
+    rating: 'reviews_avg',
+    workload: 'course_duration',
+    lectures: 'lectures_count',
+    price: 'price_after_discount',
+    learners: 'Number of students',
+  });
+});

@@ -20,30 +20,40 @@ const names: readonly (readonly [field: MappedField, columns: string])[] = [
   ['level', 'level difficulty coursedifficulty instructionallevel courselevel nivel dificultad'],
   ['category', 'category maintype subcategory subject categoria subcategoria area'],
   ['subjects', 'subjects topics tags skills courseskills temas etiquetas'],
-  ['price', 'price precio preco currentprice'],
+  ['price', 'currentprice priceafterdiscount discountprice saleprice price precio preco'],
   ['currency', 'currency moneda moeda'],
   ['isFree', 'isfree free gratis ispaid'],
   ['hasCertificate', 'hascertificate certificate certificado'],
-  ['rating', 'rating avgrating courserating stars valoracion puntuacion nota avaliacao'],
+  [
+    'rating',
+    'rating avgrating averagerating ratingavg reviewsavg stars valoracion puntuacion nota avaliacao',
+  ],
   [
     'ratingCount',
-    'numreviews reviews reviewscount ratingcount numratings coursereviewsnum valoraciones opiniones',
+    'numreviews reviews reviewscount ratingcount numratings reviewsnum valoraciones opiniones',
   ],
   [
     'learners',
-    'numsubscribers subscribers students enrolled nenrolled learners coursestudentsenrolled alumnos estudiantes',
+    'numsubscribers subscribers students enrolled nenrolled learners studentsenrolled alumnos estudiantes',
   ],
   ['minutes', 'minutes minutos contentduration hours horas'],
-  [
-    'workload',
-    'duration duracion duracao effort workload timerequired coursetime courselength contentinfo',
-  ],
+  ['workload', 'duration duracion duracao effort workload timerequired time length contentinfo'],
   ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
   ['published', 'published publishedtime publishedtimestamp publicado'],
   ['updated', 'updated lastupdate lastupdatedate actualizado'],
 ];
 
 const keyOf = (column: string) => foldText(column).replace(/[^a-z0-9]/g, '');
+
+const counts: ReadonlySet<MappedField> = new Set(['ratingCount', 'learners', 'lectures']);
+
+const withoutCourse = (column: string) => keyOf(column).replace(/^(?:course|curso)/, '');
+
+/** A column's name without the words that others write around it: 'course_duration', 'students_count'. */
+const bareKeyOf = (column: string, field: MappedField): string =>
+  counts.has(field)
+    ? withoutCourse(column).replace(/^(?:num(?:ber)?|total)(?:of)?|(?:count|num)$/g, '')
+    : withoutCourse(column);
 
 /** A mapping as far as the file shows it, with the questions that are left. */
 export interface MappingProposal {
@@ -70,7 +80,10 @@ export function proposeMapping(
   const open: string[] = [];
   const found = names.flatMap(([field, known]): [MappedField, string][] => {
     const keys = known.split(' ');
-    const column = keys.flatMap((key) => columns.find((each) => keyOf(each) === key) ?? [])[0];
+    const findBy = (nameOf: (column: string) => string) =>
+      keys.flatMap((key) => columns.find((each) => nameOf(each) === key) ?? [])[0];
+    const column =
+      findBy(keyOf) ?? findBy(withoutCourse) ?? findBy((each) => bareKeyOf(each, field));
     return column === undefined ? [] : [[field, column]];
   });
   const mapping = found.flatMap(([field, column]): [MappedField, unknown][] => {
