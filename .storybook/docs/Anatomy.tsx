@@ -5,7 +5,7 @@ import type { Guide } from '../../packages/ui/src/components/documentation/guide
 import { color } from '../../packages/ui/src/theme/color.ts';
 import { radius, space, zOrder } from '../../packages/ui/src/theme/scale.ts';
 import { display, fontSize } from '../../packages/ui/src/theme/type.ts';
-import { list } from './markdown.ts';
+import { table } from './markdown.ts';
 
 type Parts = NonNullable<Guide['anatomy']>;
 
@@ -69,6 +69,7 @@ export function Anatomy({ parts }: { parts: Parts }) {
   const [story] = useContext(DocsContext).componentStories();
   const place = useRef<HTMLDivElement>(null);
   const [positions, setPositions] = useState<readonly Position[]>([]);
+  const rows = parts.map(([name, words], index) => [`${index + 1} ${name}`, words] as const);
   const isMarked = parts.some(([, , selector]) => selector !== undefined);
 
   // A story comes late, in a frame even later, and changes with fonts, pictures and the window.
@@ -92,13 +93,7 @@ export function Anatomy({ parts }: { parts: Parts }) {
           ))}
         </Place>
       )}
-      <Markdown>
-        {list(
-          '',
-          parts.map(([name, words]) => `${name}: ${words}`),
-          '1.',
-        )}
-      </Markdown>
+      <Markdown>{table('', ['Part', 'What it is'], rows)}</Markdown>
     </>
   );
 }

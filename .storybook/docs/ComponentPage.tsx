@@ -42,8 +42,8 @@ const Examples = ({ component: Example, args, examples }: ExamplesProps) =>
     <div key={good.words} style={columns}>
       {(
         [
-          ['✓ Do', good],
-          ['✗ Don’t', bad],
+          ['Do', good],
+          ['Don’t', bad],
         ] as const
       ).map(([title, { args: own, words }]) => (
         <section key={title}>
@@ -57,16 +57,12 @@ const Examples = ({ component: Example, args, examples }: ExamplesProps) =>
     </div>
   ));
 
-const usedIn = (name: string) => {
-  const files = usage[name] ?? [];
-  return list('## Where it is used', files.length > 0 ? files : ['No other source imports it.']);
-};
-
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { initialArgs: args, argTypes, parameters } = preparedMeta;
   const component = preparedMeta.component as ComponentType<Props> | undefined;
+  const files = usage[component?.displayName ?? component?.name ?? ''] ?? [];
   const guide: Partial<Guide> = parameters['guide'] ?? {};
   const { anatomy, examples, dos, donts, keys, spoken, changes } = guide;
   // Modal components and whole screens cannot be rendered twice on a page; patterns take its width.
@@ -92,8 +88,8 @@ export function ComponentPage() {
       {component && examples && <Examples component={component} args={args} examples={examples} />}
       <Markdown>
         {[
-          list('### ✓ Do', dos),
-          list('### ✗ Don’t', donts),
+          list('### Do', dos),
+          list('### Don’t', donts),
           table('## Keyboard', ['Key', 'What it does'], keys),
           table('## Screen reader', ['Part', 'What is said'], spoken),
         ].join('\n\n')}
@@ -107,7 +103,11 @@ export function ComponentPage() {
           <div style={{ overflowX: 'auto' }}>
             <Controls />
           </div>
-          <Markdown>{usedIn(component.displayName ?? component.name)}</Markdown>
+          <Heading>Where it is used</Heading>
+          <details>
+            <summary>{files.length === 1 ? '1 file' : `${files.length} files`}</summary>
+            <Markdown>{list('', files)}</Markdown>
+          </details>
         </>
       )}
       <Markdown>{table('## Changes', ['Date', 'What changed'], changes)}</Markdown>

@@ -3,10 +3,8 @@ const plain = (words: string) =>
   words.replace(/[\\`*_[\]<>|#]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A heading and a list in Markdown, which Storybook draws; '' without items. */
-export const list = (heading: string, items: readonly string[] = [], mark = '-') =>
-  items.length === 0
-    ? ''
-    : [heading, '', ...items.map((item) => `${mark} ${plain(item)}`)].join('\n');
+export const list = (heading: string, items: readonly string[] = []) =>
+  items.length === 0 ? '' : [heading, '', ...items.map((item) => `- ${plain(item)}`)].join('\n');
 
 type Row = readonly [name: string, words: string];
 

@@ -17,7 +17,8 @@ type Declaration = readonly [property: string, value: string];
 type Change = (declaration: Declaration) => readonly Declaration[];
 
 const colors = /^(?:color|background|fill|stroke|[\w-]+-color)$/;
-const lengths = /gap|padding|margin|border|outline|width|height|font-size|radius|inset|offset/;
+const lengths =
+  /^(?!scroll).*(?:gap|padding|margin|border|outline|width|height|font-size|radius|inset|offset)/;
 
 const changeColor =
   (change: (value: string) => string): Change =>
@@ -73,7 +74,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   rtl: { rules: plain, changes: [nailToTheLeft], views: /^rtl/ },
   hover: { rules: /^(?!.*:focus).*:hover/, changes: [step], views: /^hover/ },
-  focus: { rules: /^(?!.*:hover).*:focus/, changes: [step], views: /^focus/ },
+  // Stories whose play leaves the focus somewhere show it in every picture.
+  focus: { rules: /^(?!.*:hover).*:focus/, changes: [step], views: /./ },
   media: { rules: /^@media .*width/, changes: [step], views: /./ },
   container: { rules: /^@container/, changes: [step], views: /./ },
 };

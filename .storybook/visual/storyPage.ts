@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { focusable, inspectStory, type Shown, type WatchedWindow, watchRules } from './rules.ts';
 
 export interface Size {
@@ -149,7 +150,7 @@ export class StoryPage {
   }
 
   static async open(browser: Browser): Promise<StoryPage> {
-    const context: BrowserContext = await browser.newContext({
+    const context = await browser.newContext({
       baseURL: 'http://storybook.localhost',
       locale: 'es-ES',
       timezoneId: 'UTC',
@@ -242,12 +243,16 @@ export class StoryPage {
 
   /**
    * The browser may paint layers below the window, such as a sill beside a sticky wall, only after it
-   * has returned the picture. So one counts when it is the expected one or equals the one before.
+   * has returned the picture, on a busy machine much later. So one counts when it is the expected one
+   * or equals the one before, which was taken as long ago as a picture takes.
    */
   async picture(mode: Mode, isExpected: (picture: Buffer) => boolean): Promise<Buffer> {
     await this.#emulate(mode, this.#size);
+    const startMs = performance.now();
     let picture = await this.#shoot(mode);
+    const tookMs = performance.now() - startMs;
     for (let tries = 1; tries < maxTries && !isExpected(picture); tries += 1) {
+      await pause(tookMs);
       const next = await this.#shoot(mode);
       if (next.equals(picture)) break;
       picture = next;
