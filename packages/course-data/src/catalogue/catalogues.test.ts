@@ -1,8 +1,8 @@
+import { describeCatalogue } from '../testing/catalogue/catalogueContract.ts';
+import { withLatency } from '../testing/catalogue/withLatency.ts';
 import { createMemoryCatalogue } from './memory/memoryCatalogue.ts';
 import { createStaticCatalogue } from './static/createStaticCatalogue.ts';
 import { hostCatalogue } from './static/testing/staticHost.ts';
-import { describeCatalogue } from './testing/catalogueContract.ts';
-import { withLatency } from './testing/withLatency.ts';
 
 describeCatalogue('memory', async (courses) => createMemoryCatalogue(courses));
 

@@ -1,5 +1,4 @@
 export { rewriteJson } from '../catalogue/static/testing/rewriteJson.ts';
-export { sampleLatency, withLatency } from '../catalogue/testing/withLatency.ts';
 export { sampleCourses } from '../samples/sampleCourses.ts';
 export {
   aCatalogue,
@@ -8,3 +7,4 @@ export {
   someNews,
   usd,
 } from './builders.ts';
+export { sampleLatency, withLatency } from './catalogue/withLatency.ts';

@@ -7,7 +7,7 @@ import { createListsRepository } from '../lists/listsRepository.ts';
 import { createOwnedRepository } from '../lists/owned/ownedRepository.ts';
 import { createVisitorOwnedMerge } from '../lists/owned/visitorOwnedMerge.ts';
 import { createVisitorListsMerge } from '../lists/visitorListsMerge.ts';
-import { type MergeStores, type MergeWorld, mergeContract } from './testing/mergeContract.ts';
+import { type MergeStores, type MergeWorld, mergeContract } from '../testing/mergeContract.ts';
 
 mergeContract('records of a browser', (): MergeWorld => {
   const browser = createTestBrowser();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { emptyQuery as all } from '../../catalogue/port/catalogueQuery.ts';
+import { recommendationKey } from '../../catalogue/recommend/groupByReason.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { aCourse } from '../../testing/builders.ts';
-import { emptyQuery as all } from '../port/catalogueQuery.ts';
-import { recommendationKey } from '../recommend/groupByReason.ts';
+import { aCourse } from '../builders.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Similar courses, alternatives to empty results, overviews and recommendations. */

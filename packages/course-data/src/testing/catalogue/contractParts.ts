@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/port/catalogue.ts';
+import type { CataloguePage } from '../../catalogue/port/catalogueAnswers.ts';
 import type { Course } from '../../course/course.ts';
-import type { Catalogue } from '../port/catalogue.ts';
-import type { CataloguePage } from '../port/catalogueAnswers.ts';
 
 /** Creates the catalogue under test. */
 export type CreateCatalogue = (courses: readonly Course[]) => Promise<Catalogue>;

@@ -1,10 +1,10 @@
 import { aCourse, someCourses, usd } from '@aulario/course-data/testing';
 import { describe, expect, test } from 'vitest';
-import type { CartEntry } from '../../cart/cartEntry.ts';
-import type { CartRepository } from '../../cart/cartRepository.ts';
-import type { OwnedCourse, SavedCourse } from '../../lists/courseList.ts';
-import type { ListsRepository } from '../../lists/listsRepository.ts';
-import type { OwnedRepository } from '../../lists/owned/ownedRepository.ts';
+import type { CartEntry } from '../cart/cartEntry.ts';
+import type { CartRepository } from '../cart/cartRepository.ts';
+import type { OwnedCourse, SavedCourse } from '../lists/courseList.ts';
+import type { ListsRepository } from '../lists/listsRepository.ts';
+import type { OwnedRepository } from '../lists/owned/ownedRepository.ts';
 
 /** The records of one side of a merge. */
 export interface MergeStores {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { emptyQuery as all } from '../../catalogue/port/catalogueQuery.ts';
 import type { Course } from '../../course/course.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Tests of mentioned filters and omitted words. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { facetIds, facetValueOf, facetValues } from '../../catalogue/facets/facets.ts';
+import { emptyQuery as all } from '../../catalogue/port/catalogueQuery.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { facetIds, facetValueOf, facetValues } from '../facets/facets.ts';
-import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Filters, the counts of facets, and sorts. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { emptyQuery as all } from '../../catalogue/port/catalogueQuery.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import type { CreateCatalogue } from './contractParts.ts';
 
 /** Aborted requests. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { aCatalogue, someCourses } from '../../testing/builders.ts';
-import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';
-import { emptyQuery as all } from '../port/catalogueQuery.ts';
+import { createMemoryCatalogue } from '../../catalogue/memory/memoryCatalogue.ts';
+import { emptyQuery as all } from '../../catalogue/port/catalogueQuery.ts';
+import { aCatalogue, someCourses } from '../builders.ts';
 import { sampleLatency, withLatency } from './withLatency.ts';
 
 it('waits as specified: 500 ms to open, 800 ms to search', async () => {

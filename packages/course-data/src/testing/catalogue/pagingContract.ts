@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { emptyQuery as all } from '../../catalogue/port/catalogueQuery.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { someCourses } from '../../testing/builders.ts';
-import { emptyQuery as all } from '../port/catalogueQuery.ts';
+import { someCourses } from '../builders.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Pages, their number, and their content. */
