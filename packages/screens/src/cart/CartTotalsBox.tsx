@@ -7,7 +7,8 @@ import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { type CartEntry, cartCounts, cartTotals } from '@aulario/my-courses/cart';
-import { CartSummary, Link } from '@aulario/ui';
+import { below, CartSummary, Link } from '@aulario/ui';
+import styled from 'styled-components';
 import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
@@ -26,6 +27,13 @@ function VisitorCartLine() {
     </>
   );
 }
+
+/** Where the summary is below the list, the bar has the way on. */
+const Beside = styled.div`
+  display: grid;
+
+  ${below('summary')} { display: none; }
+`;
 
 interface CartTotalsBoxProps {
   /** The entries that count. */
@@ -83,7 +91,11 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
         ],
       }}
       aside={<VisitorCartLine />}
-      action={<CheckOut entries={entries} size="big" />}
+      action={
+        <Beside>
+          <CheckOut entries={entries} size="big" />
+        </Beside>
+      }
     />
   );
 }

@@ -18,8 +18,8 @@ const meta = {
   component: CartSummary,
   args: storySummary,
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 340 }}>
+    (Story, { name }) => (
+      <div style={{ maxWidth: name === 'Wide' ? 640 : 340 }}>
         <Story />
       </div>
     ),
@@ -30,8 +30,8 @@ const meta = {
       ['Rows', 'subtotals, then one total for each currency', 'dl'],
       ['VAT note', 'below the totals', 'dl + p'],
       ['Action', 'the way on', 'a'],
-      ['Notes', 'plain sentences', 'section > p:last-child'],
-      ['Aside', 'optional, a line with links'],
+      ['Notes', 'plain sentences', 'section > div + p'],
+      ['Aside', 'optional, a line with links', 'section > p:last-child'],
     ],
     keys: [
       ['Tab', 'Reaches the action'],
@@ -65,6 +65,7 @@ const meta = {
       'Show it for an empty cart: no row, no arch.',
     ],
     changes: [
+      ['2026-11-29', 'It looks by its own width, and always shows its action.'],
       ['2026-11-26', 'Subtotal and VAT note are never absent.'],
       ['2026-11-26', 'Without the arch, the title is at the left edge.'],
       ['2026-11-26', 'A disabled action has a box.'],
@@ -78,7 +79,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All that it can say. */
 export const OneCurrency: Story = {
+  args: {
+    aside: (
+      <>
+        <span>
+          Este carrito se guarda solo en este navegador; con tu cuenta, en todos tus dispositivos.
+        </span>{' '}
+        <Link href="?login">Iniciar sesión</Link>
+        <span> · </span>
+        <Link href="?signup">Crear cuenta</Link>
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole('region', { name: 'Resumen' });
     await expect(within(summary).getAllByRole('definition')).toHaveLength(2);
@@ -102,21 +116,6 @@ export const WithUnknownPrices: Story = {
   },
 };
 
-export const WithAside: Story = {
-  args: {
-    aside: (
-      <>
-        <span>
-          Este carrito se guarda solo en este navegador; con tu cuenta, en todos tus dispositivos.
-        </span>{' '}
-        <Link href="?login">Iniciar sesión</Link>
-        <span> · </span>
-        <Link href="?signup">Crear cuenta</Link>
-      </>
-    ),
-  },
-};
-
 /** Nothing counts: the disabled action keeps its box on the niche. */
 export const NothingCounts: Story = {
   args: {
@@ -130,10 +129,12 @@ export const NothingCounts: Story = {
   },
   play: async ({ canvas }) => {
     const plane = (element: Element) => getComputedStyle(element).backgroundColor;
-    // Hidden where the bar of the cart holds it.
-    const action = canvas.getByRole('button', { hidden: true });
+    const action = canvas.getByRole('button');
     await expect(plane(action)).not.toBe(plane(canvas.getByRole('region')));
   },
 };
+
+/** Wider than 480 px it is a rectangle. */
+export const Wide: Story = { globals: { viewport: { value: 'w1280' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

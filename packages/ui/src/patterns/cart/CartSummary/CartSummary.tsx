@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { color } from '../../../theme/color.ts';
-import { arch, border, from, space } from '../../../theme/scale.ts';
+import { arch, border, containerBelow, from, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
 /** The sums of one currency, as formatted amounts or in words. */
@@ -31,17 +31,25 @@ export interface CartSummaryProps {
   action: ReactNode;
 }
 
-const Root = styled.section`
+/** The arch and its words depend on the width of the summary, not of the window. */
+const Place = styled.div`
+  container-type: inline-size;
   align-self: start;
-  padding: ${space[6]} ${space[6]};
-  border-bottom: ${border.threshold} solid ${color.primary};
-  background: ${color.subtle};
 
   ${from('summary')} {
     position: sticky;
     top: ${space[6]};
-    padding: 76px ${space[6]} ${space[6]};
-    border-radius: ${arch('340px')};
+  }
+`;
+
+const Root = styled.section`
+  padding: ${space[6]} ${space[6]};
+  border-bottom: ${border.threshold} solid ${color.primary};
+  background: ${color.subtle};
+
+  ${containerBelow('text')} {
+    padding: calc(${size.bar} + ${space[4]}) ${space[6]} ${space[6]};
+    border-radius: ${arch('100cqi')};
   }
   @media screen and (forced-colors: active) {
     border: ${border.line} solid CanvasText;
@@ -52,7 +60,7 @@ const Title = styled.h2`
   ${type.h2}
   font-size: ${fontSize.title};
 
-  ${from('summary')} { text-align: center; }
+  ${containerBelow('text')} { text-align: center; }
 `;
 
 const Amounts = styled.dl`
@@ -97,16 +105,14 @@ const Small = styled.p`
   &:empty { display: none; }
 `;
 
-/** Below that width `CartBar` contains the action. */
 const Action = styled.div`
   --control-disabled: ${color.line};
-  display: none;
-  margin-top: ${space[6]};
+  display: grid;
 
-  ${from('summary')} { display: grid; }
+  > * { margin-top: ${space[6]}; }
 `;
 
-/** The cart's totals: an arch beside the list, or a rectangle below it. */
+/** The cart's totals: an arch up to 480 px of room, or a rectangle. */
 export function CartSummary({
   title,
   rows,
@@ -119,39 +125,41 @@ export function CartSummary({
 }: CartSummaryProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      <Amounts>
-        {rows.map(({ subtotalLabel, subtotal }) => (
-          <Row key={subtotal}>
-            <dt>{subtotalLabel}</dt>
-            <dd>
-              <bdi>{subtotal}</bdi>
-            </dd>
-          </Row>
-        ))}
-        {rows.map((row, index) => (
-          <Total key={row.total} data-first={index === 0 || undefined}>
-            <dt>{row.totalLabel}</dt>
-            <dd>
-              <bdi>{row.total}</bdi>
-            </dd>
-          </Total>
-        ))}
-      </Amounts>
-      <Small lang={vatNoteLang}>{vatNote}</Small>
-      <Action>{action}</Action>
-      {(notes ?? []).map((note) => (
-        <Small key={note}>{note}</Small>
-      ))}
-      {smallPrint && smallPrint.notes.length > 0 && (
-        <Disclosure label={smallPrint.label}>
-          {smallPrint.notes.map((note) => (
-            <Small key={note}>{note}</Small>
+    <Place>
+      <Root aria-labelledby={titleId}>
+        <Title id={titleId}>{title}</Title>
+        <Amounts>
+          {rows.map(({ subtotalLabel, subtotal }, place) => (
+            <Row key={`${place} ${subtotal}`}>
+              <dt>{subtotalLabel}</dt>
+              <dd>
+                <bdi>{subtotal}</bdi>
+              </dd>
+            </Row>
           ))}
-        </Disclosure>
-      )}
-      {aside !== undefined && <Small>{aside}</Small>}
-    </Root>
+          {rows.map((row, index) => (
+            <Total key={`${index} ${row.total}`} data-first={index === 0 || undefined}>
+              <dt>{row.totalLabel}</dt>
+              <dd>
+                <bdi>{row.total}</bdi>
+              </dd>
+            </Total>
+          ))}
+        </Amounts>
+        <Small lang={vatNoteLang}>{vatNote}</Small>
+        <Action>{action}</Action>
+        {(notes ?? []).map((note) => (
+          <Small key={note}>{note}</Small>
+        ))}
+        {smallPrint && smallPrint.notes.length > 0 && (
+          <Disclosure label={smallPrint.label}>
+            {smallPrint.notes.map((note) => (
+              <Small key={note}>{note}</Small>
+            ))}
+          </Disclosure>
+        )}
+        {aside !== undefined && <Small>{aside}</Small>}
+      </Root>
+    </Place>
   );
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: guided({
     anatomy: [
       ['Label', 'a status that is only read'],
-      ['Cards', 'thirteen CourseCardSkeletons', 'li'],
+      ['Cards', 'as many CourseCardSkeletons as count says, thirteen by default', 'li'],
     ],
     keys: noKeys,
     spoken: [
@@ -19,7 +19,7 @@ const meta = {
     ],
     dos: [
       'Show it for the first page and for every new search, with a label that says what is loading.',
-      'Keep the thirteen cards of the specification.',
+      'Ask for as many cards as fit; Aulario keeps the thirteen of its specification.',
       'Take it away in the same render in which the courses come.',
     ],
     donts: [
@@ -27,7 +27,10 @@ const meta = {
       'Show it for less than a glance to look busy; where the answer is there at once, there is no skeleton.',
       'Put a spinner over it.',
     ],
-    changes: [['2026-11-21', 'Added.']],
+    changes: [
+      ['2026-11-29', 'count is new.'],
+      ['2026-11-21', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof CourseGridSkeleton>;
 
@@ -43,3 +46,6 @@ export const Thirteen: Story = {
     await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(13);
   },
 };
+
+/** As many cards as there will be courses. */
+export const Four: Story = { args: { count: 4 } };
