@@ -124,6 +124,7 @@ const durations = [
     '(,curso ,taller )(corto,breve)|corta|(cursos,talleres) (cortos,breves)|clases cortas',
     'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|curso (exprés,rápido)',
     '(,este ,el ,para el ,para un ,para este )fin de semana|(this,for the,for a,over the) weekend',
+    '(rápido,rápida,rápidos,rápidas,exprés)|quick',
     'en un (rato,ratito)|en dos días|in two days|in no time',
     '(short,brief)(, course, courses, class, classes)|quick (course,courses,class)|crash course',
     'in (a,one) (day,weekend)|in an (afternoon,evening)|en poco tiempo|en una mañana',

@@ -103,6 +103,7 @@ it.each<[FacetId, string[], string]>([
     ['under-2h'],
     'media hora | half an hour | 90 minutos | en 30 minutos | under 45 minutes | 30 min | una hora',
   ],
+  ['duration', short, 'rápido | exprés | quick'],
   ['duration', ['under-2h'], 'en una hora | de menos de 2 horas | in an hour | under two hours'],
   ['duration', ['under-2h', '2-10h', '10-20h'], 'menos de 20 horas | up to 20 hours | hasta 20h'],
   ['duration', ['20-40h', 'over-40h'], 'de más de 20 horas | at least 20 hours | curso largo'],
