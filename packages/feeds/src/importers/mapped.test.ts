@@ -36,6 +36,9 @@ describe('a mapping says', () => {
     const seconds = { mapping: { minutes: { column: 'duration', unit: 'seconds' } } };
     expect(courseOf(seconds, { duration: 5400 }).minutes).toBe(90);
     expect(courseOf({}, { minutes: '90' }).minutes).toBe(90);
+    // Without a unit it may be hours.
+    expect(courseOf({}, { minutes: '1.5' }).minutes).toBeNull();
+    expect(courseOf({}, { minutes: '0.5 h' }).minutes).toBe(30);
     expect(courseOf({}, { minutes: '1:30' }).minutes).toBeNull();
   });
 

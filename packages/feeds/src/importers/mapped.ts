@@ -50,13 +50,19 @@ function plainNumbers(value: unknown, style: Provider['numbers']): unknown {
   return style === '1.234,5' ? ungrouped.replace(/,(?=\d)/g, '.') : ungrouped;
 }
 
-/** Reads a length: a number in the mapping's unit, '1:30' in hours and minutes, or a text with a unit. */
-function readLength(value: unknown, unit: keyof typeof minutesIn): number | null {
+/**
+ * Reads a length: a number in the mapping's unit, '1:30' in hours and minutes, or a text with a unit.
+ * Without a unit in the mapping, '1.5' may be hours.
+ */
+function readLength(value: unknown, unit: keyof typeof minutesIn | undefined): number | null {
   const [, hours, minutes] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(scalarOf(value)) ?? [];
   if (hours !== undefined)
     return unit === 'hours' ? readMinutes(Number(hours) * 60 + Number(minutes)) : null;
   const number = readNumber(value);
-  return number === null ? readWorkload(value).minutes : readMinutes(number * minutesIn[unit]);
+  if (number === null) return readWorkload(value).minutes;
+  return unit === undefined && !Number.isInteger(number)
+    ? null
+    : readMinutes(number * minutesIn[unit ?? 'minutes']);
 }
 
 /** Reads '4', '4-6' or a text with a unit. */
@@ -143,9 +149,7 @@ export const mapped: Importer = {
       rating: read('rating', number('rating'), readRating),
       ratingCount: read('ratingCount', number('ratingCount'), readCount),
       minutes:
-        read('minutes', number('minutes'), (value) =>
-          readLength(value, said('minutes').unit ?? 'minutes'),
-        ) ??
+        read('minutes', number('minutes'), (value) => readLength(value, said('minutes').unit)) ??
         workload?.minutes ??
         null,
       weeks:
