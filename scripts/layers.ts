@@ -62,11 +62,17 @@ export function checkLayers(all: Graph): { report: string[]; cycles: string[] } 
     const childOf = (file: string) => relative(folder, file).replace(/\/.*/, '/');
     const imports = importsByGroup(graph, childOf);
     const sorted = graphSequencer(imports, [...imports.keys()].sort());
-    if (!sorted.safe)
+    if (sorted.cycles.length > 0)
       cycles.push(`${folder}: ${sorted.cycles.map((cycle) => cycle.join(' ')).join('; ')}`);
-    const layers = sorted.chunks
-      .map((names) => names.filter((name) => name.endsWith('/')).map((name) => basename(name)))
-      .filter(({ length }) => length > 0);
+    const depths = new Map<string, number>();
+    for (const name of sorted.order) {
+      const below = (imports.get(name) ?? []).map((one) => depths.get(one) ?? 0);
+      depths.set(name, Math.max(0, ...below) + 1);
+    }
+    const folders = sorted.order.filter((name) => name.endsWith('/'));
+    const layers = [...Map.groupBy(folders, (name) => depths.get(name) ?? 0)]
+      .sort(([depth], [other]) => depth - other)
+      .map(([, names]) => names.sort().map((name) => basename(name)));
     if (layers.flat().length > 1)
       report.push(folder, ...layers.map((names, index) => `  ${index}  ${names.join(', ')}`));
   }
