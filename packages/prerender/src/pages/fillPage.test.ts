@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPageTexts, withNotices } from '../build/pageTexts.ts';
 import { withPreloads } from '../build/screenPreloads.ts';
-import { fillPage, type PageContent } from './fillPage.ts';
+import { fillPage as fillAround, type PageContent } from './fillPage.ts';
 import { siteFiles } from './siteFiles.ts';
 
 const textOf = readPageTexts();
@@ -25,7 +25,6 @@ const content: PageContent = {
   title: 'Log in <"here">',
   description: 'In & on',
   markup: '<main>$& here</main>',
-  style: '.a{color:red}',
   modules: ['/assets/login-abc.js'],
   comesWhenIdle: true,
   isSearched: false,
@@ -36,6 +35,9 @@ const content: PageContent = {
   picture: '/share/aulario.png',
   structured: null,
 };
+
+const fillPage = (...given: Parameters<typeof fillAround>) =>
+  fillAround(...given).join('.a{color:red}');
 
 const files = {
   entry: ['/assets/index-abc.js'],

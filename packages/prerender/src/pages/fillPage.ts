@@ -13,6 +13,7 @@ import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
 import { type Homes, homeId, homesId, keptHomeFrame } from '../start/prerenderedHomes.ts';
 import { dataBlock } from './dataBlock.ts';
+import { type FilledPage, styleEnd, styleStart } from './filledPage.ts';
 import { pictureSize } from './sharePicture.ts';
 
 /** What search engines and previews of links show of a page. */
@@ -31,8 +32,6 @@ export interface HeadContent {
 export interface PageContent extends HeadContent {
   /** The markup to show until the application renders. */
   readonly markup: string;
-  /** All rules of the page's style. */
-  readonly style: string;
   /** The scripts of the page's screen, to load together with the application's. */
   readonly modules: readonly string[];
   /** Whether the application loads when the browser is idle, not only on the first interaction. */
@@ -228,7 +227,7 @@ function prepare(shell: PageShell): PreparedShell {
  * Fills the application's empty page. It names the application's script without loading it. Scripts
  * follow the content, so that the first paint does not wait for their bytes.
  */
-export function fillPage(content: PageContent, shell: PageShell): string {
+export function fillPage(content: PageContent, shell: PageShell): FilledPage {
   const { application, scripts, withoutCode } = prepare(shell);
   const root = attributesHtml({
     application,
@@ -236,16 +235,17 @@ export function fillPage(content: PageContent, shell: PageShell): string {
     ...(content.comesWhenIdle && { idle: '' }),
   });
   const page = attributesHtml({ path: content.path, ...(content.isSearched && { searched: '' }) });
-  return withHead(withoutCode, content, shell.site)
-    .replace(/<html[^>]*/, (start) => start + page)
-    .replace(
-      '</head>',
-      () => `${wholeHeader(content.markup)}<style>${content.style}</style></head>`,
-    )
+  // What is long is not searched for the next place.
+  const [head = '', start = '', end = ''] = withHead(withoutCode, content, shell.site)
+    .replace(/<html[^>]*/, (tag) => tag + page)
     .replace('<script>', (first) => preparedOf(content) + first)
-    .replace('id="root">', () => `id="root"${root}>${content.markup}`)
     .replace('<body>', () => `<body>${noscriptOf(content)}`)
-    .replace('</body>', () => `${scripts}${dataOf(content)}</body>`);
+    .split(/(?=<\/head>)|(?<=id="root")(?=>)/);
+  const last = end.lastIndexOf('</body>');
+  return [
+    `${head}${wholeHeader(content.markup)}${styleStart}`,
+    `${styleEnd}${start.slice('</head>'.length)}${root}>${content.markup}${end.slice(1, last)}${scripts}${dataOf(content)}${end.slice(last)}`,
+  ];
 }
 
 interface Frame {

@@ -1,52 +1,26 @@
-import type { Platform } from '@aulario/course-data';
-import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
-import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
-import type { CoverKey } from '@aulario/ui/covers';
 import { answerName, foldQuestion, type PreparedAnswers } from '../start/preparedAnswers.ts';
 import { coursePages } from './addresses/coursePages.ts';
 import { type AddressedPage, fixedPages, type PublicPage } from './addresses/fixedPages.ts';
 import { hubPages, listHubs } from './addresses/hubPages.ts';
 import { categoryNewsPages, newsPages, withNewsFeeds } from './addresses/newsPages.ts';
-import type { PageKind } from './addresses/screenPages.ts';
+import { isSearched, type PageKind } from './addresses/screenPages.ts';
 import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
 import type { FeedFile } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
 import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
+import type { PageFiles } from './pageFiles.ts';
 import { createInertServices } from './render/inertServices.ts';
 import type { AnswerPage } from './render/preparedAnswer.ts';
+import type { RenderedPage } from './render/prerenderedPage.ts';
 import { type RenderedFrame, renderDashboardFrame } from './render/renderDashboardFrame.tsx';
 import { RenderedPages } from './render/renderedPages.ts';
 import { type RenderedHomes, renderHomes } from './render/renderHomes.ts';
 import { createKindRenderer, type RenderOptions } from './render/renderKind.ts';
 import { type Application, loadScreens } from './render/renderScreen.tsx';
 import type { AnswerFile } from './writeAnswers.ts';
-
-export interface PrerenderedPage {
-  readonly path: string;
-  readonly screen: ScreenName;
-  readonly kind: PageKind;
-  readonly language: Language;
-  readonly title: string;
-  readonly description: string;
-  /** The address of its feeds without 'feed.xml' and 'feed.json'; undefined for none. */
-  readonly feeds: string | undefined;
-  readonly markup: string;
-  /** The searches that it knows the answers of; null where it has no search. */
-  readonly prepared: PreparedAnswers | null;
-  /** The loader data to hydrate the page with, if loading it again would take time. */
-  readonly data: unknown;
-  /** The platforms that only the catalogue knows, with which it was rendered. */
-  readonly platforms: readonly Platform[];
-  /** The cover of the page's subject; null for none. */
-  readonly cover: CoverKey | null;
-  /** The structured data for search engines; null for none. */
-  readonly structured: object | null;
-}
-
-/** A page of which only what the build writes beside it is not known yet. */
-export type RenderedPage = Omit<PrerenderedPage, 'prepared'>;
 
 export interface PrerenderOptions extends RenderOptions {
   /** The folder of the catalogue's files. */
@@ -63,6 +37,12 @@ export interface PrerenderOptions extends RenderOptions {
   readonly writeAnswers: (markup: string, answers: Iterable<AnswerFile>) => PreparedAnswers;
   /** Receives a page and the style of its kind. */
   readonly write: (page: PrerenderedPage, style: string) => void;
+  /** Receives the answers to the searches of a language. */
+  readonly writeAnswers: (answers: Iterable<RenderedPage>) => PreparedAnswers;
+  /** Where the pages are written. */
+  readonly files: PageFiles;
+  /** The rules before those of a kind. */
+  readonly sharedStyle: string;
   /** Receives a feed: its file below the build's folder, and its text. */
   readonly writeFeed: (file: string, text: string) => void;
   /** Receives the frame of the dashboard, and the first screens that its home can have. */
@@ -72,18 +52,23 @@ export interface PrerenderOptions extends RenderOptions {
 /** The kind of the pages that show searches. */
 const searchedKind: PageKind = 'catalogue';
 
+export interface PrerenderResult {
+  /** The addresses of all pages. */
+  readonly paths: readonly string[];
+  /** How many pages and answers the build before had rendered of the same. */
+  readonly reused: number;
+}
+
 /**
  * Renders every public page in both languages for the given configuration. All pages of a kind share
  * one style element, so the content policy needs one hash per kind. Memory stays constant: only one
  * page is held at a time. A page that the last build rendered of the same is not rendered again.
- *
- * @returns how many were not.
  */
 export async function prerenderPages(
   application: Application,
   options: PrerenderOptions,
-): Promise<number> {
-  const { configured, site, textOf, write } = options;
+): Promise<PrerenderResult> {
+  const { configured, site, textOf, fill } = options;
   const opened = await openBuiltCatalogue(options.catalogueFolder);
   const { catalogue } = opened;
   const services = { ...createInertServices(configured), catalogue };
@@ -118,7 +103,7 @@ export async function prerenderPages(
       ofKind.push(addressed);
     }
   }
-  const rendered = new RenderedPages(options.keptFolder);
+  const rendered = new RenderedPages(options.keptFolder, options.files);
   try {
     const renderKind = await createKindRenderer(application, options, opened, rendered);
     const read = ({ path }: AddressedPage): RenderedPage => JSON.parse(rendered.textOf(path));
@@ -128,16 +113,21 @@ export async function prerenderPages(
       }
     }
     for (const [kind, ofKind] of kinds) {
-      const isSearched = kind === searchedKind;
-      const answers = isSearched ? await answerPages(catalogue, ofKind, options) : [];
-      const style = await renderKind([...ofKind, ...answers]);
+      const hasAnswers = kind === searchedKind;
+      const answers = hasAnswers ? await answerPages(catalogue, ofKind, options) : [];
+      const rules = await renderKind([...ofKind, ...answers]);
       // The style is known after the last page, and memory has no room for all of them.
+      const write = rendered.writerOf(options.sharedStyle + rules);
       for (const page of ofKind) {
+        if (!isSearched(page.screen)) {
+          write(page.path);
+          continue;
+        }
         const known = read(page);
         const own = answers.filter(
           ({ base, path }) => base === page.path && rendered.textOf(path) !== '',
         );
-        const prepared = isSearched ? options.writeAnswers(known.markup, readAnswers(own)) : null;
+        const prepared = hasAnswers ? options.writeAnswers(known.markup, readAnswers(own)) : null;
         if (prepared !== null && hasNews) {
           const { language } = page;
           const searches = own
@@ -145,11 +135,12 @@ export async function prerenderPages(
             .map(({ path, question }) => ({ path, text: question.text }));
           await writeFeeds(searchFeeds(searches, { catalogue, language, builtOn, site, textOf }));
         }
-        write({ ...known, prepared }, style);
+        write(page.path, fill({ ...known, prepared }));
       }
     }
     rendered.keep();
-    return rendered.reused;
+    const paths = [...kinds.values()].flatMap((ofKind) => ofKind.map(({ path }) => path));
+    return { paths, reused: rendered.reused };
   } finally {
     rendered.close();
   }

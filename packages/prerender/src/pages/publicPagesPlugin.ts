@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { type Language, languages } from '@aulario/frame/language/language.ts';
@@ -20,8 +20,11 @@ import { textModules } from '../build/textModules.ts';
 import { addressedPages, isLink, type RenderedPage, screenPages } from './addresses/screenPages.ts';
 import { defaultMaxAnswers } from './answerPages.ts';
 import { dashboardPages } from './dashboardPages.ts';
+import type { FilledPage } from './filledPage.ts';
 import { fillPage, missingPage, type PageShell, prerenderedRules, withHead } from './fillPage.ts';
-import type { PrerenderedPage, PrerenderOptions } from './prerenderPages.ts';
+import { fileOf, PageFiles } from './pageFiles.ts';
+import type { PrerenderOptions, PrerenderResult } from './prerenderPages.ts';
+import type { PrerenderedPage } from './render/prerenderedPage.ts';
 import { picturePath, renderPicture } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
 import { writeAnswers } from './writeAnswers.ts';
@@ -34,8 +37,11 @@ interface Application extends EarlyModules {
 
 /** What that file exports. */
 interface Prerender {
-  readonly prerender: (options: PrerenderOptions) => Promise<number>;
+  readonly prerender: (options: PrerenderOptions) => Promise<PrerenderResult>;
 }
+
+const hashOf = (inputs: unknown): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
 
 /** A hash of all files in a folder. */
 function hashOfFolder(folder: string): string {
@@ -47,12 +53,12 @@ function hashOfFolder(folder: string): string {
   return hash.digest('base64url');
 }
 
-/** Built separately, because it runs in Node. Returns how many pages were not rendered again. */
+/** Built separately, because it runs in Node. */
 async function prerender(
   file: string,
-  options: Omit<PrerenderOptions, 'code'>,
+  options: PrerenderOptions,
   { root, mode, envDir }: ResolvedConfig,
-): Promise<number> {
+): Promise<PrerenderResult> {
   const folder = mkdtempSync(join(root, 'node_modules/.pages-'));
   try {
     await build({
@@ -67,17 +73,11 @@ async function prerender(
       build: { ssr: file, outDir: folder },
     });
     const built: Prerender = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-    return await built.prerender({ ...options, code: hashOfFolder(folder) });
+    return await built.prerender({ ...options, code: options.code + hashOfFolder(folder) });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
-
-/**
- * Returns 'index.html', 'login.html', 'en.html' or 'en/login.html', as hosting resolves clean
- * addresses.
- */
-const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 
 /**
  * The default maximum of pages; VITE_MAX_HUBS (categories and subjects), VITE_MAX_COURSES and
@@ -87,6 +87,8 @@ const defaultMax = { hubs: 2000, courses: 5000, answers: defaultMaxAnswers };
 
 /** The bundle's files that the pages refer to. */
 interface Parts {
+  /** A hash of all that pages are filled with and that does not differ by page. */
+  readonly hash: string;
   readonly shell: PageShell;
   /** The shell of a page that preloads the files of its screen itself, by the visitor's address. */
   readonly searchedShell: PageShell;
@@ -110,8 +112,8 @@ function renderedPage(screen: ScreenName): RenderedPage {
 }
 
 /** Fills a prerendered public page. */
-function publicPage(page: PrerenderedPage, style: string, parts: Parts): string {
-  const { shell, searchedShell, fonts, textOf, modulesOf } = parts;
+function publicPage(page: PrerenderedPage, parts: Parts): FilledPage {
+  const { shell, searchedShell, textOf, modulesOf } = parts;
   const { language } = page;
   const { comesWhenIdle, hasCourses, isSearched } = renderedPage(page.screen);
   const reading = textOf('page.withoutScript', language);
@@ -119,7 +121,6 @@ function publicPage(page: PrerenderedPage, style: string, parts: Parts): string 
     ...page,
     withoutScript: isSearched ? `${reading} ${textOf('page.notSearched', language)}` : reading,
     picture: picturePath(page.cover),
-    style: fonts + prerenderedRules + style,
     modules: modulesOf(page.screen, language),
     comesWhenIdle,
     isSearched,
@@ -143,16 +144,12 @@ async function writePages(
 ): Promise<{ pages: number; reused: number }> {
   const { site } = parts.shell;
   const variable = (name: string) => String(config.env[name] ?? '');
-  const folders = new Set<string>();
-  const writeText = (file: string, text: string) => {
-    const parent = dirname(join(folder, file));
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-    folders.add(parent);
-    writeFileSync(join(folder, file), text);
-  };
-  const listed = new Set<string>();
+  const files = new PageFiles(folder);
+  const writeText = (file: string, text: string) => files.write(file, [Buffer.from(text)]);
   const pictures = new Map<string, CoverKey | null>();
-  const options: Omit<PrerenderOptions, 'code'> = {
+  const options: PrerenderOptions = {
+    code: parts.hash,
+    files,
     keptFolder: keptFolder(),
     configured: {
       hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',
@@ -168,11 +165,9 @@ async function writePages(
     catalogueFolder: join(config.publicDir, 'catalogue'),
     maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
     maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
-    write(page, style) {
-      pictures.set(picturePath(page.cover), page.cover);
-      listed.add(page.path);
-      writeText(fileOf(page.path), publicPage(page, style, parts));
-    },
+    sharedStyle: parts.fonts + prerenderedRules,
+    fill: (page) => publicPage(page, parts),
+    needPicture: (cover) => pictures.set(picturePath(cover), cover),
     writeFeed: writeText,
     writeDashboard(frame, homes) {
       const { accountsUrl, dashboardScript: startScript, fonts } = parts;
@@ -181,12 +176,12 @@ async function writePages(
       for (const [path, html] of dashboardPages(frame, homes, shell)) writeText(fileOf(path), html);
     },
   };
-  const reused = await prerender(file, options, config);
+  const { paths, reused } = await prerender(file, options, config);
   mkdirSync(join(folder, 'share'), { recursive: true });
   for (const [path, cover] of pictures)
     writeFileSync(join(folder, path), await renderPicture(cover));
-  for (const [name, text] of siteFiles(site, [...listed])) writeText(name, text);
-  return { pages: listed.size, reused };
+  for (const [name, text] of siteFiles(site, paths)) writeText(name, text);
+  return { pages: paths.length, reused };
 }
 
 /**
@@ -222,7 +217,10 @@ export const publicPagesPlugin = (app: Application): Plugin => {
         const withFiles = withPreloads(empty, screenPreloads(bundle, publicFolder, app));
         const textOf = readPageTexts();
         const modules = new Map<string, readonly string[]>();
+        const fontText = String(fonts.source);
         parts = {
+          // The bundle's files are named by what they hold.
+          hash: hashOf([shell, fontText, prerenderedRules, Object.keys(bundle).sort()]),
           shell,
           searchedShell: {
             ...shell,
@@ -231,7 +229,7 @@ export const publicPagesPlugin = (app: Application): Plugin => {
           },
           dashboardScript: await buildScript('src/start/startDashboard.ts'),
           accountsUrl: `/${fileOfModule(bundle, app.accounts)}`,
-          fonts: String(fonts.source),
+          fonts: fontText,
           textOf,
           modulesOf(name, language) {
             const key = `${name} ${language}`;

@@ -1,5 +1,6 @@
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { SamePart } from '@aulario/frame/navigation/SamePart.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountId } from '@aulario/frame/session/account.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
@@ -35,14 +36,18 @@ export function PublicShell({ search, children }: PublicShellProps) {
   useEffect(() => offline.keep(), [offline]);
   return (
     <PublicFrame>
-      <ShellHeader search={search} badge={badge} />
+      <SamePart name="header">
+        <ShellHeader search={search} badge={badge} />
+      </SamePart>
       <ScreenFrame>
         <ChangesNote />
         {children}
         <PersistenceOffer />
       </ScreenFrame>
-      <PublicFooter isFolded />
-      <PublicTabs badge={badge} />
+      <SamePart name="footer">
+        <PublicFooter isFolded />
+        <PublicTabs badge={badge} />
+      </SamePart>
     </PublicFrame>
   );
 }

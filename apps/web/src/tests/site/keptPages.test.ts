@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,8 @@ import { writeCatalogue } from '@aulario/course-data/build';
 import { addDays } from '@aulario/course-data/days';
 import { someCourses, usd } from '@aulario/course-data/testing';
 import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
+import { styleEnd, styleStart } from '@aulario/prerender/pages/filledPage.ts';
+import { fileOf, PageFiles } from '@aulario/prerender/pages/pageFiles.ts';
 import { afterAll, expect, it } from 'vitest';
 import { prerender } from '../../app/prerender.ts';
 
@@ -39,8 +41,9 @@ async function buildPages(courses: readonly Known[], keptFolder: string | null, 
     await mkdir(dirname(join(catalogueFolder, path)), { recursive: true });
     await writeFile(join(catalogueFolder, path), bytes);
   }
+  const folder = join(root, `built-${builds}`);
   const pages = new Map<string, string>();
-  const reused = await prerender({
+  const { paths, reused } = await prerender({
     catalogueFolder,
     keptFolder,
     code,
@@ -54,10 +57,17 @@ async function buildPages(courses: readonly Known[], keptFolder: string | null, 
       for (const { name, text } of answers) pages.set(name, text);
       return { folder: '', names: '' };
     },
-    write: (page, style) => pages.set(page.path, JSON.stringify({ page, style })),
+    files: new PageFiles(folder),
+    sharedStyle: '',
+    fill: ({ path, markup, data, prepared }) => [
+      `${path}${styleStart}`,
+      `${styleEnd}${markup}${JSON.stringify([data, prepared])}`,
+    ],
+    needPicture: () => undefined,
     writeFeed: () => undefined,
     writeDashboard: () => undefined,
   });
+  for (const path of paths) pages.set(path, readFileSync(join(folder, fileOf(path)), 'utf8'));
   return { pages, reused };
 }
 

@@ -83,4 +83,10 @@ export const addressedPages = allScreens.flatMap(([screen, { public: patterns }]
   return page === null ? [] : paths.map((path) => ({ path, screen, page }));
 });
 
+/** Whether a screen's pages name files of the catalogue, which are others in every build. */
+export const isSearched = (screen: ScreenName): boolean => {
+  const page = screenPages[screen];
+  return page !== null && !isLink(page) && page.isSearched;
+};
+
 export const isLink = (page: RenderedPage | LinkPage): page is LinkPage => page.kind === 'link';

@@ -51,7 +51,7 @@ export async function renderHomes(
       const own = { ...services, storage };
       const renderer = await createScreenRenderer(application, own, language);
       const screen = await renderer.load('catalogue', paths.home);
-      const { markup } = renderer.render(screen, styles, somebody);
+      const { markup } = renderer.render(screen, styles, { session: somebody });
       homes.push({ language, category, markup });
     }
   }

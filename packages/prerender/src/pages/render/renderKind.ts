@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '@aulario/course-data';
-import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { firstLanguage, type Language, languages } from '@aulario/frame/language/language.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import type { CoverKey } from '@aulario/ui/covers';
 import type { PageText } from '../../build/pageTexts.ts';
 import type { AddressedPage } from '../addresses/fixedPages.ts';
+import { isSearched } from '../addresses/screenPages.ts';
 import type { BuiltCatalogue } from '../builtCatalogue.ts';
+import type { FilledPage } from '../filledPage.ts';
 import { globalRules } from './globalRules.tsx';
 import { type Configured, createInertServices } from './inertServices.ts';
 import { joinRules, PageStyles } from './pageStyles.ts';
@@ -14,15 +18,18 @@ import {
   isAnswerPage,
   loadAnswer,
 } from './preparedAnswer.ts';
+import type { PrerenderedPage } from './prerenderedPage.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import {
   type Application,
   createScreenRenderer,
+  type LoadedScreen,
   type RenderedScreen,
   type ScreenRenderer,
 } from './renderScreen.tsx';
+import { SameParts } from './sameParts.ts';
 import { withSteadyDays } from './steadyDays.ts';
-import { coverIn, descriptionOf, isCatalogue, structuredData } from './structuredData.ts';
+import { coverIn, descriptionOf, isCatalogue, isCourse, structuredData } from './structuredData.ts';
 
 /** Adds what filters and order offer to the loader data of a list of courses. */
 async function withOffered(
@@ -59,16 +66,20 @@ export interface RenderOptions {
   /** The origin of the product; '' when the build does not know it. */
   readonly site: string;
   readonly textOf: PageText;
+  /** Fills a rendered page with all but its style. */
+  readonly fill: (page: PrerenderedPage) => FilledPage;
+  /** Receives the cover of each page's preview image. */
+  readonly needPicture: (cover: CoverKey | null) => void;
 }
 
 /**
- * Returns what renders all pages of a kind, as texts of `PrerenderedPage`, and their common style. A
- * page that was kept is rendered only if something of this has changed since: its code, its settings,
- * its data.
+ * Returns what renders all pages of a kind, filled but for their common style, which it resolves with.
+ * Those of searched screens stay texts of `RenderedPage`: what they name is written later. A page that was
+ * kept is rendered only if something of this has changed since: its code, its settings, its data.
  */
 export async function createKindRenderer(
   application: Application,
-  { code, configured, site, textOf }: RenderOptions,
+  { code, configured, site, textOf, fill, needPicture }: RenderOptions,
   { catalogue, platforms }: BuiltCatalogue,
   rendered: RenderedPages,
 ): Promise<(pages: readonly AddressedPage[]) => Promise<string>> {
@@ -86,23 +97,42 @@ export async function createKindRenderer(
     };
   };
   const renderer = await rendererOf(configured);
+  // Only courses have so many pages that it matters.
+  const parts = new Map(languages.map(({ code }) => [`course ${code}`, new SameParts()]));
   const extremes = await Promise.all(extremesOf(configured).map(rendererOf));
+
+  /** What was loaded last, of a course, whose data is the same in every language. */
+  let lastCourse: { readonly id: string; readonly data: unknown } | null = null;
+
+  async function load(page: AddressedPage): Promise<LoadedScreen> {
+    const { screen, path } = page;
+    const id = inLanguage(path, firstLanguage);
+    const known =
+      lastCourse?.id === id ? renderer(page).withData(screen, path, lastCourse.data) : null;
+    const loaded = known ?? (await renderer(page).load(screen, path));
+    lastCourse = isCourse(loaded.data) ? { id, data: loaded.data } : null;
+    return loaded;
+  }
 
   async function render(page: AddressedPage, styles: PageStyles): Promise<void> {
     const { path, kind, language, screen, feeds } = page;
-    const loaded = await renderer(page).load(screen, path);
+    const loaded = await load(page);
     const { data } = loaded;
+    const cover = coverIn(data);
+    needPicture(cover);
     const own = page.description && textOf(page.description, language);
     const root = textOf('page.courses', language);
     const inputs = { path, kind, language, platforms, screen, feeds, data };
     const key = hashOf([code, { configured, site, own, root }, inputs]);
     if (rendered.reuse(path, key)) return;
-    const { head, markup } = renderer(page).render(loaded, styles);
+    const sameParts = parts.get(`${kind} ${language}`) ?? null;
+    const { head, markup } = renderer(page).render(loaded, styles, { sameParts });
     const { title } = head;
     const description = head.description ?? own ?? descriptionOf(data) ?? title;
     const structured = structuredData({ data, title, path, site, language, root });
-    const content = { title, description, markup, cover: coverIn(data), structured };
-    rendered.add(path, key, JSON.stringify({ ...inputs, ...content }), styles.take());
+    const whole = { ...inputs, title, description, markup, cover, structured };
+    if (isSearched(screen)) rendered.add(path, key, JSON.stringify(whole), styles.take());
+    else rendered.addFilled(path, key, fill({ ...whole, prepared: null }), styles.take());
   }
 
   /** For each page that answers take the place of, what writes them, and a hash of its markup. */

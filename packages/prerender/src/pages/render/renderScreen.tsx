@@ -3,6 +3,7 @@ import { ServerAuthStateContext } from '@aulario/auth/react';
 import { firstLanguage, type Language } from '@aulario/frame/language/language.ts';
 import { loadTexts, type Texts } from '@aulario/frame/language/loadTexts.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
+import { SamePartContext } from '@aulario/frame/navigation/SamePart.ts';
 import { type PageHead, PageHeadContext } from '@aulario/frame/navigation/usePageTitle.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { type ComponentType, StrictMode } from 'react';
@@ -11,6 +12,7 @@ import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-
 import { awaitLoaderData } from '../../start/hydrate/awaitLoaderData.ts';
 import { loadRoute, readyToHydrate, routeId } from '../../start/hydrate/readyToHydrate.ts';
 import type { PageStyles } from './pageStyles.ts';
+import type { SameParts } from './sameParts.ts';
 
 /** The application whose screens are rendered. */
 export interface Application {
@@ -40,8 +42,18 @@ export interface RenderedScreen {
 export interface ScreenRenderer {
   /** Loads the data of the screen at an address. */
   load: (screen: ScreenName, path: string) => Promise<LoadedScreen>;
-  /** Renders it as somebody with that session sees it. */
-  render: (screen: LoadedScreen, styles: PageStyles, session?: AuthState) => RenderedScreen;
+  /** Returns the screen with data that was loaded for another language; null before its code is loaded. */
+  withData: (screen: ScreenName, path: string, data: unknown) => LoadedScreen | null;
+  /** Renders it as a visitor sees it unless a session is given. */
+  render: (screen: LoadedScreen, styles: PageStyles, as?: RenderAs) => RenderedScreen;
+}
+
+const unknownSession: AuthState = { status: 'loading' };
+
+interface RenderAs {
+  readonly session?: AuthState;
+  /** Parts that its shell shares with other pages; null renders all of it. */
+  readonly sameParts?: SameParts | null;
 }
 
 /** The routes that an address matches, without all others: ranking those takes longer than rendering. */
@@ -83,20 +95,33 @@ export async function createScreenRenderer(
   const texts = await loadTexts(language);
   const all = createRoutes(services, texts);
   const branches = new Map<string, RouteObject[]>();
+  const loaded = new Set<RouteObject[]>();
+
+  const branchOf = (screen: ScreenName, path: string): RouteObject[] => {
+    // A screen has several fixed addresses, or at most one pattern of so many parts.
+    const shape = `${screen} ${path.split('/').length}`;
+    const known = branches.get(shape) ?? [];
+    const branch = matchRoutes(known, path) === null ? branchAt(all, path) : known;
+    branches.set(shape, branch);
+    return branch;
+  };
 
   return {
+    withData(screen, path, data) {
+      const routes = branchOf(screen, path);
+      return loaded.has(routes) ? { path, routes, data } : null;
+    },
     async load(screen, path) {
-      // A screen has several fixed addresses, or at most one pattern of so many parts.
-      const shape = `${screen} ${path.split('/').length}`;
-      const known = branches.get(shape) ?? [];
-      const branch = matchRoutes(known, path) === null ? branchAt(all, path) : known;
-      branches.set(shape, branch);
+      const branch = branchOf(screen, path);
       const url = new URL(path, 'https://aulario.invalid');
       const { loaderData = {} } = await readyToHydrate(branch, url);
-      const [loaded] = Object.values(loaderData);
-      return { path, routes: branch, data: await complete(await awaitLoaderData(loaded)) };
+      loaded.add(branch);
+      const [own] = Object.values(loaderData);
+      return { path, routes: branch, data: await complete(await awaitLoaderData(own)) };
     },
-    render({ path, routes, data }, styles, session = { status: 'loading' }) {
+    render({ path, routes, data }, styles, as = {}) {
+      const { session = unknownSession, sameParts } = as;
+      const shared = sameParts?.hasParts(path) ? sameParts : null;
       const router = createMemoryRouter(routes, {
         initialEntries: [path],
         hydrationData: { loaderData: data === undefined ? {} : { [routeId]: data } },
@@ -106,7 +131,9 @@ export async function createScreenRenderer(
         <StrictMode>
           <PageHeadContext value={(head) => heads.push(head)}>
             <ServerAuthStateContext value={session}>
-              <App router={router} services={services} texts={texts} hasGlobalStyle={false} />
+              <SamePartContext value={shared?.render ?? null}>
+                <App router={router} services={services} texts={texts} hasGlobalStyle={false} />
+              </SamePartContext>
             </ServerAuthStateContext>
           </PageHeadContext>
         </StrictMode>
@@ -115,7 +142,7 @@ export async function createScreenRenderer(
       router.dispose();
       const [head] = heads;
       if (head === undefined) throw new Error(`${path} has no title.`);
-      return { head, markup };
+      return { head, markup: shared?.complete(markup, path) ?? markup };
     },
   };
 }

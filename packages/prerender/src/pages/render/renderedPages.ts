@@ -1,10 +1,27 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextFile } from '@aulario/course-data/build';
+import { type FilledPage, styleEnd, styleStart } from '../filledPage.ts';
+import { fileOf, PageFiles } from '../pageFiles.ts';
 import type { StyleRule } from './pageStyles.ts';
 
-/** What a page was rendered of, the number of its text, and that of its set of rules. */
-type Entry = readonly [key: string, text: number, ruleSet: number];
+/** Of a page that the build before has filled, which is a file of its own. */
+const noText = -1;
+
+/**
+ * What a page was rendered of, the number of its text, that of its set of rules, and with which style a
+ * filled one was written; '' for others.
+ */
+type Entry = readonly [key: string, text: number, ruleSet: number, style: string];
+
+/** Between the parts of a filled page. */
+const separator = '\0';
+
+const partsOf = (page: Buffer): Buffer[] => {
+  const end = page.indexOf(separator);
+  return [page.subarray(0, end), page.subarray(end + 1)];
+};
 
 /** The pages that a folder keeps. */
 interface Kept {
@@ -44,9 +61,13 @@ class Numbers<T> {
   }
 }
 
+/** The file of a page by all that is in it; in as many folders as a letter of a hash can be. */
+const keptFile = (key: string, style: string) => `${key[0]}/${key}.${style}`;
+
 /**
  * The texts of rendered pages, outside memory, with the rules that each uses. A folder keeps them for
- * the next build, which takes each page that it would render of the same.
+ * the next build, which takes each page that it would render of the same: a filled one as the file that
+ * the build before has written.
  */
 export class RenderedPages {
   /** How many pages were taken from the build before. */
@@ -56,13 +77,24 @@ export class RenderedPages {
   readonly #textsBefore: TextFile | null;
   readonly #file = `pages-${Date.now().toString(36)}.txt`;
   readonly #texts: TextFile;
+  /** Filled pages until their style is known; their own files are kept. */
+  readonly #filled = new TextFile();
   readonly #rules = new Numbers<StyleRule>();
   readonly #ruleSets = new Numbers<readonly number[]>();
+  /** The numbers of sets of rules, by those that the build before gave them. */
+  readonly #setsBefore = new Map<number, number>();
   readonly #pages: Record<string, Entry> = {};
+  readonly #built: PageFiles;
+  readonly #kept: PageFiles | null;
 
-  /** @param folder - Keeps them from build to build; null keeps nothing. */
-  constructor(folder: string | null) {
+  /**
+   * @param folder - Keeps them from build to build; null keeps nothing.
+   * @param built - The build's files.
+   */
+  constructor(folder: string | null, built: PageFiles) {
     this.#folder = folder;
+    this.#built = built;
+    this.#kept = folder === null ? null : new PageFiles(folder);
     if (folder === null) {
       this.#before = null;
       this.#textsBefore = null;
@@ -86,18 +118,74 @@ export class RenderedPages {
     const before = this.#before;
     const known = before?.pages[path];
     if (!before || !this.#textsBefore || known?.[0] !== key) return false;
-    const [, text, set] = known;
-    const rules = before.ruleSets[set]?.flatMap((rule) => before.rules[rule] ?? []) ?? [];
-    this.add(path, key, this.#textsBefore.read(text), rules);
+    const [, text, set, style] = known;
+    if (style !== '' && !this.#kept?.has(keptFile(key, style))) return false;
+    let ruleSet = this.#setsBefore.get(set);
+    if (ruleSet === undefined) {
+      const rules = before.ruleSets[set]?.flatMap((rule) => before.rules[rule] ?? []) ?? [];
+      ruleSet = this.#numberOf(rules);
+      this.#setsBefore.set(set, ruleSet);
+    }
+    const own = style === '' ? this.#texts.add(this.#textsBefore.read(text)) : noText;
+    this.#pages[path] = [key, own, ruleSet, style];
     this.reused += 1;
     return true;
   }
 
   /** Adds a page that was rendered just now, and the rules that it uses. */
   add(path: string, key: string, text: string, rules: readonly StyleRule[]): void {
+    this.#pages[path] = [key, this.#texts.add(text), this.#numberOf(rules), ''];
+  }
+
+  /** Adds a page that only lacks its style. */
+  addFilled(path: string, key: string, filled: FilledPage, rules: readonly StyleRule[]): void {
+    const text = this.#filled.add(filled.join(separator));
+    this.#pages[path] = [key, text, this.#numberOf(rules), ''];
+  }
+
+  #numberOf(rules: readonly StyleRule[]): number {
     const numbers = rules.map((rule) => this.#rules.of(rule.name, rule)).sort((a, b) => a - b);
-    const ruleSet = this.#ruleSets.of(numbers.join(), numbers);
-    this.#pages[path] = [key, this.#texts.add(text), ruleSet];
+    return this.#ruleSets.of(numbers.join(), numbers);
+  }
+
+  /** Returns what writes pages with a style: one that was added filled, or as it is given. */
+  writerOf(style: string): (path: string, filled?: FilledPage) => void {
+    const rules = Buffer.from(style);
+    const name = createHash('sha256').update(rules).digest('base64url').slice(0, 12);
+    return (path, given) => {
+      if (given === undefined) this.#writeFilled(path, rules, name);
+      else
+        this.#write(
+          path,
+          given.map((part) => Buffer.from(part)),
+          rules,
+        );
+    };
+  }
+
+  #write(path: string, [before, after]: readonly Buffer[], rules: Buffer): void {
+    if (before === undefined || after === undefined) throw new Error(`${path} is not filled.`);
+    this.#built.write(fileOf(path), [before, rules, after]);
+  }
+
+  #writeFilled(path: string, rules: Buffer, style: string): void {
+    const [key, text, ruleSet, styleBefore] = this.#entryOf(path);
+    this.#pages[path] = [key, text, ruleSet, style];
+    const file = keptFile(key, style);
+    if (text === noText && styleBefore === style) {
+      if (this.#kept !== null) this.#built.take(fileOf(path), this.#kept, file);
+      return;
+    }
+    if (text === noText) this.#write(path, this.#filledBefore(keptFile(key, styleBefore)), rules);
+    else this.#write(path, partsOf(this.#filled.bytesOf(text)), rules);
+    this.#kept?.take(file, this.#built, fileOf(path));
+  }
+
+  /** A page that was written with another style. */
+  #filledBefore(file: string): Buffer[] {
+    const page = this.#kept?.read(file) ?? Buffer.of();
+    const start = page.indexOf(styleStart) + styleStart.length;
+    return [page.subarray(0, start), page.subarray(page.indexOf(styleEnd, start))];
   }
 
   /** All rules that these pages use. */
@@ -109,9 +197,14 @@ export class RenderedPages {
 
   /** The text of a page that was taken or added. */
   textOf(path: string): string {
+    const [, text] = this.#entryOf(path);
+    return this.#texts.read(text);
+  }
+
+  #entryOf(path: string): Entry {
     const entry = this.#pages[path];
     if (entry === undefined) throw new Error(`${path} was not rendered.`);
-    return this.#texts.read(entry[1]);
+    return entry;
   }
 
   /** Keeps the pages for the next build in place of those of the one before. */
@@ -127,12 +220,19 @@ export class RenderedPages {
     const index = indexIn(this.#folder);
     writeFileSync(`${index}.new`, JSON.stringify(kept));
     renameSync(`${index}.new`, index);
-    if (this.#before !== null) rmSync(join(this.#folder, this.#before.file));
+    if (this.#before === null) return;
+    rmSync(join(this.#folder, this.#before.file));
+    for (const [path, [key, , , style]] of Object.entries(this.#before.pages)) {
+      const now = this.#pages[path];
+      if (style !== '' && (now?.[0] !== key || now[3] !== style))
+        this.#kept?.remove(keptFile(key, style));
+    }
   }
 
   /** Frees the files. */
   close(): void {
     this.#texts.close();
+    this.#filled.close();
     this.#textsBefore?.close();
   }
 }

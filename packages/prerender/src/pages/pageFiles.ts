@@ -1,0 +1,77 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writevSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Returns 'index.html', 'login.html', 'en.html' or 'en/login.html', as hosting resolves clean
+ * addresses.
+ */
+export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+/** Gives a file a second name: neither its bytes nor its time change. Copies it to another disk. */
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'EXDEV' && code !== 'EEXIST') throw error;
+    // Written over, the file that is there would change under its other name, too.
+    rmSync(to, { force: true });
+    if (code === 'EXDEV') copyFileSync(from, to);
+    else linkSync(from, to);
+  }
+}
+
+/** Files below a folder. */
+export class PageFiles {
+  readonly #folder: string;
+  readonly #folders = new Set<string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.#folder, file));
+  }
+
+  read(file: string): Buffer {
+    return readFileSync(join(this.#folder, file));
+  }
+
+  /** Writes a file as its parts, one after the other. */
+  write(file: string, parts: readonly Uint8Array[]): void {
+    const descriptor = openSync(this.#place(file), 'w');
+    try {
+      writevSync(descriptor, parts);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  /** Takes a file of another folder. */
+  take(file: string, other: PageFiles, otherFile: string): void {
+    link(join(other.#folder, otherFile), this.#place(file));
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.#folder, file), { force: true });
+  }
+
+  #place(file: string): string {
+    const place = join(this.#folder, file);
+    const parent = dirname(place);
+    if (!this.#folders.has(parent)) mkdirSync(parent, { recursive: true });
+    this.#folders.add(parent);
+    return place;
+  }
+}
