@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { addPlatforms, type CalendarDay } from '@aulario/course-data';
 import type { Editor } from '../edits/createEditor.ts';
 import { createFactFiller, type FactFiller } from '../filled/fillFacts.ts';
+import { createSubjectMerger } from '../filled/mergeSubjects.ts';
 import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
@@ -71,7 +72,7 @@ async function readInto(
   { provider, source }: BuildFeed,
   { today, stateFolder, http, providers, editor, onProgress }: FeedsOptions,
   ids: { expired: Set<string>; refused: Set<string> },
-  fillFacts: FactFiller,
+  complete: FactFiller,
 ): Promise<BuildReport['feeds'][number]> {
   const shownSource = redactSecrets(source);
   const feedName = feedNameOf(provider);
@@ -106,7 +107,7 @@ async function readInto(
     else if (provider.completesOnly && !merger.has(item.imported.course)) {
       counts.kept -= 1;
       counts.skipped += 1;
-    } else if (editor.admits(item.imported.course)) merger.add(fillFacts(item.imported), feeds);
+    } else if (editor.admits(item.imported.course)) merger.add(complete(item.imported), feeds);
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);
@@ -125,7 +126,9 @@ export async function readFeeds(
   const ids = { expired: new Set<string>(), refused: new Set<string>() };
   const reports: BuildReport['feeds'][number][] = [];
   const fillFacts = await createFactFiller();
-  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids, fillFacts));
+  const mergeSubjects = createSubjectMerger();
+  const complete: FactFiller = (known) => mergeSubjects(fillFacts(known));
+  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids, complete));
   const incomplete = new Set(
     reports
       .filter(({ brokenOff, damaged }) => brokenOff !== null || damaged > 0)

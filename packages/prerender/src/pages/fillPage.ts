@@ -236,15 +236,18 @@ export function fillPage(content: PageContent, shell: PageShell): FilledPage {
   });
   const page = attributesHtml({ path: content.path, ...(content.isSearched && { searched: '' }) });
   // What is long is not searched for the next place.
-  const [head = '', start = '', end = ''] = withHead(withoutCode, content, shell.site)
+  const text = withHead(withoutCode, content, shell.site)
     .replace(/<html[^>]*/, (tag) => tag + page)
     .replace('<script>', (first) => preparedOf(content) + first)
-    .replace('<body>', () => `<body>${noscriptOf(content)}`)
-    .split(/(?=<\/head>)|(?<=id="root")(?=>)/);
-  const last = end.lastIndexOf('</body>');
+    .replace('<body>', () => `<body>${noscriptOf(content)}`);
+  const headEnd = text.indexOf('</head>');
+  const rootEnd = text.indexOf('>', text.indexOf('id="root"'));
+  const bodyEnd = text.lastIndexOf('</body>');
+  const start = text.slice(headEnd + '</head>'.length, rootEnd);
+  const end = text.slice(rootEnd + 1, bodyEnd);
   return [
-    `${head}${wholeHeader(content.markup)}${styleStart}`,
-    `${styleEnd}${start.slice('</head>'.length)}${root}>${content.markup}${end.slice(1, last)}${scripts}${dataOf(content)}${end.slice(last)}`,
+    `${text.slice(0, headEnd)}${wholeHeader(content.markup)}${styleStart}`,
+    `${styleEnd}${start}${root}>${content.markup}${end}${scripts}${dataOf(content)}${text.slice(bodyEnd)}`,
   ];
 }
 

@@ -11,7 +11,7 @@ import { openBuiltCatalogue } from './builtCatalogue.ts';
 import type { FeedFile } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
 import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
-import type { PageFiles } from './pageFiles.ts';
+import { PageFiles } from './pageFiles.ts';
 import { createInertServices } from './render/inertServices.ts';
 import type { AnswerPage } from './render/preparedAnswer.ts';
 import type { RenderedPage } from './render/prerenderedPage.ts';
@@ -35,12 +35,8 @@ export interface PrerenderOptions extends RenderOptions {
   readonly maxAnswers: number;
   /** Receives the answers to the searches of a language, and the markup of the page that they replace. */
   readonly writeAnswers: (markup: string, answers: Iterable<AnswerFile>) => PreparedAnswers;
-  /** Receives a page and the style of its kind. */
-  readonly write: (page: PrerenderedPage, style: string) => void;
-  /** Receives the answers to the searches of a language. */
-  readonly writeAnswers: (answers: Iterable<RenderedPage>) => PreparedAnswers;
-  /** Where the pages are written. */
-  readonly files: PageFiles;
+  /** The folder of the build, in which the pages are written. */
+  readonly folder: string;
   /** The rules before those of a kind. */
   readonly sharedStyle: string;
   /** Receives a feed: its file below the build's folder, and its text. */
@@ -103,7 +99,7 @@ export async function prerenderPages(
       ofKind.push(addressed);
     }
   }
-  const rendered = new RenderedPages(options.keptFolder, options.files);
+  const rendered = new RenderedPages(options.keptFolder, new PageFiles(options.folder));
   try {
     const renderKind = await createKindRenderer(application, options, opened, rendered);
     const read = ({ path }: AddressedPage): RenderedPage => JSON.parse(rendered.textOf(path));

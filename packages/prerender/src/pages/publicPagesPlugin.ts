@@ -149,7 +149,7 @@ async function writePages(
   const pictures = new Map<string, CoverKey | null>();
   const options: PrerenderOptions = {
     code: parts.hash,
-    files,
+    folder,
     keptFolder: keptFolder(),
     configured: {
       hasGoogle: variable('VITE_GOOGLE_CLIENT_ID') !== '',

@@ -14,7 +14,7 @@ import { addDays } from '@aulario/course-data/days';
 import { someCourses, usd } from '@aulario/course-data/testing';
 import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
 import { styleEnd, styleStart } from '@aulario/prerender/pages/filledPage.ts';
-import { fileOf, PageFiles } from '@aulario/prerender/pages/pageFiles.ts';
+import { fileOf } from '@aulario/prerender/pages/pageFiles.ts';
 import { afterAll, expect, it } from 'vitest';
 import { prerender } from '../../app/prerender.ts';
 
@@ -57,7 +57,7 @@ async function buildPages(courses: readonly Known[], keptFolder: string | null, 
       for (const { name, text } of answers) pages.set(name, text);
       return { folder: '', names: '' };
     },
-    files: new PageFiles(folder),
+    folder,
     sharedStyle: '',
     fill: ({ path, markup, data, prepared }) => [
       `${path}${styleStart}`,

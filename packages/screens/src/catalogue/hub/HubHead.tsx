@@ -32,6 +32,9 @@ export function useHubLead(result: AsyncResult<QuerySummary> | null): string | n
     : text('hub.lead', { total, platforms: platforms.length, free, own });
 }
 
+/** Those with most courses: a real catalogue has sixty in a category, which would hide its courses. */
+const maxSubjects = 24;
+
 interface HubHeadProps {
   hub: HubData;
   title: string;
@@ -46,7 +49,10 @@ export function HubHead({ hub, title, lead }: HubHeadProps) {
   const { category, subject } = hub;
   const result = useAsyncResult(hub.overview);
   const overview = result?.status === 'found' ? result.value : null;
-  const items = useSubjectItems(overview?.subjects ?? [], category);
+  const subjects = (overview?.subjects ?? []).filter(
+    (each, place) => place < maxSubjects || each.subject === subject?.name,
+  );
+  const items = useSubjectItems(subjects, category);
   const name = text(`category.${category}`);
   const query = hubQuery({ ...emptyQuery, language }, hub);
   return (
