@@ -4,7 +4,7 @@ import { latencyToolbar } from '../apps/web/src/stories/latency.ts';
 import { breakpoint } from '../packages/ui/src/theme/scale.ts';
 import { axeRules, onlyViolations } from './axe.ts';
 import { brandTheme } from './brandTheme.ts';
-import { DocsPage } from './docs/DocsPage.tsx';
+import { DocsFrame, DocsPage } from './docs/DocsPage.tsx';
 import { beforeAll, jsx, source } from './docs/shownCode.ts';
 import { languageToolbar, withLanguage } from './language.tsx';
 import { plainPropTypes } from './propTypes.ts';
@@ -30,7 +30,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: axeRules, ...(isTest && onlyViolations) } },
     controls: { expanded: true },
-    docs: { theme: brandTheme(), page: DocsPage, source, toc: { headingSelector: 'h2' } },
+    docs: {
+      theme: brandTheme(),
+      page: DocsPage,
+      container: DocsFrame,
+      source,
+      toc: { headingSelector: 'h2' },
+    },
     jsx,
     viewport: { options: viewports },
     options: {

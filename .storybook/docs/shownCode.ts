@@ -10,6 +10,5 @@ export const source = { type: 'dynamic', transform: withShortFragments } as cons
 /** Pages of documentation and their frames show code; pictures of stories do without the whole kit. */
 export const beforeAll = async () => {
   if (window.frameElement === null && !location.search.includes('viewMode=docs')) return;
-  // The table of contents is made from what is on the page when it opens.
-  await Promise.all([import('./nameShown.ts'), import('./ComponentPage.tsx')]);
+  await import('./nameShown.ts');
 };
