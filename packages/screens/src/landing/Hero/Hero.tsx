@@ -1,4 +1,5 @@
 import {
+  below,
   color,
   contentEdge,
   controlsOnPage,
@@ -90,8 +91,7 @@ const Strip = styled.div`
 const Sky = styled.div`
   align-self: start;
   /* However many lines the links take, sun and trees begin below them. */
-  ${narrow} { padding-bottom: ${space[8]}; }
-  ${middle} { padding-bottom: ${space[8]}; }
+  ${below('halves')} { padding-bottom: ${space[8]}; }
 `;
 
 const Mural = styled.section`

@@ -33,7 +33,6 @@ const Sun = styled(Disc)`
   width: 112px;
   height: 112px;
   ${middle} {
-    top: 130px;
     inset-inline-end: auto;
     inset-inline-start: 36%;
     width: 150px;
@@ -60,7 +59,6 @@ const Trees = styled(Disc)`
   width: 96px;
   height: 96px;
   ${middle} {
-    top: 122px;
     inset-inline-start: ${contentEdge};
     width: 124px;
     height: 124px;
