@@ -8,6 +8,7 @@ it.each([
   ['Excel: de cero a experto', 'excel de cero a experto', 'excel-cero-experto'],
   ["The beginner's guide", 'the beginner guide', 'beginner-guide'],
   ['¿Curso?', 'curso', ''],
+  ['with', 'with', ''],
 ])('folds %j to %j, in the file %s', (text, folded, name) => {
   expect(foldQuestion(text)).toBe(folded);
   expect(answerName(folded)).toBe(name);

@@ -48,7 +48,7 @@ export const typedMarks = { text: '\ue000', query: '\ue001', nested: '\ue002' } 
 
 /** Words beside which no answer differs; the build tries each text that it accepts. */
 const unsaid = new Set(
-  'a al con course courses curso cursos de del el en for in la las los of on para por the un una y'.split(
+  'a al an and con course courses curso cursos de del el en for from in la las los of on para por the to un una with y'.split(
     ' ',
   ),
 );

@@ -36,7 +36,7 @@ const qualified: Readonly<Record<Language, (name: string) => readonly string[]>>
   ],
 };
 
-/** Of the questions, one in so many is common enough to be asked in all of these ways. */
+/** One in so many questions may be a subject, or a question, that is asked in all of these ways. */
 const commonShare = 20;
 
 /** A search and other texts whose answer may be the same. */
@@ -103,24 +103,26 @@ export async function listQuestions(
   { language, nameOf, maxQuestions }: QuestionsOptions,
 ): Promise<Question[]> {
   const weights = new Weights();
+  const subjectNames = new Set<string>();
   for (const { category, total, subjects } of await catalogue.overview({ category: null })) {
     weights.add(nameOf(category), total);
     for (const subject of subjects) {
       const own = subjectIn(subject, language);
       weights.add(own, subject.total);
+      subjectNames.add(own.toLowerCase());
       // Fewer ask with the name that courses of another language use.
       if (own !== subject.subject) weights.add(subject.subject, subject.total / 2);
     }
   }
   await weighCourses(catalogue, language, weights);
-  return chooseQuestions(weights.texts, language, maxQuestions);
+  return chooseQuestions(weights.texts, subjectNames, { language, maxQuestions });
 }
 
 /** Of spellings that the search does not tell apart, the more frequent one. */
 function chooseQuestions(
   weights: ReadonlyMap<string, number>,
-  language: Language,
-  maxQuestions: number,
+  subjectNames: ReadonlySet<string>,
+  { language, maxQuestions }: Pick<QuestionsOptions, 'language' | 'maxQuestions'>,
 ): Question[] {
   const chosen = new Map<string, Map<string, string>>();
   function choose(text: string) {
@@ -133,10 +135,13 @@ function chooseQuestions(
   }
   const maxCommon = Math.floor(maxQuestions / commonShare);
   const heaviest = [...weights].sort(([, one], [, other]) => other - one).map(([text]) => text);
-  for (const [place, text] of heaviest.entries()) {
+  let common = 0;
+  for (const text of heaviest) {
     if (chosen.size >= maxQuestions) break;
     choose(text);
-    if (place < maxCommon) qualified[language](text).forEach(choose);
+    if (!subjectNames.has(text) || common === maxCommon) continue;
+    common += 1;
+    qualified[language](text).forEach(choose);
   }
   return [...chosen.values()].map((texts, place) => {
     const [text = '', ...alike] = texts.values();
