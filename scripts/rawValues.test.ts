@@ -9,7 +9,7 @@ const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 /**
  * The maximum number of raw lengths in components and patterns; recurring ones belong in a scale.
  */
-const maxRawLengths = 130;
+const maxRawLengths = 99;
 
 /** A number of pixels other than 0. */
 const rawLength = /(?<![\w.])-?(?!0px)\d+(?:\.\d+)?px/g;

@@ -30,7 +30,7 @@ export const Words = styled.p`
 
   svg {
     width: 15px;
-    height: 15px;
+    aspect-ratio: 1;
     color: ${color.textMuted};
   }
 `;

@@ -86,16 +86,19 @@ const Contents = styled.nav`
   }
 `;
 
+/** The width of a picture in an arch. */
+const arched = '320px';
+
 const Picture = styled.div`
   position: sticky;
   top: ${space[6]};
   order: 1;
   align-self: start;
   justify-self: end;
-  width: min(100%, 320px);
+  width: min(100%, ${arched});
   height: ${size.form};
   border-bottom: ${border.sill} solid ${color.primary};
-  border-radius: ${arch('320px')};
+  border-radius: ${arch(arched)};
   overflow: hidden;
   forced-color-adjust: none;
 

@@ -88,7 +88,7 @@ const Chip = styled(Link)`
   svg {
     flex: none;
     width: 13px;
-    height: 13px;
+    aspect-ratio: 1;
   }
   &:hover span {
     text-decoration: underline;

@@ -1,4 +1,4 @@
-import { border, color, display, fontSize, mirroredInRtl, space } from '@aulario/ui';
+import { border, color, display, fontSize, mirroredInRtl, size, space } from '@aulario/ui';
 import styled from 'styled-components';
 
 export interface CheckoutProgressProps {
@@ -30,7 +30,7 @@ const Root = styled.div`
 const Steps = styled.svg`
   flex: none;
   width: 112px;
-  height: 24px;
+  height: ${size.badge};
   fill: ${color.line};
   ${mirroredInRtl}
 

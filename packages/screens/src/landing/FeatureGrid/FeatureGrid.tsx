@@ -39,7 +39,7 @@ const Text = styled.p`
 const Swing = styled.svg`
   position: absolute;
   width: 58px;
-  height: 58px;
+  aspect-ratio: 1;
   color: ${color.primary};
   pointer-events: none;
 

@@ -41,6 +41,12 @@ export interface HeroProps {
   strip?: ReactNode;
 }
 
+/** The least height of the scene. */
+const least = '720px';
+
+/** The header, and the mural. */
+const upperRows = 'minmax(166px, auto) minmax(330px, auto)';
+
 /** With a one-row strip, scene and strip together are 720 px high; otherwise the scene alone is. */
 const Root = styled.div`
   position: relative;
@@ -56,7 +62,7 @@ const Root = styled.div`
       --hero-trees-start: calc(${contentEdge} + 150px);
       display: flex;
       flex-direction: column;
-      min-height: 720px;
+      min-height: ${least};
     }
   }
 `;
@@ -66,13 +72,13 @@ const Scene = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(160px, 1fr);
-  min-height: 720px;
+  grid-template-rows: ${upperRows} minmax(160px, 1fr);
+  min-height: ${least};
   ${wide} {
     grid-template-rows: minmax(196px, auto) minmax(428px, 1fr) ${size.thumb};
   }
   [data-has-strip] > & {
-    ${narrow} { grid-template-rows: minmax(166px, auto) minmax(330px, auto) minmax(${size.cover}, 1fr); }
+    ${narrow} { grid-template-rows: ${upperRows} minmax(${size.cover}, 1fr); }
     ${from('wide')} {
       flex: 1;
       grid-template-rows: minmax(${size.thumb}, auto) minmax(352px, 1fr) ${size.field};

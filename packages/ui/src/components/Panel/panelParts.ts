@@ -12,13 +12,15 @@ export const PanelPlace = styled.div`
 /** CSS that makes the button the panel's anchor. */
 export const panelButton = `anchor-name: ${anchor};`;
 
+const tallest = '560px';
+
 /**
  * A panel in the top layer, below its button, or above without room. Browsers without CSS anchor
  * positioning center it in the window.
  */
 export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
   width: min(300px, 100vw - 2 * ${space[5]});
-  max-height: min(560px, 100dvh - 2 * ${space[5]});
+  max-height: min(${tallest}, 100dvh - 2 * ${space[5]});
   padding: ${space[4]};
   border: ${border.control} solid ${color.lineStrong};
   border-radius: ${radius.control};
@@ -31,7 +33,7 @@ export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
     inset: auto;
     margin: ${space[2]} 0;
     /* 100% is from the button to the window's edge: a panel scrolls there before it is cut off. */
-    max-height: min(560px, max(100% - ${space[3]}, 320px));
+    max-height: min(${tallest}, max(100% - ${space[3]}, 320px));
     position-anchor: ${anchor};
     position-area: bottom span-right;
     position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;

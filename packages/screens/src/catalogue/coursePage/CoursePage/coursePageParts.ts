@@ -25,12 +25,15 @@ export const Root = styled.div`
 /** Beside no text, the cover leaves the first screen to the title and its facts. */
 const maxCoverHeight = '260px';
 
+/** The width of the column beside the texts. */
+const besideWidth = '340px';
+
 export const Columns = styled.div`
   display: grid;
   margin-bottom: ${space[6]};
 
   ${from('summary')} {
-    grid-template-columns: minmax(0, 1fr) 340px;
+    grid-template-columns: minmax(0, 1fr) ${besideWidth};
     grid-template-rows: auto 1fr;
     gap: 0 clamp(${space[7]}, 5vw, ${space[8]});
   }
@@ -73,7 +76,7 @@ export const Entry = styled.section`
     align-self: start;
     padding-bottom: ${space[6]};
     border-bottom: ${border.threshold} solid ${color.primary};
-    border-radius: ${arch('340px')};
+    border-radius: ${arch(besideWidth)};
     background: ${color.subtle};
 
     > :first-child { margin: ${space[5]} ${space[5]} 0; }

@@ -89,7 +89,7 @@ function Options({ options, formatCount, countLabel, onToggle }: OptionsProps) {
             onChange={(event) => onToggle(value, event.target.checked)}
             trailing={
               count === null ? (
-                <Skeleton isOnSurface width="28px" />
+                <Skeleton isOnSurface width={size.mark} />
               ) : (
                 <Count>
                   <span aria-hidden="true">{formatCount(count)}</span>

@@ -102,7 +102,7 @@ export function HubHeader(props: HubHeaderProps) {
           <Title>{title}</Title>
           {action !== undefined && <div>{action}</div>}
         </Line>
-        {text !== undefined && <Text>{text ?? <Skeleton width="62%" height="28px" />}</Text>}
+        {text !== undefined && <Text>{text ?? <Skeleton width="62%" height={size.mark} />}</Text>}
         {subjects && <SubjectChips {...subjects} />}
       </Words>
       {cover && (

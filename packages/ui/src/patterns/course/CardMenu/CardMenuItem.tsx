@@ -34,7 +34,7 @@ const look = css`
 
   &:hover, &:focus-visible {
     background: ${color.linkSoft};
-    box-shadow: inset 4px 0 0 ${color.link};
+    box-shadow: inset ${space[2]} 0 0 ${color.link};
   }
 `;
 

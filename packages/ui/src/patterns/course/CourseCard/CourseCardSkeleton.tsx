@@ -54,6 +54,9 @@ const Arch = styled.div`
   border-radius: ${arch(size.touch)};
 `;
 
+/** The height of a line of the title. */
+const line = '14px';
+
 /** The skeleton of a card. */
 export function CourseCardSkeleton() {
   return (
@@ -65,18 +68,18 @@ export function CourseCardSkeleton() {
         <Sill />
       </Cover>
       <Lines>
-        <Skeleton width="100%" height="14px" />
-        <Skeleton width="62%" height="14px" />
+        <Skeleton width="100%" height={line} />
+        <Skeleton width="62%" height={line} />
       </Lines>
       <Facts>
         <Skeleton width="84%" height="66px" />
       </Facts>
       <Actions>
         <Price>
-          <Skeleton width="86px" height="20px" />
+          <Skeleton width="86px" height={size.glyph} />
         </Price>
         <Arch>
-          <Skeleton width="44px" height="48px" />
+          <Skeleton width={size.touch} height={size.control} />
         </Arch>
       </Actions>
     </Root>

@@ -18,7 +18,7 @@ export const Root = styled.div`
     --bar-start: 212px;
     --bar-gutter: ${space[7]};
     /* Aligns the end of the top row with the screen at every width. */
-    grid-template-columns: 212px minmax(0, 1708px);
+    grid-template-columns: var(--bar-start) minmax(0, 1708px);
     /* The sidebar reaches the page's end; the content keeps clear of what is fixed there. */
     margin-bottom: calc(-1 * var(--foot-room));
   }
