@@ -57,7 +57,7 @@ const List = styled.ul`
   grid-auto-columns: 196px;
   grid-auto-flow: column;
   gap: ${space[5]};
-  margin: ${space[3]} -${space[3]} 0;
+  margin: ${space[3]} -${space[2]} 0;
   padding: ${space[2]};
   overflow: auto hidden;
   overscroll-behavior-x: contain;

@@ -109,7 +109,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
-    await expect(banner.getBoundingClientRect().height).toBe(64);
+    await expect(banner.getBoundingClientRect().height).toBe(60);
     await userEvent.click(within(banner).getByRole('button', { name: 'Tu cuenta' }));
     const menu = within(await within(banner).findByRole('group', { name: 'Tu cuenta' }));
     await expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
