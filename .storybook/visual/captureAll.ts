@@ -30,6 +30,9 @@ export async function openStorybook(workspace: string) {
   const hosts = `--host-resolver-rules=MAP storybook.localhost:80 127.0.0.1:${address.port}`;
   const browser = await chromium.launch({
     ...launch,
+    // A stopped run ends with its report: the browser stays until then.
+    handleSIGINT: false,
+    handleSIGTERM: false,
     args: [...args, '--disable-partial-raster', '--disable-skia-runtime-opts', hosts],
   });
   const close = async () => {
