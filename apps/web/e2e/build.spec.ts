@@ -17,15 +17,15 @@ const project = {
 const budgetsKb = {
   index: 139,
   accounts: 30,
-  shell: 48,
-  courses: 73,
-  course: 83,
-  landing: 31,
-  cart: 90,
-  forms: 30,
-  profile: 107,
-  compare: 83,
-  plan: 92,
+  shell: 46,
+  courses: 70,
+  course: 80,
+  landing: 29,
+  cart: 88,
+  forms: 28,
+  profile: 105,
+  compare: 81,
+  plan: 90,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */
