@@ -35,7 +35,7 @@ export const Plate = styled.div`
   gap: ${space[4]};
   align-items: center;
   /* A sentence and its action fit on one line. */
-  max-width: min(${size.column}, 100%);
+  max-width: min(31em, 100%);
   min-height: ${size.touch};
   padding-inline: ${space[5]} ${space[3]};
   border-radius: ${radius.control};
