@@ -102,10 +102,10 @@ function lint(imports: readonly Import[]): ReadonlySet<string> {
     { cwd: copy, encoding: 'utf8' },
   );
   for (const undo of undone) undo();
-  const told =
+  const violationPattern =
     /title=lint\/(?:style\/noRestrictedImports|correctness\/noUndeclaredDependencies),file=([^,]+),line=(\d+)/g;
   return new Set(
-    Array.from(stdout.matchAll(told), ([, path = '', line]) => {
+    Array.from(stdout.matchAll(violationPattern), ([, path = '', line]) => {
       const file = relative(copy, path);
       const [, module = ''] = byFile.get(file)?.[Number(line) - 1] ?? [];
       return nameOf([file, module]);

@@ -60,7 +60,7 @@ interface Row {
 }
 
 const unread = new Map<string, string>();
-const told: string[] = [];
+const otherFaults: string[] = [];
 
 function judgeTopic({ taken }: Route): number {
   const off = taken.filter(({ step, course }) => !readPairs[step.id]?.includes(course.id));
@@ -87,7 +87,9 @@ async function judgeGoal(goal: Goal): Promise<Row> {
         row.onTopic += judgeTopic(route);
         for (const rule of ['order', 'sums', 'choice', 'invented'] as const) {
           faults[rule] += judged[rule].length;
-          told.push(...judged[rule].map((fault) => `${goal.id} ${reader} ${kind}: ${fault}`));
+          otherFaults.push(
+            ...judged[rule].map((fault) => `${goal.id} ${reader} ${kind}: ${fault}`),
+          );
         }
       }
     }
@@ -130,8 +132,8 @@ if (values.unread) {
     `\n${rows.length} goals, ${sum((row) => row.routes.length)} routes, ${taken} courses:`,
   );
   console.log(`${onTopic} on topic, ${unread.size} courses of a step not read or refused,`);
-  console.log(`${told.length} other faults; ${Math.round(performance.now() - startMs)} ms`);
-  for (const fault of told) console.log(`- ${fault}`);
+  console.log(`${otherFaults.length} other faults; ${Math.round(performance.now() - startMs)} ms`);
+  for (const fault of otherFaults) console.log(`- ${fault}`);
   for (const [pair, course] of unread) console.log(`- not accepted: ${pair} | ${course}`);
 }
-process.exitCode = unread.size + told.length > 0 ? 1 : 0;
+process.exitCode = unread.size + otherFaults.length > 0 ? 1 : 0;

@@ -37,8 +37,8 @@ for (const { path, heading, types, picture } of [
     );
     await expect(head.locator('meta[name=robots]')).toHaveCount(0);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const told: { '@graph'?: object[] } = JSON.parse(data ?? '{}');
-    expect(told['@graph'] ?? [told]).toEqual(
+    const structuredData: { '@graph'?: object[] } = JSON.parse(data ?? '{}');
+    expect(structuredData['@graph'] ?? [structuredData]).toEqual(
       types.map((type) => expect.objectContaining({ '@type': type })),
     );
     const address = await head.locator('meta[property="og:image"]').getAttribute('content');

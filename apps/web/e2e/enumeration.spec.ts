@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, (page: Page, email: string) => Promise<void
   },
 };
 
-/** Notes whatever a screen reader is told while the page lives: texts put into live regions. */
+/** Records what a screen reader announces while the page lives: the texts put into live regions. */
 const noteAnnouncements = () => {
   const heard: string[] = [];
   Object.assign(window, { heard });
@@ -36,7 +36,7 @@ const noteAnnouncements = () => {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** All that somebody at the screen can tell: the page, its address, the focus, what was announced. */
+/** All that a reader can see or hear: the page, its address, the focus, the announcements. */
 async function answerOf(page: Page, email: string) {
   const answer = await page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,

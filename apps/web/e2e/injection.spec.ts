@@ -56,10 +56,10 @@ async function expectBlocked(page: Page, route: string, foreign: ForeignServer) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const injection of injections) {
     await injection.act?.(page);
-    const told = () => page.evaluate(() => window.violations);
+    const readViolations = () => page.evaluate(() => window.violations);
     const { directive, name } = injection;
     const violation = { directive, blocked: injection.blocked(foreign.origin) };
-    await expect.poll(told, `${name} on ${route}`).toContainEqual(violation);
+    await expect.poll(readViolations, `${name} on ${route}`).toContainEqual(violation);
     expect(await hasWorked(injection, page, foreign), `${name} on ${route}`).toBe(false);
   }
   expect(foreign.asked).toEqual([]);

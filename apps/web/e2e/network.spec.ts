@@ -98,15 +98,15 @@ test('a provider that hangs is given up, and can be asked again', async ({ page 
 signedInTest('the catalogue tells every fault, and comes when it is over', async ({ page }) => {
   const first = await strike(page, '**/catalogue/**', (route) => route.abort());
   await page.goto('/dashboard/home?q=excel');
-  const told = page.getByText('No pudimos traer el catálogo');
-  await expect(told).toBeVisible();
+  const message = page.getByText('No pudimos traer el catálogo');
+  await expect(message).toBeVisible();
   await first.end();
   for (const [name, fault] of Object.entries(faults)) {
     const struck = await strike(page, '**/catalogue/**', fault);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect.poll(struck.countHits, name).toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: 'Reintentar' }), name).toBeEnabled();
-    await expect(told, name).toBeVisible();
+    await expect(message, name).toBeVisible();
     await struck.end();
   }
   await page.getByRole('button', { name: 'Reintentar' }).click();

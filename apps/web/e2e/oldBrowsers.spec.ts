@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, forgive, test } from './visitor.ts';
 
-const told = (page: Page) => page.getByText('Tu navegador es demasiado antiguo');
+const notice = (page: Page) => page.getByText('Tu navegador es demasiado antiguo');
 
 /** Texts are not looked for in <noscript>. */
 const note = (page: Page) => page.locator('noscript [role=note]');
@@ -14,30 +14,30 @@ const lacks: Record<string, () => unknown> = {
 };
 
 for (const [browser, remove] of Object.entries(lacks)) {
-  test(`${browser} is told what still works`, async ({ page, problems }) => {
+  test(`${browser} shows what still works`, async ({ page, problems }) => {
     await page.addInitScript(remove);
     await page.goto('/courses');
-    await expect(told(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Cursos' })).toBeVisible();
     await page.getByRole('link', { name: 'el blog' }).last().click();
     await expect(page).toHaveURL('/blog');
-    await expect(told(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
     for (const path of ['/cart', '/compare', '/dashboard/home', '/nowhere']) {
       await page.goto(path);
-      await expect(told(page), path).toBeVisible();
+      await expect(notice(page), path).toBeVisible();
       await expect(page.getByText('No pudimos cargar Aulario'), path).toBeHidden();
     }
     await page.goto('/courses?q=python&page=1');
-    await expect(told(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Cursos' })).toBeHidden();
     await forgive(page, problems);
   });
 }
 
-test('a supported browser is told nothing', async ({ page }) => {
+test('a supported browser shows no notice', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.getByRole('list', { name: 'Cursos' })).toBeVisible();
-  await expect(told(page)).toBeHidden();
+  await expect(notice(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -76,7 +76,7 @@ test('the policy allows nothing unsafe, and inline only what it names by its has
   expect(policy).not.toContain('unsafe');
 });
 
-/** The places where the browser makes code out of text. Each is told whether it threw. */
+/** The places where the browser makes code out of text. Reports for each whether it threw. */
 const writeIntoSinks = () =>
   new Promise<Record<string, boolean>>((resolve) => {
     // In a task of the page itself, to which the policy applies as to its own code.
@@ -121,9 +121,9 @@ test('no text becomes code', async ({ page, problems }) => {
   const threw = await page.evaluate(writeIntoSinks);
   expect(Object.keys(threw).length).toBeGreaterThan(10);
   expect(Object.keys(threw).filter((sink) => !threw[sink])).toEqual([]);
-  const told = 'content security policy event: require-trusted-types-for trusted-types-sink';
+  const reported = 'content security policy event: require-trusted-types-for trusted-types-sink';
   await expect
-    .poll(() => problems.filter((problem) => problem === told).length)
+    .poll(() => problems.filter((problem) => problem === reported).length)
     .toBe(Object.keys(threw).length);
   await forgive(page, problems);
 });

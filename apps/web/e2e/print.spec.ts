@@ -125,7 +125,7 @@ signedInTest('a page is printed light where the system is dark', async ({ page }
   await expectLight(page, ['/courses?q=python', '/dashboard/cart']);
 });
 
-test('where a visitor’s lists are kept is told on the screen, not on paper', async ({ page }) => {
+test('where a visitor’s lists are kept stands on the screen, not on paper', async ({ page }) => {
   await page.goto('/courses');
   const save = cards(page)
     .first()

@@ -48,11 +48,11 @@ async function visit(
 /** Waits for what is put away a moment after the login screen shows. */
 async function expectNothingLeft(page: Page, traces: readonly string[]) {
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  const told = async () => {
+  const tracesLeft = async () => {
     const left = await tracesIn(page);
     return traces.filter((trace) => left.includes(trace));
   };
-  await expect.poll(told).toEqual([]);
+  await expect.poll(tracesLeft).toEqual([]);
   const keys = async () =>
     (await page.evaluate(() => Object.keys(localStorage))).filter((key) => key !== 'language');
   await expect.poll(keys).toEqual([]);

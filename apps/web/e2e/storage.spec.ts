@@ -24,11 +24,13 @@ for (const fault of storageFaults) {
     await go(page, 'Carrito');
     const lines = cartLines(page);
     await expect(lines).toHaveCount(1);
-    const notice = page.getByRole('alert').filter({ hasText: fault.told ?? /espacio|no deja/ });
-    await expect(notice).toHaveCount(fault.told === null ? 0 : 1);
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: fault.expectedNotice ?? /espacio|no deja/ });
+    await expect(notice).toHaveCount(fault.expectedNotice === null ? 0 : 1);
     await page.getByRole('link', { name: 'Check out' }).click();
     await expect(page.getByRole('checkbox')).toHaveCount(1);
-    await expect(notice).toHaveCount(fault.told === null ? 0 : 1);
+    await expect(notice).toHaveCount(fault.expectedNotice === null ? 0 : 1);
     await go(page, 'Carrito');
     await lines.getByRole('button', { name: /^Quitar/ }).click();
     await expect(lines).toHaveCount(0);
@@ -54,7 +56,7 @@ for (const fault of storageFaults) {
   });
 }
 
-test('a visitor who adds a course where there is no room is told at once', async ({ page }) => {
+test('a visitor who adds a course where there is no room sees so at once', async ({ page }) => {
   await page.addInitScript(fullStorage.strike);
   await page.goto('/courses');
   const add = page.getByRole('button', { name: /^Agregar/ }).first();

@@ -25,7 +25,7 @@ export async function watch(context: BrowserContext, problems: string[]) {
 }
 
 interface Expectations {
-  /** Problems that the page told the console; a test fails when one is left at its end. */
+  /** Problems that the page reported to the console; a test fails when one is left at its end. */
   problems: string[];
 }
 

@@ -32,13 +32,13 @@ it('covers every action', () => {
 
 it.each(actionNames)('%s ends with timeout when there is no answer', async (name) => {
   const action = withTimeout(slow().service, callTimeoutMs)[name] as (given: object) => unknown;
-  const told = vi.fn();
+  const onRejected = vi.fn();
   const given = { ...credentials, displayName: '', photoUrl: '' };
-  Promise.resolve(action(given)).catch(told);
+  Promise.resolve(action(given)).catch(onRejected);
   await vi.advanceTimersByTimeAsync(callTimeoutMs - 1);
-  expect(told).not.toHaveBeenCalled();
+  expect(onRejected).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith(
+  expect(onRejected).toHaveBeenCalledWith(
     expect.objectContaining({ name: 'AuthError', code: 'timeout' }),
   );
 });

@@ -14,7 +14,7 @@ export interface EmulatorMail {
   readonly to: string;
   /** The provider's word for what the mail is for: 'VERIFY_EMAIL'. */
   readonly type: string;
-  /** The product's own address for its link, as a project's console is told to write it into mails. */
+  /** The product's own address for its link, as a project's console is configured to write it into mails. */
   readonly path: string;
 }
 

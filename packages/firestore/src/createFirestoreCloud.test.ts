@@ -70,14 +70,14 @@ describe('a fault', () => {
     ['a page in place of an answer', () => new Response('<html>'), 'unknown'],
     ['an answer cut short', () => new Response('{"writeRes'), 'unknown'],
   ];
-  it.each(faults)('by %s is told', async (_, answer, fault) => {
+  it.each(faults)('by %s is reported', async (_, answer, fault) => {
     vi.stubGlobal('fetch', async () => answer());
     expect(await faultIn(open('ana').commit(commit))).toBe(fault);
     expect(await faultIn(open('ana').readVersions())).toBe(fault);
     expect(await faultIn(open('ana').deleteAll())).toBe(fault);
   });
 
-  it('of the token is told by who has it', async () => {
+  it('of the token is reported as its source reports it', async () => {
     const without = (error: Error) =>
       createFirestoreCloud(project, 'ana', () => Promise.reject(error)).readHead();
     expect(await faultIn(without(new CloudError('offline')))).toBe('offline');
@@ -105,7 +105,7 @@ describe('a provider that refuses', () => {
     ['service-disabled', 'absent', 'absent'],
     // What is in no database needs no deleting.
     ['no-database', 'absent', null],
-  ] as const)('by %s is told, and deletes nothing', async (why, reading, deleting) => {
+  ] as const)('by %s is reported, and deletes nothing', async (why, reading, deleting) => {
     refusal = why;
     expect(await faultIn(place.readVersions())).toBe(reading);
     expect(await faultIn(place.readHead())).toBe(reading);
@@ -114,7 +114,7 @@ describe('a provider that refuses', () => {
     expect((await place.readHead()).version).not.toBeNull();
   });
 
-  it('because something is too large is told', async () => {
+  it('because something is too large is reported', async () => {
     const tail = 'x'.repeat(1_048_577);
     const set = new Map([['wana00000002', { number: 1, tail, chunks: [] }]]);
     const basedOn = (await place.readHead()).version;

@@ -87,7 +87,7 @@ const faults: readonly (readonly [
 ];
 
 it.each(faults)(
-  'a provider that %s hinders nobody, is told of as %s',
+  'a provider that %s hinders nobody, and is reported as %s',
   async (_, status, ...turns) => {
     const [begin, end] = turns;
     const page = openPage();

@@ -2,8 +2,8 @@ import type { ChunkName, Commit, WriterEntry, WriterId } from '@aulario/local-da
 import { entriesIn, type Fields, integer, integerIn, map, text, textIn } from './values.ts';
 
 /**
- * The fields of the head by writer, and what changes with every commit: Firestore gives a document
- * that a write leaves as it was no new time, by which its states are told apart.
+ * The fields of the head by writer, and what changes with every commit: states are distinguished by
+ * their time, and Firestore gives no new time to a document that a write leaves as it was.
  */
 const byWriter = ['v', 't', 'm'] as const;
 const state = 's';

@@ -6,7 +6,7 @@ export interface StorageFault {
   /** What a program without precautions meets: throws, or says so. Runs in the page. */
   readonly meet: () => unknown;
   /** What the cart says of it; null where records are kept all the same. */
-  readonly told: RegExp | null;
+  readonly expectedNotice: RegExp | null;
 }
 
 export const fullStorage: StorageFault = {
@@ -37,7 +37,7 @@ export const fullStorage: StorageFault = {
       };
       opening.onerror = () => reject(opening.error);
     }),
-  told: /El navegador no tiene más espacio/,
+  expectedNotice: /El navegador no tiene más espacio/,
 };
 
 export const storageFaults: readonly StorageFault[] = [
@@ -50,13 +50,13 @@ export const storageFaults: readonly StorageFault[] = [
       Object.defineProperty(window, 'localStorage', { get });
     },
     meet: () => window.localStorage === null,
-    told: null,
+    expectedNotice: null,
   },
   {
     name: 'there is no storage',
     strike: () => Object.defineProperty(window, 'localStorage', { value: null }),
     meet: () => window.localStorage === null,
-    told: null,
+    expectedNotice: null,
   },
   {
     name: 'writing is forbidden',
@@ -66,7 +66,7 @@ export const storageFaults: readonly StorageFault[] = [
       };
     },
     meet: () => localStorage.setItem('x', 'x') === null,
-    told: null,
+    expectedNotice: null,
   },
   {
     name: 'reading is forbidden',
@@ -76,7 +76,7 @@ export const storageFaults: readonly StorageFault[] = [
       };
     },
     meet: () => localStorage.getItem('x') === '',
-    told: null,
+    expectedNotice: null,
   },
   fullStorage,
   {
@@ -89,6 +89,6 @@ export const storageFaults: readonly StorageFault[] = [
       };
     },
     meet: () => indexedDB.open('aulario') === null,
-    told: /Este navegador no deja guardar datos/,
+    expectedNotice: /Este navegador no deja guardar datos/,
   },
 ];

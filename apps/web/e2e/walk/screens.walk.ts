@@ -101,8 +101,8 @@ test('a backup that does not fit', async ({ page }) => {
     buffer: Buffer.from(file),
   });
   await page.getByRole('button', { name: 'Traerlo' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'No cabe en este navegador' });
-  await told.scrollIntoViewIfNeeded();
+  const notice = page.getByRole('alert').filter({ hasText: 'No cabe en este navegador' });
+  await notice.scrollIntoViewIfNeeded();
   await shoot(page, 'restore-full', wide);
 });
 

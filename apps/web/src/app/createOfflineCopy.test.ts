@@ -57,8 +57,8 @@ describe('in production', () => {
   ])('offers %s', async (_, active, times) => {
     const { registration, serviceWorker } = found(active);
     const offline = createOfflineCopy({ serviceWorker }, vi.fn());
-    const told = vi.fn();
-    offline.onUpdate(told);
+    const listener = vi.fn();
+    offline.onUpdate(listener);
     offline.keep();
     await vi.waitFor(() => expect(serviceWorker.register).toHaveBeenCalled());
     await Promise.resolve();
@@ -68,7 +68,7 @@ describe('in production', () => {
     Object.assign(serviceWorker, { controller: installing });
     installing.state = 'installed';
     installing.dispatchEvent(new Event('statechange'));
-    expect(told).toHaveBeenCalledTimes(times);
+    expect(listener).toHaveBeenCalledTimes(times);
   });
 
   it('is kept again after it was forgotten, in this order', async () => {

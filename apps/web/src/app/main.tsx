@@ -9,6 +9,7 @@ import { languageAt, withLowerPrefix } from '@aulario/frame/navigation/address/l
 import { languageOfLink } from '@aulario/frame/navigation/address/languageOfLink.ts';
 import { withoutAppended } from '@aulario/frame/navigation/address/withoutAppended.ts';
 import { restoreTyping } from '@aulario/frame/typing/typingOverReload.ts';
+import { homeFrame } from '@aulario/prerender/start/dashboardFiles.ts';
 import { awaitLoaderData } from '@aulario/prerender/start/hydrate/awaitLoaderData.ts';
 import { takeOverEvent } from '@aulario/prerender/start/hydrate/foreignChanges.ts';
 import { giveBackPressed } from '@aulario/prerender/start/hydrate/giveBackPressed.ts';
@@ -20,7 +21,6 @@ import { routerInitialized } from '@aulario/prerender/start/hydrate/routerInitia
 import { tolerateForeignChanges } from '@aulario/prerender/start/hydrate/tolerateForeignChanges.ts';
 import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
 import { pageDataId, pagePlatformsId } from '@aulario/prerender/start/pageData.ts';
-import { homeFrame } from '@aulario/prerender/start/prerenderedHomes.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
 import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';

@@ -54,7 +54,7 @@ export const InvalidFields: ScreenStory = {
   },
 };
 
-/** A wrong password and an unknown address are told alike. */
+/** A wrong password and an unknown address get the same message. */
 export const Refused: ScreenStory = { play: submitAndRead('authError.invalid-credentials') };
 
 export const NetworkFailure: ScreenStory = {

@@ -22,11 +22,16 @@ const opinions = [
   { vote: 'maybe', note: 'Me sirve si de verdad caben las horas en la semana, que ya van justas.' },
 ] as const;
 const poll = opinions.reduce(
-  (told, opinion, index) =>
-    setOpinion(setOpinion(told, `voter${String(index)}`, 0, opinion), `voter${String(index)}`, 2, {
-      vote: 'no',
-      note: '',
-    }),
+  (before, opinion, index) =>
+    setOpinion(
+      setOpinion(before, `voter${String(index)}`, 0, opinion),
+      `voter${String(index)}`,
+      2,
+      {
+        vote: 'no',
+        note: '',
+      },
+    ),
   voters,
 );
 const fragment = await encodePollLink(poll);

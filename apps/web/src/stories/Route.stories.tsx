@@ -22,8 +22,8 @@ export const Route: ScreenStory = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = textOf(globals);
     await canvas.findByRole('heading', { name: text('route.steps') });
-    const told = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(told.join(' ')).toContain('2031');
+    const announcements = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(announcements.join(' ')).toContain('2031');
     const statistics = globals['language'] === 'en' ? 'Statistics' : 'Estadística';
     await userEvent.click(
       canvas.getByRole('button', { name: text('route.otherFor', { skill: 'Python' }) }),

@@ -27,7 +27,7 @@ interface Form {
   readonly submit: string;
   readonly done: RegExp;
   /** The texts of this form, where they are not those of every account call. */
-  readonly told?: Partial<Record<AuthErrorCode, keyof typeof texts>>;
+  readonly messageKeys?: Partial<Record<AuthErrorCode, keyof typeof texts>>;
 }
 
 const ownForm = (name: string) => () => screen.findByRole('form', { name });
@@ -65,7 +65,7 @@ const forms: Readonly<Record<string, Form>> = {
     fields: { Nombre: 'Otro nombre', Foto: 'https://images.example/a.png' },
     submit: 'Guardar',
     done: /Perfil actualizado/,
-    told: { unknown: 'profile.failed' },
+    messageKeys: { unknown: 'profile.failed' },
   },
   'the password': {
     path: '/dashboard/profile',
@@ -121,7 +121,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
       submit();
       // Compiled: a list of the message's parts.
       const message = String(
-        texts[form.told?.[code] ?? (`authError.${code}` as keyof typeof texts)],
+        texts[form.messageKeys?.[code] ?? (`authError.${code}` as keyof typeof texts)],
       );
       await waitFor(() => expect(part.getByRole('alert').textContent).toBe(message));
       expect(typed()).toEqual(Object.values(form.fields));

@@ -80,7 +80,7 @@ const codeOf = (run: Promise<unknown>): Promise<string> =>
   );
 
 /** The codes that a fault may produce; the interface has a message for each. */
-const told = ['network', 'timeout', 'too-many-requests', 'unknown', 'not-available'];
+const expectedCodes = ['network', 'timeout', 'too-many-requests', 'unknown', 'not-available'];
 
 it('has more faults than the 14 required', () => {
   expect(networkFaults.length).toBeGreaterThanOrEqual(14);
@@ -106,7 +106,7 @@ describe.each(networkFaults)('$name', (fault) => {
     for (const [name, call] of Object.entries(calls)) {
       strike();
       const failure = await codeOf(call(limited));
-      expect(told, name).toContain(failure);
+      expect(expectedCodes, name).toContain(failure);
       expect(proxy.countHits(), name).toBeGreaterThan(0);
       expect(visitor.service.getState(), name).toBe(before);
       end();

@@ -64,7 +64,7 @@ export function localDay(timeMs: number): CalendarDay {
   return utcDay(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()));
 }
 
-/** {@link localDay}; null for a moment that is not known, or that only a wrong clock can have told. */
+/** {@link localDay}; null for a moment that is not known, or that only a wrong clock can have given. */
 export function knownLocalDay(timeMs: number): CalendarDay | null {
   const isKnown = timeMs >= firstMoment && timeMs <= lastMoment;
   const day = isKnown ? localDay(timeMs) : '';

@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 it('names the port that something else listens on, and the way out', async () => {
-  const told = expect(requireFreePorts({ AUTH_PORT: await freePort(), PORT: taken })).rejects;
-  await told.toThrow(
+  const rejection = expect(requireFreePorts({ AUTH_PORT: await freePort(), PORT: taken })).rejects;
+  await rejection.toThrow(
     new RegExp(`^Port ${taken} \\(PORT\\) is taken\\. .* PORT=\\d+ before the command\\.$`),
   );
 });

@@ -43,7 +43,7 @@ function file(name: string, content: unknown): string {
   return path;
 }
 
-/** Builds from feeds by provider, without looking at what is lost unless told. */
+/** Builds from feeds by provider, without a limit on losses unless one is given. */
 function build(
   feeds: Readonly<Record<string, string>>,
   today: CalendarDay,

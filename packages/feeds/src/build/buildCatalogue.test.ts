@@ -105,7 +105,7 @@ it('tells a day later what is new, discontinued, cheaper, free and updated, and 
     [...numbers(6), 7, 9].map((number) => udemy(number)),
     '2026-11-03',
   );
-  // What is back is not discontinued, what costs again is not free, and a rise is told too.
+  // What is back is not discontinued, what costs again is not free, and a rise is reported too.
   expect(back.recent.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     'price udemy:1',
     'updated udemy:3',

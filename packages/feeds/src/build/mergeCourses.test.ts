@@ -56,28 +56,28 @@ describe('records of one course', () => {
     });
   });
 
-  it('believe a stated language before one that a title told, and say which it is', () => {
-    const told = imported({ language: 'es', filled: ['language'] });
+  it('prefer a stated language to one inferred from a title, and say which it is', () => {
+    const inferred = imported({ language: 'es', filled: ['language'] });
     const stated = imported({ language: 'en' });
     const unknown = imported({ language: null });
     const languageOf = (...records: ImportedCourse[]) =>
       merge(records).courses.map(({ course: { language, filled } }) => ({ language, filled }));
-    expect(languageOf(told, stated)).toEqual([{ language: 'en', filled: [] }]);
-    expect(languageOf(stated, told)).toEqual([{ language: 'en', filled: [] }]);
-    expect(languageOf(unknown, told)).toEqual([{ language: 'es', filled: ['language'] }]);
+    expect(languageOf(inferred, stated)).toEqual([{ language: 'en', filled: [] }]);
+    expect(languageOf(stated, inferred)).toEqual([{ language: 'en', filled: [] }]);
+    expect(languageOf(unknown, inferred)).toEqual([{ language: 'es', filled: ['language'] }]);
   });
 
-  it('believe a stated category, and keep what a title told where none states it', () => {
-    const told = imported({ category: 'Music', filled: ['language', 'category'] });
+  it('prefer a stated category, and keep what was inferred from a title where none states it', () => {
+    const inferred = imported({ category: 'Music', filled: ['language', 'category'] });
     const stated = imported({ category: 'Design', language: null });
     const factsOf = (...records: ImportedCourse[]) =>
       merge(records).courses.map(({ course: { category, filled } }) => ({ category, filled }));
     for (const records of [
-      [told, stated],
-      [stated, told],
+      [inferred, stated],
+      [stated, inferred],
     ])
       expect(factsOf(...records)).toEqual([{ category: 'Design', filled: ['language'] }]);
-    expect(factsOf(imported({ category: null }), told)).toEqual([
+    expect(factsOf(imported({ category: null }), inferred)).toEqual([
       { category: 'Music', filled: ['category'] },
     ]);
   });
@@ -148,7 +148,7 @@ describe('one course on two platforms', () => {
     expect(courses.flatMap(({ details }) => details.offers)).toEqual([]);
   });
 
-  it('is told by accents, case and punctuation alike, but not where the title is too short', () => {
+  it('is recognized whatever the accents, case and punctuation, but not where the title is too short', () => {
     expect(workKey(aCourse({ ...uni, title: 'INTRODUCCION a la «Estadística»' }))).toBe(
       workKey(aCourse(uni)),
     );

@@ -14,7 +14,7 @@ const known = new Set(
 const product =
   /^(?:.*[A-Z][^ ]*[A-Z\d+#].*|Photoshop|Python|Java|Excel|Linux|Notion|Canva|Docker|Kubernetes|React|Angular|Unity|Blender|Git|Oracle|Illustrator|Lightroom)$/;
 
-/** The subjects that a reader in any language can be told; the others are only English. */
+/** The subjects that a reader of any language understands; the others are English only. */
 const subjectsOf = ({ subjects }: Course) =>
   subjects.flatMap((subject) => {
     if (product.test(subject)) return [subject];

@@ -55,10 +55,10 @@ describe('the default catalogue', () => {
 it('tells the language of a title with 95 % precision', () => {
   const stated = all.filter(({ course }) => course.language && course.filled.length === 0);
   for (const code of ['en', 'es']) {
-    const told = stated.filter(({ course }) => languageOfTitle(course.title) === code);
-    const right = told.filter(({ course }) => isIn(code)(course));
-    expect(told.length).toBeGreaterThan(300);
-    expect(right.length / told.length).toBeGreaterThanOrEqual(0.95);
+    const detected = stated.filter(({ course }) => languageOfTitle(course.title) === code);
+    const right = detected.filter(({ course }) => isIn(code)(course));
+    expect(detected.length).toBeGreaterThan(300);
+    expect(right.length / detected.length).toBeGreaterThanOrEqual(0.95);
   }
 });
 

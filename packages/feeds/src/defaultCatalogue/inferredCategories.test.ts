@@ -17,12 +17,12 @@ it('infers categories with 95 % precision, of courses that nothing was learnt fr
   const held = known
     .map(({ course }) => course)
     .filter((course) => course.category !== null && isHeldOut(course));
-  const told = held
-    .map((course) => ({ stated: course.category, told: categoryOfCourse(course) }))
-    .filter(({ told: category }) => category !== null);
-  expect(told.length).toBeGreaterThan(180);
-  const right = told.filter(({ stated, told: category }) => stated === category);
-  expect(right.length / told.length).toBeGreaterThanOrEqual(0.95);
+  const inferred = held
+    .map((course) => ({ stated: course.category, inferred: categoryOfCourse(course) }))
+    .filter(({ inferred: category }) => category !== null);
+  expect(inferred.length).toBeGreaterThan(180);
+  const right = inferred.filter(({ stated, inferred: category }) => stated === category);
+  expect(right.length / inferred.length).toBeGreaterThanOrEqual(0.95);
 });
 
 it.each<[title: string, category: CategoryId]>([

@@ -26,7 +26,7 @@ function weightOf({ course }: KnownCourse): number {
   return (isRated ? 2 : 0) + (course.price.kind === 'unknown' ? 0 : 1);
 }
 
-/** The facts that change are those of one day, whose year a reader is told. */
+/** The facts that change are those of one day, whose year the page shows. */
 const withoutChanging = ({ course, details }: KnownCourse): KnownCourse => ({
   course: { ...course, price: { kind: 'unknown' }, rating: null, ratingCount: null, updated: null },
   details: { ...details, learners: null, certificate: null },

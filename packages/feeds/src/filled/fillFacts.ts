@@ -12,13 +12,13 @@ export async function createFactFiller(): Promise<FactFiller> {
   ]);
   return (known) => {
     const { course } = known;
-    const told: Pick<Course, FilledFact> = {
+    const inferred: Pick<Course, FilledFact> = {
       language: course.language ?? languageOfTitle(course.title),
       category: course.category ?? categoryOfCourse(course),
     };
-    const filled = filledFacts.filter((fact) => course[fact] === null && told[fact] !== null);
+    const filled = filledFacts.filter((fact) => course[fact] === null && inferred[fact] !== null);
     return filled.length === 0
       ? known
-      : { ...known, course: { ...course, ...told, filled: [...course.filled, ...filled] } };
+      : { ...known, course: { ...course, ...inferred, filled: [...course.filled, ...filled] } };
   };
 }

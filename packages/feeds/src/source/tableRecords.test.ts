@@ -149,7 +149,7 @@ describe('the encoding', () => {
     expect((await read(content)).rows).toEqual([{ id: '1', title: 'Cálculo ñandú' }]);
   });
 
-  it('of two that fit, one is taken and it is told', async () => {
+  it('takes one of two that fit, and reports it', async () => {
     const file = join(folder, 'ambiguous.csv');
     writeFileSync(file, Buffer.from([...Buffer.from('id,title\n1,x '), 0xa0, 0x0a]));
     const warnings: string[] = [];
@@ -176,7 +176,7 @@ it('warns of two columns with one name', async () => {
   expect(warnings).toEqual([`${file}: two columns are called title `]);
 });
 
-it('reads the encoding that it is told', async () => {
+it('reads the encoding that it is given', async () => {
   const file = join(folder, 'cyrillic.csv');
   // 'Курс' in Windows-1251, which could as well be Windows-1252.
   writeFileSync(

@@ -45,13 +45,13 @@ export const labelledCourses: readonly LabelledCourse[] = [
     course(`paid, ${amount}`, 'udemy', paid(amount), ['paid', 'paid', 'paid']),
   ),
   ...amounts.map((amount) =>
-    course(`paid, ${amount}, certificate told`, 'udemy', paid(amount), ['paid', 'paid', 'paid'], {
+    course(`paid, ${amount}, certificate stated`, 'udemy', paid(amount), ['paid', 'paid', 'paid'], {
       hasCertificate: true,
     }),
   ),
   ...amounts.map((amount) =>
     course(
-      `paid, ${amount}, no certificate told`,
+      `paid, ${amount}, no certificate stated`,
       'udemy',
       paid(amount),
       ['paid', 'paid', 'none'],
@@ -59,10 +59,10 @@ export const labelledCourses: readonly LabelledCourse[] = [
     ),
   ),
   course('free', 'udemy', free(), ['free', 'unknown', 'none']),
-  course('free, no certificate told', 'udemy', free(), ['free', 'unknown', 'none'], {
+  course('free, no certificate stated', 'udemy', free(), ['free', 'unknown', 'none'], {
     hasCertificate: false,
   }),
-  course('free, a certificate told', 'udemy', free(), ['free', 'unknown', 'unknown'], {
+  course('free, a certificate stated', 'udemy', free(), ['free', 'unknown', 'unknown'], {
     hasCertificate: true,
   }),
   course('price unknown', 'udemy', unknown, ['unknown', 'unknown', 'unknown']),
@@ -72,13 +72,19 @@ export const labelledCourses: readonly LabelledCourse[] = [
     course(`audit, certificate ${amount}`, 'edx', free(amount), ['free', 'unknown', 'paid']),
   ),
   ...certificates.map((amount) =>
-    course(`audit, certificate ${amount}, told`, 'edx', free(amount), ['free', 'unknown', 'paid'], {
-      hasCertificate: true,
-    }),
+    course(
+      `audit, certificate ${amount}, stated`,
+      'edx',
+      free(amount),
+      ['free', 'unknown', 'paid'],
+      {
+        hasCertificate: true,
+      },
+    ),
   ),
   ...certificates.map((amount) =>
     course(
-      `audit, ${amount}, but no certificate told`,
+      `audit, ${amount}, but no certificate stated`,
       'edx',
       free(amount),
       ['free', 'unknown', 'none'],
@@ -102,7 +108,7 @@ export const labelledCourses: readonly LabelledCourse[] = [
   course('called free by another feed', 'coursera', free(), ['free', 'unknown', 'paid']),
   // MIT Learn, MOOChub and pages: no rules, so the feed alone counts.
   ...['learn.mit.edu', 'open.hpi.de', 'imoox.at', 'upmx.upm.es', 'jsonld'].flatMap((provider) => [
-    course('nothing told', provider, unknown, ['unknown', 'unknown', 'unknown']),
+    course('nothing stated', provider, unknown, ['unknown', 'unknown', 'unknown']),
     course('free', provider, free(), ['free', 'unknown', 'unknown']),
     course('free with a priced certificate', provider, free(10_000), ['free', 'unknown', 'paid']),
     course('free with a free certificate', provider, free(0), ['free', 'unknown', 'free']),
@@ -110,7 +116,7 @@ export const labelledCourses: readonly LabelledCourse[] = [
       hasCertificate: false,
     }),
     course('paid', provider, paid(4900), ['paid', 'unknown', 'unknown']),
-    course('paid, a certificate told', provider, paid(4900), ['paid', 'unknown', 'unknown'], {
+    course('paid, a certificate stated', provider, paid(4900), ['paid', 'unknown', 'unknown'], {
       hasCertificate: true,
     }),
     course('for nothing today only', provider, paid(0), ['unknown', 'unknown', 'unknown']),

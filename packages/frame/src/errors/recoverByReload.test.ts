@@ -87,9 +87,9 @@ it('keeps the page when there is no network, and where no reload could be rememb
   expect(reload).not.toHaveBeenCalled();
 });
 
-function failChunk(told = message) {
+function failChunk(errorMessage = message) {
   const event = new Event('vite:preloadError', { cancelable: true });
-  window.dispatchEvent(Object.assign(event, { payload: new Error(told) }));
+  window.dispatchEvent(Object.assign(event, { payload: new Error(errorMessage) }));
 }
 
 it('reloads once when several files of a screen fail', async () => {

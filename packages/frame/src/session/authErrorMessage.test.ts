@@ -21,7 +21,7 @@ describe.each([
   it.each(knownCodes)('has words for %s', (code) => {
     const message = authErrorMessage(new AuthError(stableCodeOf(code) ?? 'unknown'));
     expect(texts[message]).toMatch(/\w{3}/);
-    // Only what nobody can do anything about is told in general words.
+    // Only what nobody can do anything about gets a general message.
     expect(message === 'authError.unknown').toBe(stableCodeOf(code) === 'unknown');
   });
 

@@ -59,11 +59,11 @@ it('types again what was typed, as the reader does, but no password', () => {
   keepTyping(window);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secreto');
   show();
-  const told = vi.fn();
-  for (const type of ['input', 'change']) document.body.addEventListener(type, told);
+  const listener = vi.fn();
+  for (const type of ['input', 'change']) document.body.addEventListener(type, listener);
   restoreTyping(window);
   expect(values()).toEqual(restored);
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
 });
 
 it('waits for fields that come later', async () => {
@@ -100,16 +100,16 @@ describe('what the reader has changed is there again', () => {
       .join('')}</fieldset>`;
 
   it('ticks, and ticks that were taken away', () => {
-    const told = vi.fn();
-    document.addEventListener('change', told);
+    const listener = vi.fn();
+    document.addEventListener('change', listener);
     reloadWith(ticks, () => {
       input('#a').click();
       input('#b').click();
-      told.mockClear();
+      listener.mockClear();
     });
-    document.removeEventListener('change', told);
+    document.removeEventListener('change', listener);
     expect(['#a', '#b', '#c'].map((id) => input(id).checked)).toEqual([true, false, true]);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('but no tick that the page has changed by itself, or remembers', () => {

@@ -143,17 +143,17 @@ test.each(['bad', '{"version":1,"value":"?"}'])(
   },
 );
 
-test('what the disk refuses is told, stays in memory, and is stored when there is room', async () => {
+test('what the disk refuses is reported, stays in memory, and is stored when there is room', async () => {
   const tab = openTab();
-  const told = vi.fn();
-  tab.onUnstored(told);
+  const onUnstored = vi.fn();
+  tab.onUnstored(onUnstored);
   const items = tab.visitor.open('owned', codec);
   const listener = vi.fn();
   items.subscribe(listener);
   browser.disk.setQuota(0);
   items.change('a', () => first);
   await tab.settle();
-  expect(told).toHaveBeenCalledExactlyOnceWith(['storage-full']);
+  expect(onUnstored).toHaveBeenCalledExactlyOnceWith(['storage-full']);
   expect(items.getSnapshot()).toMatchObject({
     items: new Map([['a', first]]),
     problem: 'storage-full',
@@ -229,14 +229,14 @@ test('knows what there is, and what is in this page alone', async () => {
 
 test('what nobody asked for is refused silently', async () => {
   const tab = openTab();
-  const told = vi.fn();
-  tab.onUnstored(told);
+  const onUnstored = vi.fn();
+  tab.onUnstored(onUnstored);
   browser.disk.setFault('storage-unavailable');
   tab.visitor.open('seen', textCodec, { isBackground: true }).change('build', () => '2026-11-28');
   await tab.settle();
-  expect([told.mock.calls.length, tab.visitor.hasUnstored()]).toEqual([0, false]);
+  expect([onUnstored.mock.calls.length, tab.visitor.hasUnstored()]).toEqual([0, false]);
   tab.visitor.open('owned', codec).change('a', () => first);
-  expect(told).toHaveBeenCalledExactlyOnceWith(['storage-unavailable']);
+  expect(onUnstored).toHaveBeenCalledExactlyOnceWith(['storage-unavailable']);
 });
 
 test('what is set aside is handed out, read by no store, and not gone', async () => {

@@ -22,7 +22,7 @@ export function createAccountKeys(accountId: string) {
   const nameKey = derive('names', 32);
   return {
     prefix: `${accountPrefix}${toHex(derive('account', tagBytes))}:`,
-    /** Names what it is given without telling it. */
+    /** Names what it is given without revealing it. */
     tag: (...parts: readonly (string | number)[]) =>
       toHex(hmac(sha256, nameKey, encoder.encode(JSON.stringify(parts))).subarray(0, tagBytes)),
     /** The key is authenticated data: a value copied to another key fails to decrypt there. */

@@ -51,7 +51,7 @@ export interface PageRecords {
   subscribe(listener: () => void): () => void;
   /** Tries again what was refused, and resolves once everything is stored or refused. */
   settle(): Promise<void>;
-  /** Reads the disk again, after a time in which this page may have missed what others told. */
+  /** Reads the disk again, after a time in which this page may have missed messages of other tabs. */
   reload(): Promise<void>;
   /** Removes everything of an owner from the disk and from every tab. Rejects as the disk does. */
   erase(owner: Owner): Promise<void>;

@@ -109,7 +109,7 @@ test.each([
   [new AccountFullError(), 'account-full'],
   [new NewerFormatError(), 'update-needed'],
   [new DiskError('storage-full'), 'device-full'],
-] as const)('%s is told, and asked again less and less often', async (error, status) => {
+] as const)('%s is reported, and asked again less and less often', async (error, status) => {
   const { running, rounds } = open(() => Promise.reject(error));
   await pass(0);
   expect(running.getStatus()).toBe(status);
@@ -118,7 +118,7 @@ test.each([
   expect(running.getStatus()).toBe(status);
 });
 
-test('what the device has no room for is told', async () => {
+test('what the device has no room for is reported', async () => {
   const { running } = open(async () => ({ unsent: 0, isRefused: true }));
   await pass(0);
   expect(running.getStatus()).toBe('device-full');

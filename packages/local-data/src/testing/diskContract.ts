@@ -64,7 +64,7 @@ export function diskContract(name: string, openDisk: (name: string) => Disk): vo
       expect((await again.load(ana)).get('cart/udemy:777')).toEqual(added('cart/udemy:777'));
     });
 
-    test('what is to be sent is told apart, and has a new mark after each change', async () => {
+    test('what is to be sent is kept apart, and has a new mark after each change', async () => {
       await disk.save(new Map([[ana, { unsent: new Map([[key, added('a')]]) }]]));
       await disk.save(new Map([[ana, { records: new Map([[other, added('b')]]) }]]));
       const first = (await again.readSync(ana)).unsent.get(key);

@@ -122,8 +122,8 @@ export function writeBackup(backup: Backup): string {
 const itself = (value: unknown) => value;
 
 /**
- * Parses a backup; null for anything but a file of a known version. What cannot be read in it costs
- * itself alone, and is told. Files of earlier releases lack theme, lists, plan, followed searches or polls.
+ * Parses a backup; null for anything but a file of a known version. Leaves out only what cannot be
+ * read in it, and reports that. Files of earlier releases lack theme, lists, plan, followed searches or polls.
  */
 export function parseBackup(text: string): ParsedBackup | null {
   const file = v.safeParse(backupFile, text);

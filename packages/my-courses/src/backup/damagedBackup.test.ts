@@ -120,7 +120,7 @@ describe('what cannot be read costs its record, and says why', () => {
   );
 });
 
-describe('a value out of bounds costs that value, and is told', () => {
+describe('a value out of bounds costs that value, and is reported', () => {
   const courseValues: readonly [string, unknown, unknown][] = [
     ['institution', 5, null],
     ['headline', {}, ''],

@@ -67,12 +67,12 @@ const act = fc.record({
 
 async function openStores(browser: TestBrowser, side: 'visitor' | 'account', time: number) {
   const local = await browser.reopen();
-  const told = vi.fn();
-  local.onUnstored(told);
+  const onUnstored = vi.fn();
+  local.onUnstored(onUnstored);
   const records = side === 'visitor' ? local.visitor : local.account('ana');
   const now = () => time;
   return {
-    told,
+    onUnstored,
     local,
     cart: createCartRepository({ records, now }),
     lists: createListsRepository({ records, now }),
@@ -180,7 +180,7 @@ test(`whatever ${String(runs)} histories and their merges write is read back`, a
         await live(visitor, one, oneTime);
         await live(own, other, otherTime);
         const isReadBack = async (stores: Stores, side: 'visitor' | 'account') => {
-          expect(stores.told).not.toHaveBeenCalled();
+          expect(stores.onUnstored).not.toHaveBeenCalled();
           const again = await openStores(browser, side, oneTime);
           expect(recordsOf(again)).toEqual(recordsOf(stores));
           expect(again.compared.getSnapshot()).toEqual(stores.compared.getSnapshot());

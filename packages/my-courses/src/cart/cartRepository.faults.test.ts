@@ -97,7 +97,7 @@ describe.each(['storage-full', 'storage-unavailable'] as const)('%s', (fault) =>
   });
 });
 
-test('a disk that cannot be read is told of with the first change, and empties nothing', async () => {
+test('a disk that cannot be read is reported with the first change, and empties nothing', async () => {
   browser.disk.setFault('storage-unavailable');
   const page = browser.openPage();
   const store = openCart(page);

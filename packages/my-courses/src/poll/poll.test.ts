@@ -119,7 +119,7 @@ describe('a poll’s link', () => {
     'El certificado me hace falta',
     'Prefiero uno con ejercicios',
   ];
-  const told = names.reduce((poll, name, person) => {
+  const votedPoll = names.reduce((poll, name, person) => {
     const id = `v${String(person)}k3p${String(person)}`;
     return poll.courseIds.reduce(
       (before, _, courseIndex) =>
@@ -132,12 +132,12 @@ describe('a poll’s link', () => {
   }, begin(10));
 
   test('comes out as it went in, with ten courses and five voters below 2,000 characters', async () => {
-    const link = await encodePollLink(told);
+    const link = await encodePollLink(votedPoll);
     expect(link).toMatch(/^[\w-]+$/);
     expect(link.length).toBeLessThanOrEqual(2000 - 'https://aulario.example/en/letter#'.length);
     const read = await decodePollLink(link);
-    expect(read).toEqual(told);
-    expect(read && pollKey(read)).toBe(pollKey(told));
+    expect(read).toEqual(votedPoll);
+    expect(read && pollKey(read)).toBe(pollKey(votedPoll));
   });
 
   test('carries a course that a reader has brought', async () => {
@@ -163,9 +163,9 @@ describe('a poll’s link', () => {
       ['c', 'Carla', 1, [[0, maxCount + 1, 1], good]],
       ['d', 'Dora', 1, [[0, 1, 7], null, good]],
     ];
-    const link = await packText(JSON.stringify({ ...recordOfPoll(told), v: voters }));
+    const link = await packText(JSON.stringify({ ...recordOfPoll(votedPoll), v: voters }));
     const read = await decodePollLink(link);
-    expect(read).toMatchObject({ name: told.name, courseIds: told.courseIds });
+    expect(read).toMatchObject({ name: votedPoll.name, courseIds: votedPoll.courseIds });
     expect([...(read?.voters ?? [])].map(([id, { opinions }]) => [id, opinions.size])).toEqual([
       ['b', 1],
       ['c', 1],
@@ -185,7 +185,7 @@ describe('a poll’s link', () => {
   );
 
   test('is nothing for anything else', async () => {
-    const record = recordOfPoll(told);
+    const record = recordOfPoll(votedPoll);
     const damaged = [
       'Hola',
       '{}',
@@ -196,7 +196,7 @@ describe('a poll’s link', () => {
     for (const text of damaged) {
       expect(await decodePollLink(await packText(text))).toBeNull();
     }
-    const link = await encodePollLink(told);
+    const link = await encodePollLink(votedPoll);
     for (const text of ['', 'x', '%', link.slice(0, 80), link.slice(3)]) {
       expect(await decodePollLink(text)).toBeNull();
     }
@@ -218,7 +218,7 @@ describe('a poll’s link', () => {
 });
 
 describe('what everybody says', () => {
-  test('is counted, told by name, and shows what leads', () => {
+  test('is counted, given by name, and shows what leads', () => {
     const opinions = [
       ['eva', 0, 'yes', ''],
       ['ana', 0, 'no', 'Caro'],

@@ -36,8 +36,8 @@ describe('routes over the samples', () => {
             invented: [],
             choice: [],
           });
-          const told = [...route.taken.map(({ step }) => step), ...route.uncovered];
-          expect(new Set(told)).toEqual(new Set(goal.steps));
+          const stepIds = [...route.taken.map(({ step }) => step), ...route.uncovered];
+          expect(new Set(stepIds)).toEqual(new Set(goal.steps));
         }
       }
     },

@@ -17,8 +17,8 @@ function run() {
   document.body.innerHTML = '<div id="old-browser" hidden></div>';
   new Function(oldBrowserScript)();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  const isTold = document.getElementById('old-browser')?.hidden === false;
-  return { isTold, isMarked: page.hasAttribute('data-unsupported') };
+  const isShown = document.getElementById('old-browser')?.hidden === false;
+  return { isShown, isMarked: page.hasAttribute('data-unsupported') };
 }
 
 afterEach(() => {
@@ -34,7 +34,7 @@ it('is parsed by browsers of any age', () => {
 
 it('says nothing where all is there', () => {
   stubModernBrowser();
-  expect(run()).toEqual({ isTold: false, isMarked: false });
+  expect(run()).toEqual({ isShown: false, isMarked: false });
 });
 
 it.each<[string, () => unknown]>([
@@ -48,7 +48,7 @@ it.each<[string, () => unknown]>([
 ])('tells where %s is missing', (_, remove) => {
   stubModernBrowser();
   remove();
-  expect(run()).toEqual({ isTold: true, isMarked: true });
+  expect(run()).toEqual({ isShown: true, isMarked: true });
 });
 
 it.each([

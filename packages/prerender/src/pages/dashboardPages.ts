@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { homeKey } from '../start/prerenderedHomes.ts';
+import { homeKey } from '../start/dashboardFiles.ts';
 import { fillFrame, homeRules } from './fillPage.ts';
 import type { RenderedFrame } from './render/renderDashboardFrame.tsx';
-import type { RenderedHomes } from './render/renderHomes.ts';
+import type { RenderedHomeVariants } from './render/renderHomeVariants.ts';
 
-/** What the dashboard's pages are filled with besides frame and homes. */
+/** What the dashboard's pages are filled with besides the frame and the home's variants. */
 interface DashboardShell {
   /** The application's empty page. */
   readonly empty: string;
@@ -23,10 +23,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  */
 export function dashboardPages(
   frame: RenderedFrame,
-  { homes, style }: RenderedHomes,
+  { variants, style }: RenderedHomeVariants,
   { empty, fonts, accountsUrl, startScript }: DashboardShell,
 ): [path: string, html: string][] {
-  const written = homes.map(({ category, language, markup }) => {
+  const written = variants.map(({ category, language, markup }) => {
     const html = `<style>${homeRules}${style}</style>${markup}`;
     return { key: homeKey(category, language), path: `/assets/home-${hashOf(html)}`, html };
   });
@@ -35,7 +35,7 @@ export function dashboardPages(
   const page = (home: typeof embedded) =>
     fillFrame(empty, {
       ...{ startScript, markup: frame.markup, style: fonts + frame.style },
-      homes: { screens, accounts: accountsUrl, embedded: home?.key ?? null },
+      files: { screens, accounts: accountsUrl, embedded: home?.key ?? null },
       home: home?.html ?? '',
     });
   return [

@@ -143,7 +143,7 @@ it('says what it is, in which language, and where its other one is', () => {
   expect(Array.from(descriptions, (meta) => meta.content)).toEqual(['In & on']);
 });
 
-it('carries its data and what search engines are told, which cannot end their element', () => {
+it('carries its data and the structured data for search engines, which cannot end their element', () => {
   const html = fillPage({ ...content, data: { text: '</script>' }, structured: { a: 1 } }, shell);
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({

@@ -8,10 +8,15 @@ import {
 } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
+import {
+  type DashboardFiles,
+  dashboardFilesId,
+  homeId,
+  keptHomeFrame,
+} from '../start/dashboardFiles.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
-import { type Homes, homeId, homesId, keptHomeFrame } from '../start/prerenderedHomes.ts';
 import { dataBlock } from './dataBlock.ts';
 import { type FilledPage, styleEnd, styleStart } from './filledPage.ts';
 import { pictureSize } from './sharePicture.ts';
@@ -40,7 +45,7 @@ export interface PageContent extends HeadContent {
   readonly isSearched: boolean;
   /** The searches whose answers are written; null for a page without. */
   readonly prepared: PreparedAnswers | null;
-  /** What readers without JavaScript are told. */
+  /** The notice for readers without JavaScript. */
   readonly withoutScript: string;
   /** The loader data that the page was rendered with; undefined for none. */
   readonly data: unknown;
@@ -185,7 +190,7 @@ export const missingPage = (page: string, textOf: PageText): string =>
       () => `<noscript><h1>404</h1>${inAllLanguages('page.missing', textOf)}</noscript>`,
     );
 
-/** What readers without JavaScript are told, and what would not work for them is not shown. */
+/** Adds the notice for readers without JavaScript, and hides what would not work for them. */
 function noscriptOf({ withoutScript }: PageContent): string {
   const style =
     '#root form,#root button,#root label,#root select{display:none!important}' +
@@ -255,7 +260,7 @@ interface Frame {
   readonly markup: string;
   readonly style: string;
   /** All but the application, which the page names. */
-  readonly homes: Omit<Homes, 'application'>;
+  readonly files: Omit<DashboardFiles, 'application'>;
   /** The start script in place of the one that other pages have. */
   readonly startScript: string;
   /** The home that the page holds; '' for none. */
@@ -267,16 +272,16 @@ interface Frame {
  * loads the application's, so that nothing is requested before the home's courses.
  */
 export function fillFrame(page: string, frame: Frame): string {
-  const { markup, style, homes, startScript, home } = frame;
+  const { markup, style, files, startScript, home } = frame;
   const application = applicationOf(page);
-  const data = JSON.stringify({ ...homes, application } satisfies Homes);
+  const data = JSON.stringify({ ...files, application } satisfies DashboardFiles);
   return page
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(
       /<script>[\s\S]*?<\/script>/,
       () =>
-        `<script type="application/json" id="${homesId}">${data}</script><script>${startScript}</script>`,
+        `<script type="application/json" id="${dashboardFilesId}">${data}</script><script>${startScript}</script>`,
     )
     .replace(
       '</head>',

@@ -17,7 +17,7 @@ import type { AnswerPage } from './render/preparedAnswer.ts';
 import type { RenderedPage } from './render/prerenderedPage.ts';
 import { type RenderedFrame, renderDashboardFrame } from './render/renderDashboardFrame.tsx';
 import { RenderedPages } from './render/renderedPages.ts';
-import { type RenderedHomes, renderHomes } from './render/renderHomes.ts';
+import { type RenderedHomeVariants, renderHomeVariants } from './render/renderHomeVariants.ts';
 import { createKindRenderer, type RenderOptions } from './render/renderKind.ts';
 import { type Application, loadScreens } from './render/renderScreen.tsx';
 import type { AnswerFile } from './writeAnswers.ts';
@@ -42,7 +42,7 @@ export interface PrerenderOptions extends RenderOptions {
   /** Receives a feed: its file below the build's folder, and its text. */
   readonly writeFeed: (file: string, text: string) => void;
   /** Receives the frame of the dashboard, and the first screens that its home can have. */
-  readonly writeDashboard: (frame: RenderedFrame, homes: RenderedHomes) => void;
+  readonly writeDashboard: (frame: RenderedFrame, variants: RenderedHomeVariants) => void;
 }
 
 /** The kind of the pages that show searches. */
@@ -69,8 +69,8 @@ export async function prerenderPages(
   const { catalogue } = opened;
   const services = { ...createInertServices(configured), catalogue };
   await loadScreens(application, services);
-  const homes = await renderHomes(application, services);
-  options.writeDashboard(renderDashboardFrame(), homes);
+  const variants = await renderHomeVariants(application, services);
+  options.writeDashboard(renderDashboardFrame(), variants);
   const hubs = await listHubs(catalogue, options.maxHubs);
   const { builtOn } = await catalogue.about(null);
   const { since } = await catalogue.news({ category: null, subject: null, limit: 0 });

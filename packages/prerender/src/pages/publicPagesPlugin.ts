@@ -169,11 +169,12 @@ async function writePages(
     fill: (page) => publicPage(page, parts),
     needPicture: (cover) => pictures.set(picturePath(cover), cover),
     writeFeed: writeText,
-    writeDashboard(frame, homes) {
+    writeDashboard(frame, variants) {
       const { accountsUrl, dashboardScript: startScript, fonts } = parts;
       const empty = notListed(parts.searchedShell.empty);
       const shell = { empty, accountsUrl, startScript, fonts };
-      for (const [path, html] of dashboardPages(frame, homes, shell)) writeText(fileOf(path), html);
+      for (const [path, html] of dashboardPages(frame, variants, shell))
+        writeText(fileOf(path), html);
     },
   };
   const { paths, reused } = await prerender(file, options, config);

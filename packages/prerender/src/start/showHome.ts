@@ -10,10 +10,10 @@ import {
   readHomeHint,
   unverifiedKey,
 } from '@aulario/frame/session/localData/homeHints.ts';
+import { homeFrame, homeId, homeKey, keptHomeFrame, readDashboardFiles } from './dashboardFiles.ts';
 import { fetchPiece, pageParsed } from './fetchPiece.ts';
 import { pressedMark } from './hydrate/keepPlace.ts';
 import { rootAttributes } from './pageAttributes.ts';
-import { homeFrame, homeId, homeKey, keptHomeFrame, readHomes } from './prerenderedHomes.ts';
 
 // For a probably signed-in user, shows the prerendered home with its first, public courses instead
 // of the frame. The application replaces it when the session is confirmed.
@@ -79,7 +79,7 @@ async function fetchHome(address: string) {
 export async function requestHome(): Promise<void> {
   const isHome = location.pathname === paths.home && location.search === '';
   if (!isHome || readToken(storage) === null) return;
-  const { screens, embedded } = readHomes();
+  const { screens, embedded } = readDashboardFiles();
   const key = ownKey();
   const address = screens[key];
   if (address === undefined) return;

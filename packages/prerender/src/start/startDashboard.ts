@@ -1,7 +1,7 @@
 import './recovery/bootRecovery.ts';
+import { readDashboardFiles } from './dashboardFiles.ts';
 import { pageAttributes } from './pageAttributes.ts';
 import { preloadRoute } from './preloadRoute.ts';
-import { readHomes } from './prerenderedHomes.ts';
 import { recoverPage } from './recovery/recoverPage.ts';
 import { requestHome } from './showHome.ts';
 import './startTheme.ts';
@@ -14,7 +14,7 @@ const load = (script: string) =>
 
 function loadApplication() {
   if (pageAttributes().unsupported !== undefined) return;
-  const { accounts, application } = readHomes();
+  const { accounts, application } = readDashboardFiles();
   preloadRoute({ withEntry: true });
   void load(accounts);
   // It renders into an element of the page.

@@ -33,7 +33,7 @@ export function usePersistentStorage() {
 
   /** Requests persistent storage and resolves with the result. */
   const ask = async (): Promise<boolean> => {
-    // A browser that cannot be asked keeps nothing, and the reader is told.
+    // A browser that cannot be asked keeps nothing, and the reader sees so.
     const isKept = await navigator.storage.persist().catch(() => false);
     storeMoment(services.storage, persistenceAnsweredKey, Date.now());
     setState(isKept ? 'kept' : 'refused');

@@ -21,7 +21,7 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
   const text = useTranslate();
   const { language } = useLanguage();
   const [typed, setFieldValue] = useState<string | null>(null);
-  const [isTold, setIsTold] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   const { name } = platformOf(platform);
   const shown = typed ?? (price === undefined ? '' : formatMoney(price.monthly, language));
   const example = formatMoney({ amount: 1999, currency: currency || 'USD' }, language);
@@ -29,7 +29,7 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
 
   const read = (value: string) => {
     setFieldValue(value);
-    setIsTold(false);
+    setIsBlurred(false);
     const known = typedPrice(value, currency);
     onPrice(
       known.kind === 'paid'
@@ -43,11 +43,11 @@ export function MonthlyPriceField({ platform, currency, price, onPrice }: Monthl
       <TextField
         label={text('costs.monthlyOf', { platform: name })}
         hint={text('costs.monthlyHint', { example })}
-        error={isTold && isUnread ? text('costs.monthlyWrong', { example }) : undefined}
+        error={isBlurred && isUnread ? text('costs.monthlyWrong', { example }) : undefined}
         value={shown}
         onChange={({ currentTarget }) => read(currentTarget.value)}
         onBlur={() => {
-          setIsTold(true);
+          setIsBlurred(true);
           if (!isUnread) setFieldValue(null);
         }}
       />

@@ -22,7 +22,7 @@ export function useSignOut() {
     try {
       await signOut();
     } catch {
-      // The reader is told; the service reports what nobody foresaw.
+      // The screen shows it; the service reports what nobody foresaw.
       setIsSigningOut(false);
       toast({ message: text('shell.signOutFailed') });
     }

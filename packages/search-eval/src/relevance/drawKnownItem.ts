@@ -30,9 +30,9 @@ const smallWords: ReadonlySet<string> = new Set(smallWordsJson);
 
 /** Keeps half to nine tenths of the significant words, in order. */
 function dropWords(random: Random, words: readonly string[]): string[] {
-  const telling = words.filter((word) => !smallWords.has(word));
-  const kept = Math.max(2, Math.ceil(telling.length * (0.5 + 0.4 * random.next())));
-  const left = [...telling];
+  const significant = words.filter((word) => !smallWords.has(word));
+  const kept = Math.max(2, Math.ceil(significant.length * (0.5 + 0.4 * random.next())));
+  const left = [...significant];
   while (left.length > kept) left.splice(random.below(left.length), 1);
   return left;
 }

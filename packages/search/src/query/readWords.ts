@@ -135,15 +135,16 @@ function rolesOf(
     const places = words.flatMap((_, place) =>
       start <= place && place < end && roles[place] !== 'stop' ? [place] : [],
     );
-    // In 'nivel básico' only 'básico' tells the level; 'desde cero' tells it together.
-    const telling = places.filter((place) => roles[place] === 'content');
-    // A word that tells another value already, as in 'free, with a free certificate', cannot tell this one.
-    const isTold = telling.some((place) =>
+    // In 'nivel básico' only 'básico' states the level; 'desde cero' states it together.
+    const significant = places.filter((place) => roles[place] === 'content');
+    // A word that states another value already, as in 'free, with a free certificate', cannot state this one.
+    const isStatedBefore = significant.some((place) =>
       words
         .slice(0, start)
-        .some(({ word: told }, at) => told === words[place]?.word && names[at] !== named),
+        .some(({ word: earlier }, at) => earlier === words[place]?.word && names[at] !== named),
     );
-    if (!isTold) for (const place of telling.length > 0 ? telling : places) names[place] = named;
+    if (!isStatedBefore)
+      for (const place of significant.length > 0 ? significant : places) names[place] = named;
     for (const place of places) roles[place] = 'facet';
     start = end;
   }

@@ -26,9 +26,9 @@ it('posts what went wrong and where, with the stack and its cause, once', () => 
 });
 
 it('sends nothing personal', () => {
-  const told =
+  const personal =
     'No answer for lucia@correo.test at https://aulario.example/courses?q=divorcio&page=2';
-  const { message, stack } = errorReportOf(new Error(told), 'test');
+  const { message, stack } = errorReportOf(new Error(personal), 'test');
   for (const text of [message, stack]) expect(text).not.toMatch(/lucia|correo|divorcio|page=/);
   expect(message).toContain('https://aulario.example/courses');
 });

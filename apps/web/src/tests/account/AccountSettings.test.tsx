@@ -92,7 +92,7 @@ describe('who comes in with Google only', () => {
   };
   const google = (email: string) => JSON.stringify({ sub: email, email });
 
-  it('is asked for no password that there is not, and told how to get one', async () => {
+  it('asks for no password where there is none, and says how to get one', async () => {
     await open(null);
     expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
     screen.getByText(/aquí no tienes contraseña/);

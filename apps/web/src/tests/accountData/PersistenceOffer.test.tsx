@@ -43,7 +43,7 @@ it.each([
   [true, 'Hecho: este navegador lo conserva.'],
   [false, 'Se queda como estaba. Si quieres una copia, guarda un archivo.'],
 ])(
-  'asks the browser once it is told to, says the answer (%s), and offers it no more',
+  'asks the browser once the reader agrees, says the answer (%s), and offers it no more',
   async (isKept, answer) => {
     const persist = browserAnswers(isKept);
     save();

@@ -143,11 +143,11 @@ it('repeats the search for a reader of another language', async () => {
 it('announces how many there are in one place only', async () => {
   await open('?q=python');
   await screen.findByText('2 cursos');
-  const told = screen
+  const announcements = screen
     .getAllByRole('status')
     .filter((status) => /2 cursos/.test(status.textContent));
-  expect(told).toHaveLength(1);
-  within(told[0] ?? document.body).getByText(/para «python»/);
+  expect(announcements).toHaveLength(1);
+  within(announcements[0] ?? document.body).getByText(/para «python»/);
 });
 
 it('says how many courses of a page are missing since their records are damaged', async () => {

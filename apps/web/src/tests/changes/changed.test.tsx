@@ -39,9 +39,12 @@ const changes: CourseChange[] = [
   { kind: 'updated', id: 'udemy:3', day },
 ];
 
-function catalogueOf(told: readonly CourseChange[] = changes, builtOn: CalendarDay = '2026-11-21') {
+function catalogueOf(
+  changesOfBuild: readonly CourseChange[] = changes,
+  builtOn: CalendarDay = '2026-11-21',
+) {
   const courses = [cheap, renewed, near].filter((course) => course !== undefined);
-  const memory = createMemoryCatalogue(courses, [], told);
+  const memory = createMemoryCatalogue(courses, [], changesOfBuild);
   return { ...memory, about: async () => ({ ...(await memory.about(null)), builtOn }) };
 }
 
@@ -122,8 +125,8 @@ it('stays away when nothing changed, and takes that build and the first one as s
   for (const before of ['2026-11-10', null] as const) {
     clearBrowsers();
     keep(before, null);
-    const told = before === null ? changes : [];
-    const { unmount } = await renderApp('/courses', { catalogue: catalogueOf(told) });
+    const changesOfBuild = before === null ? changes : [];
+    const { unmount } = await renderApp('/courses', { catalogue: catalogueOf(changesOfBuild) });
     await waitFor(() => expect(seenBy(null)).toBe('2026-11-21'));
     expect(screen.queryByRole('region', { name: 'Qué cambió' })).toBeNull();
     unmount();

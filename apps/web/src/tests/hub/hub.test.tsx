@@ -56,7 +56,7 @@ it('gives no reason where nothing is known, and none where there is nothing to c
   expect(screen.queryByRole('region', { name: 'Por dónde empezar' })).toBeNull();
 });
 
-it('asks for the courses of a category without waiting for what is told of it', async () => {
+it('asks for the courses of a category without waiting for its facts', async () => {
   const unanswered = new Promise<never>(() => undefined);
   const asked: string[] = [];
   const silent = delegateCatalogue((kind) => {

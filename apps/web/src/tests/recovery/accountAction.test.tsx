@@ -59,7 +59,7 @@ describe('a reset link', () => {
 });
 
 describe('a verification link', () => {
-  it('does nothing by being opened, and verifies when told to', async () => {
+  it('changes nothing when opened, and verifies on request', async () => {
     const { user } = await openLink('verify-email');
     const button = await screen.findByRole('button', { name: 'Confirmar el correo' });
     screen.getByText(`¿Es ${testAccount.email} tu correo?`);

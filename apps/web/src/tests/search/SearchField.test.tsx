@@ -109,7 +109,7 @@ it('searches on when suggestions fail', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('offers the last searches in an empty field, and forgets them when told to', async () => {
+it('offers the last searches in an empty field, and forgets them on request', async () => {
   for (const search of ['excel', 'guitarra']) rememberSearch(searchesOf(testAccount.id), search);
   rememberSearch(searchesOf('otra'), 'secreto');
   const { user, address } = await renderSignedIn('/dashboard/home', { catalogue });

@@ -14,8 +14,8 @@ it('is in the account menu on every screen, which speak only of a problem', asyn
   act(() => sync.show('offline'));
   expect(screen.getAllByText('Sin conexión: se guardará')).toHaveLength(1);
   act(() => sync.show('account-full'));
-  const told = screen.getAllByText(full).filter((line) => line.closest('[role=status]'));
-  expect(told).toHaveLength(1);
+  const announcements = screen.getAllByText(full).filter((line) => line.closest('[role=status]'));
+  expect(announcements).toHaveLength(1);
   const link = screen.getByRole('link', { name: 'Ver en tu perfil' });
   expect(link.getAttribute('href')).toBe('/dashboard/profile#backup');
 });

@@ -86,8 +86,8 @@ it('ends the session even when the SDK fails to erase it', async () => {
     throw new Error('the database is closed');
   });
   refuse('auth/user-disabled');
-  vi.mocked(onIdTokenChanged).mock.calls.forEach(([, told]) => {
-    if (typeof told === 'function') told(null);
+  vi.mocked(onIdTokenChanged).mock.calls.forEach(([, listener]) => {
+    if (typeof listener === 'function') listener(null);
   });
   const ended = { status: 'signedOut', reason: 'session-ended' };
   await vi.waitFor(() => expect(session.getState()).toEqual(ended));

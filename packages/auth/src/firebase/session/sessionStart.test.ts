@@ -22,9 +22,9 @@ function start() {
 
 it('names a storage that does not answer', async () => {
   const { started } = start();
-  const told = expect(started).rejects.toMatchObject({ code: 'no-storage' });
+  const rejection = expect(started).rejects.toMatchObject({ code: 'no-storage' });
   await vi.advanceTimersByTimeAsync(10_000);
-  await told;
+  await rejection;
 });
 
 it('does not blame the storage while the provider is asked', async () => {

@@ -136,12 +136,12 @@ it.each([
 });
 
 it('believes what is recorded of a course before what its title says', async () => {
-  const told = createMemoryCatalogue([
+  const twoCourses = createMemoryCatalogue([
     aCourse({ title: 'Get free traffic', price: { kind: 'paid', money: usd(1099) } }),
     aCourse({ id: 'udemy:2', title: 'Traffic', price: { kind: 'free', certificate: null } }),
   ]);
   for (const text of ['free', 'free with certificate', 'traffic for free']) {
-    const { results } = await told.search({ ...emptyQuery, text, language: 'en' });
+    const { results } = await twoCourses.search({ ...emptyQuery, text, language: 'en' });
     expect(results[0]?.course.title, text).toBe('Traffic');
   }
 });

@@ -74,8 +74,8 @@ const isAbout = ({ title, subjects: about }: Course, what: string) => {
   return foldedWords(what).every((word) => said.has(word));
 };
 
-it('what is told of results is true: none says it, these are about that, none has it with the rest, nothing said was corrected', async () => {
-  const told = { meaning: 0, omitted: 0, corrected: 0 };
+it('what the notices say of results is true: none says it, these are about that, none has it with the rest, nothing said was corrected', async () => {
+  const counts = { meaning: 0, omitted: 0, corrected: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(courseParts, { minLength: 1, maxLength: 12 }),
@@ -88,19 +88,19 @@ it('what is told of results is true: none says it, these are about that, none ha
           const page = await catalogue.search({ ...emptyQuery, text: asked, language });
           const { meaning, omittedWords, correction, results } = page;
           if (meaning !== null) {
-            told.meaning += 1;
+            counts.meaning += 1;
             expect(courses.filter((course) => saysAll(course, meaning.asked))).toEqual([]);
             expect(
               results.slice(0, 1).filter(({ course }) => isAbout(course, meaning.found)),
             ).toEqual(results.slice(0, 1));
           }
           if (omittedWords.length > 0) {
-            told.omitted += 1;
+            counts.omitted += 1;
             const read = correction?.to ?? asked;
             expect(courses.filter((course) => saysAll(course, read))).toEqual([]);
           }
           if (correction !== null) {
-            told.corrected += 1;
+            counts.corrected += 1;
             const kept = new Set(foldedWords(correction.to));
             const replaced = foldedWords(asked).filter((word) => !kept.has(word));
             const isSaid = (word: string) => courses.some((course) => saysAll(course, word));
@@ -111,7 +111,7 @@ it('what is told of results is true: none says it, these are about that, none ha
     ),
     { numRuns: 15, seed: 20261128 },
   );
-  // Each sentence was told often enough to be judged.
-  expect(told.meaning).toBeGreaterThan(150);
-  expect(Math.min(...Object.values(told))).toBeGreaterThan(10);
+  // Each notice came often enough to be judged.
+  expect(counts.meaning).toBeGreaterThan(150);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(10);
 }, 60_000);

@@ -68,7 +68,7 @@ it.each(['Курс программирования', '日本語の講座', 'Κ�
 it.each([
   ['one accent on its own', [0xa0]],
   ['letters of another script', [0xca, 0xf3, 0xf0, 0xf1]],
-])('of %s it is told that it is not certain', (_, bytes) => {
+])('reports %s as not certain', (_, bytes) => {
   expect(detectEncoding(Uint8Array.from([0x41, 0x20, ...bytes]), true).isCertain).toBe(false);
 });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { followHead } from './followHead.ts';
 
-const told = () =>
+const headTags = () =>
   Array.from(document.head.querySelectorAll('link[hreflang], link[rel=canonical], meta'), (tag) =>
     ['rel', 'hreflang', 'href', 'name', 'content']
       .map((name) => tag.getAttribute(name))
@@ -13,7 +13,7 @@ const told = () =>
 it('tells where a public page stands in each language, of the last address only', () => {
   followHead({ pathname: '/blog', search: '' });
   followHead({ pathname: '/en/courses/music', search: '' });
-  expect(told()).toEqual([
+  expect(headTags()).toEqual([
     'canonical /en/courses/music',
     'alternate es /courses/music',
     'alternate en /en/courses/music',
@@ -26,6 +26,6 @@ it.each([
   ['/dashboard/home', '', 1],
 ])('keeps %s%s out of lists', (pathname, search, tags) => {
   followHead({ pathname, search });
-  expect(told()).toHaveLength(tags);
-  expect(told()).toContain('robots noindex');
+  expect(headTags()).toHaveLength(tags);
+  expect(headTags()).toContain('robots noindex');
 });

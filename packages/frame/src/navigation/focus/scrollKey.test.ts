@@ -4,7 +4,7 @@ import { scrollKey } from './scrollKey.ts';
 const at = (search: string, key = 'default') =>
   scrollKey({ key, pathname: '/dashboard/home', search });
 
-it('tells first screens apart by their address, without telling the address', () => {
+it('distinguishes first screens by their address, without revealing the address', () => {
   const places = ['', '?page=2', '?page=3', '?q=python', '?q=pyton'].map((search) => at(search));
   expect(new Set(places).size).toBe(places.length);
   for (const place of places) expect(place).toMatch(/^\d{1,10}$/);

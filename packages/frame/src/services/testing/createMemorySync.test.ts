@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createMemorySync } from './createMemorySync.ts';
 
-it('tells what it is told to, and finishes as it is told to', async () => {
+it('reports the given states, and finishes with the given result', async () => {
   const sync = createMemorySync({ state: 'offline', unsent: 3, finishesAs: 'saved' });
   const listener = vi.fn();
   const stop = sync.subscribe(listener);

@@ -119,7 +119,7 @@ export function createSessionWorld(tabCount: number, parts: Parts = soundParts) 
     tab.hear(session);
   }
 
-  /** Opens dead tabs again. The others learn what those stored and told nobody. */
+  /** Opens dead tabs again. The others learn what those stored and never announced. */
   async function bury(): Promise<void> {
     const dead = [...tabs.keys()].filter((at) => tabs[at]?.life.isDead());
     if (dead.length === 0) return;

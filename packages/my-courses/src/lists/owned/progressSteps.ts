@@ -11,7 +11,7 @@ export interface ProgressStep {
 /** More weeks than these are not chosen from a list. */
 const maxWeeks = 52;
 
-/** The steps in which progress is told: the weeks of a course where they are known, else tenths. */
+/** The steps in which progress is given: the weeks of a course where they are known, else tenths. */
 export function progressSteps({ weeks }: Pick<Course, 'weeks'>): readonly ProgressStep[] {
   const count = weeks === null ? 0 : Math.ceil(weeks.max);
   if (count < 2 || count > maxWeeks) {
@@ -23,7 +23,7 @@ export function progressSteps({ weeks }: Pick<Course, 'weeks'>): readonly Progre
   }));
 }
 
-/** The last step that a share has reached, the first one for less; null where nothing is told. */
+/** The last step that a share has reached, the first one for less; null where no share is given. */
 export function progressStep(
   course: Pick<Course, 'weeks'>,
   share: number | undefined,

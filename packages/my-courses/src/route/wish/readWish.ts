@@ -14,7 +14,7 @@ import { wishPhrases } from './wishPhrases.ts';
 
 /** What a text says of a wish. */
 export interface ReadWish {
-  /** What it says; the rest of the wish is not told. */
+  /** What it says; the rest of the wish is not included. */
   readonly said: Partial<RouteWish>;
   /** The goals that it may mean, the best first. */
   readonly goals: readonly Goal[];

@@ -143,8 +143,8 @@ function handleInteraction(event: Event) {
 
 /**
  * Hydration, or the first rendering after it, resets the fields to React's state, so typed text is
- * replayed as input events. React takes what a field has at hydration for known, so that it is told
- * of an empty field first.
+ * replayed as input events. React takes the value that a field has at hydration as known, so an event
+ * with an empty field comes first.
  */
 function replayTyped() {
   for (const [field, value] of typed) {

@@ -31,13 +31,13 @@ it('keeps what is typed and chosen, and tells the new page so', () => {
   Object.assign(choice() ?? {}, { value: 'B' });
   const restore = keepPlace(root);
   replace();
-  const told = vi.fn();
-  root.addEventListener('input', told);
-  root.addEventListener('change', told);
+  const listener = vi.fn();
+  root.addEventListener('input', listener);
+  root.addEventListener('change', listener);
   restore();
   expect(field()?.value).toBe('guit');
   expect(choice()?.value).toBe('B');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(document.activeElement).toBe(field());
 });
 
@@ -54,15 +54,15 @@ it('repeats a press on the button of the same name and order', () => {
 
 it('does nothing where nothing was done, or what it was done to is gone', () => {
   const { root, replace } = open();
-  const told = vi.fn();
-  for (const type of ['click', 'input', 'change', 'focusin']) root.addEventListener(type, told);
+  const listener = vi.fn();
+  for (const type of ['click', 'input', 'change', 'focusin']) root.addEventListener(type, listener);
   const restoreNothing = keepPlace(root);
   replace();
   restoreNothing();
   root.querySelector('a')?.focus();
-  told.mockClear();
+  listener.mockClear();
   const restore = keepPlace(root);
   root.replaceChildren();
   restore();
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

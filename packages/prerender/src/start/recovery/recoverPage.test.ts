@@ -81,7 +81,7 @@ it('recovers without an interaction from an application that a hidden page canno
   await vi.waitFor(() => expect(shown()).toEqual({ screen: false, failure: true }));
 });
 
-it('leaves an old browser alone, which is told so', async () => {
+it('leaves an old browser alone, which shows its own notice', async () => {
   dataset['unsupported'] = '';
   showPage('');
   answer = async () => new Response('');

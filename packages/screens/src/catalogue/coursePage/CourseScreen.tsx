@@ -125,7 +125,7 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
       headline={course.headline}
       by={<By course={course} />}
       factsLabel={text('course.facts')}
-      // What nobody recorded is told in one line, unless nothing is known.
+      // What nobody recorded is listed in one line, unless nothing is known.
       facts={known.length > 0 ? known : facts}
       cover={coverKeyOf(course)}
       entryLabel={text('course.entry')}

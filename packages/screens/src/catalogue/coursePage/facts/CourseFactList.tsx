@@ -72,11 +72,11 @@ export function CourseFactList(props: CourseFactListProps) {
     ...(outcomes.length > 0 ? [] : [text('course.outcomes')]),
     ...(curriculum.length > 0 ? [] : [text('course.curriculum')]),
   ].map(inPhrase);
-  const told = filledNote(text, course, 'category');
+  const categoryNote = filledNote(text, course, 'category');
   const rows = [
-    ...(course.category === null || told === undefined
+    ...(course.category === null || categoryNote === undefined
       ? []
-      : row(text('facet.category'), `${text(`category.${course.category}`)} (${told})`)),
+      : row(text('facet.category'), `${text(`category.${course.category}`)} (${categoryNote})`)),
     ...(subjects.length === 0
       ? []
       : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),

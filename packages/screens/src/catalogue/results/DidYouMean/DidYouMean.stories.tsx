@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The corrected word is told by `mark`, and there is a way back to what was typed. */
+/** `mark` shows the corrected word, and there is a way back to what was typed. */
 export const Corrected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -23,10 +23,10 @@ it('has one subtotal and one total for each currency', () => {
     />,
   );
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));
-  const told = (role: 'term' | 'definition') =>
+  const textsOf = (role: 'term' | 'definition') =>
     summary.getAllByRole(role).map((part) => part.textContent);
-  expect(told('term')).toEqual(['Subtotal', 'Subtotal', 'Total', 'Total']);
-  expect(told('definition')).toEqual(['49,00 €', '5,00 US$', '49,00 €', '5,00 US$']);
+  expect(textsOf('term')).toEqual(['Subtotal', 'Subtotal', 'Total', 'Total']);
+  expect(textsOf('definition')).toEqual(['49,00 €', '5,00 US$', '49,00 €', '5,00 US$']);
   expect(summary.getByText('including VAT').lang).toBe('en');
   expect(summary.getByRole('button', { name: 'Check out' })).toBeDefined();
 });

@@ -46,22 +46,22 @@ const paidPrice = (text: string): CoursePrice => ({
 const course = (
   id: string,
   category: string,
-  told: Pick<StoryCourse, 'title' | 'titleLang' | 'href' | 'instructor' | 'platform' | 'price'>,
+  stated: Pick<StoryCourse, 'title' | 'titleLang' | 'href' | 'instructor' | 'platform' | 'price'>,
   facts = noFacts,
 ): StoryCourse => ({
-  ...told,
+  ...stated,
   facts,
   cover: { id, category },
   newTabLabel: 'se abre en otra pestaña',
   details: {
     label: 'Detalles',
-    accessibleLabel: `Detalles: ${told.title}`,
+    accessibleLabel: `Detalles: ${stated.title}`,
     href: `?course=${encodeURIComponent(id)}`,
   },
   door: {
     isInCart: false,
-    addLabel: `Agregar al carrito: ${told.title}`,
-    removeLabel: `Quitar del carrito: ${told.title}`,
+    addLabel: `Agregar al carrito: ${stated.title}`,
+    removeLabel: `Quitar del carrito: ${stated.title}`,
     onToggle: () => {},
   },
 });

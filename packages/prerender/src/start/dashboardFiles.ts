@@ -1,14 +1,14 @@
 import type { CategoryId } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
 
-/** The id of the element with {@link Homes} as JSON. */
-export const homesId = 'homes';
+/** The id of the element with {@link DashboardFiles} as JSON. */
+export const dashboardFilesId = 'dashboard-files';
 
 /** The id of the template with the home that the page of the home holds. */
 export const homeId = 'home';
 
 /** What the dashboard's page loads, by address. */
-export interface Homes {
+export interface DashboardFiles {
   /** The key of the home in the page itself; null for none. */
   readonly embedded: string | null;
   /** The home's prerendered screens, by `homeKey`. */
@@ -19,8 +19,8 @@ export interface Homes {
 }
 
 /** Throws a SyntaxError where the page has none. */
-export const readHomes = (): Homes =>
-  JSON.parse(document.getElementById(homesId)?.textContent ?? '');
+export const readDashboardFiles = (): DashboardFiles =>
+  JSON.parse(document.getElementById(dashboardFilesId)?.textContent ?? '');
 
 /** Names the prerendered home of a language and a saved category; null for none. */
 export const homeKey = (category: CategoryId | null, language: Language): string =>

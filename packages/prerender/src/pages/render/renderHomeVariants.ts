@@ -10,21 +10,21 @@ import { joinRules, PageStyles } from './pageStyles.ts';
 import { type Application, createScreenRenderer } from './renderScreen.tsx';
 
 /** The dashboard's home for a reader of whom only language and category are known. */
-interface RenderedHome {
+interface HomeVariant {
   readonly language: Language;
   /** The saved category; null for a reader who has chosen none. */
   readonly category: CategoryId | null;
   readonly markup: string;
 }
 
-export interface RenderedHomes {
-  readonly homes: readonly RenderedHome[];
+export interface RenderedHomeVariants {
+  readonly variants: readonly HomeVariant[];
   /** The style that all of them share. */
   readonly style: string;
 }
 
 /** An account without a name, so that nothing personal is rendered. */
-const somebody: AuthState = {
+const namelessSession: AuthState = {
   status: 'signedIn',
   account: {
     id: '',
@@ -37,12 +37,12 @@ const somebody: AuthState = {
 };
 
 /** Renders the home of every saved category, and without one, in both languages. */
-export async function renderHomes(
+export async function renderHomeVariants(
   application: Application,
   services: Services,
-): Promise<RenderedHomes> {
+): Promise<RenderedHomeVariants> {
   const styles = new PageStyles();
-  const homes: RenderedHome[] = [];
+  const variants: HomeVariant[] = [];
   for (const { code: language } of languages) {
     for (const category of [null, ...categories]) {
       const storage = createMemoryStorage();
@@ -51,9 +51,9 @@ export async function renderHomes(
       const own = { ...services, storage };
       const renderer = await createScreenRenderer(application, own, language);
       const screen = await renderer.load('catalogue', paths.home);
-      const { markup } = renderer.render(screen, styles, { session: somebody });
-      homes.push({ language, category, markup });
+      const { markup } = renderer.render(screen, styles, { session: namelessSession });
+      variants.push({ language, category, markup });
     }
   }
-  return { homes, style: joinRules([...globalRules(), ...styles.take()]) };
+  return { variants, style: joinRules([...globalRules(), ...styles.take()]) };
 }
