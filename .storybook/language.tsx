@@ -33,7 +33,7 @@ export const languageToolbar = {
   },
 } satisfies Preview['globalTypes'];
 
-/** Tells browser and screen reader language and direction: of the page, or of the story on an English docs page. */
+/** Sets language and direction for browser and screen reader: of the page, or of the story on an English docs page. */
 export const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const language: string = globals['language'];
   const direction: string = globals['direction'];

@@ -41,7 +41,7 @@ export function kitUsage(workspace: string): Readonly<Record<string, readonly st
 
 const module = 'virtual:kit-usage';
 
-/** Tells the pages of components who uses them, from the imports of this very source. */
+/** Finds who uses each component for its page, from the imports of this source. */
 export const kitUsageModule = (): Plugin => ({
   name: 'kit-usage',
   resolveId: (id) => (id === module ? `\0${module}` : null),

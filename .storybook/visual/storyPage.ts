@@ -187,7 +187,7 @@ export class StoryPage {
     this.#shown = '';
   }
 
-  /** Tells the browser what has changed; what has not would cost a frame. */
+  /** Sends the browser what has changed; sending the rest would cost a frame. */
   async #emulate(mode: Mode, size: Size): Promise<void> {
     if (size.width !== this.#size.width || size.height !== this.#size.height) {
       this.#size = size;

@@ -2,7 +2,7 @@
  * `pnpm judge:routes [goal]`: judges the routes to every goal over the default catalogue, three kinds
  * for two wishes in both languages, and prints a table and every fault. It fails if there is one.
  *
- * On topic is a course that somebody who read its title, subjects and level (not the planner's rules)
+ * On topic is a course that a person who read its title, subjects and level (not the planner's rules)
  * took for a way to learn the step: `routes/readPairs.json` has the courses of each step that were
  * read and accepted. One that nobody read counts as off topic, so that a changed rule or catalogue
  * cannot pass unread; `--unread` prints those alone, as lines to read.

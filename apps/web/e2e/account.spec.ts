@@ -56,7 +56,7 @@ test('the address changes when the link in its mail is followed', async ({ page 
   await expect(page).toHaveURL('/dashboard/home');
 });
 
-test('an address that somebody changed is taken back', async ({ page }) => {
+test('the owner takes back a changed address', async ({ page }) => {
   const email = await signUp(page);
   await signOut(page);
   await moveAccount(email, newAddress());

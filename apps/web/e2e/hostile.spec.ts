@@ -127,7 +127,7 @@ test('a hostile photo of the account is not asked for', async ({ page }) => {
   test.slow();
   const email = await signUp(page);
   await page.goto('/dashboard/profile');
-  // Before the page has started, nobody hears that somebody looks.
+  // Before the page has started, nobody hears that the reader is back.
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
   const others = watchRequests(page);
   const photos = page.locator('img[src^="http"]:not([src*="localhost"]), img[src^="data:"]');

@@ -58,7 +58,7 @@ async function expectNothingLeft(page: Page, traces: readonly string[]) {
   await expect.poll(keys).toEqual([]);
 }
 
-test('the list of traces finds them while somebody is signed in', async ({ page }) => {
+test('the list of traces finds them while a user is signed in', async ({ page }) => {
   const { traces } = await visit(page);
   const found = await tracesIn(page);
   expect(traces.filter((trace) => !found.includes(trace))).toEqual([]);

@@ -95,7 +95,7 @@ twinTest('courses are compared, saved, bought and told apart', async ({ twins })
 });
 
 twinTest(
-  'somebody fails to log in, signs up, plans, changes the profile and leaves',
+  'a user fails to log in, signs up, plans, changes the profile and leaves',
   async ({ twins }) => {
     await twins.goto('/login');
     await twins.act(press('Iniciar sesión'));

@@ -14,7 +14,7 @@ import {
   watch,
 } from './visitor.ts';
 
-/** Says that somebody looks at this device again: a headless page always has the focus. */
+/** Signals that the reader is back at this device: a headless page always has the focus. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 /** Adds the course at this place of the catalogue to the cart. */
@@ -56,7 +56,7 @@ test('an account is the same on two devices, without a network too, and leaves w
   await phone.goto('/dashboard/cart');
   await expect(cartLines(phone)).toHaveCount(1);
 
-  // A list that is made here is there once somebody looks.
+  // A list that is made here is there once the reader is back there.
   await phone.goto('/dashboard/lists');
   await phone.getByRole('button', { name: 'Lista nueva' }).click();
   await phone.keyboard.type('Guitarra');
@@ -141,7 +141,7 @@ test('a plan that both change without a network, and the theme, are the same on 
     await expect(page.getByLabel(/^Para el/)).toHaveValue('2099-03-01');
   }
 
-  // The theme goes along, and stays on the screen from which somebody signs out.
+  // The theme goes along, and stays on the screen from which the user signs out.
   await phone.goto('/dashboard/profile');
   await phone.getByText('Tema y teclado').click();
   await phone.getByLabel('Tema').selectOption({ label: 'Oscuro' });

@@ -116,7 +116,7 @@ export const expectFound = (page: Page, count: number) =>
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Headless pages are always visible; the event alone says that somebody looks again. */
+/** Headless pages are always visible; the event alone says that the reader is back. */
 export const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

@@ -10,7 +10,7 @@ export const signingOutKey = 'aulario:signing-out';
 /**
  * Makes sign-outs survive the end of the page: a sign-out that an earlier page started is finished
  * before anyone is shown as signed in, unless the sign-out fails. Then the next page tries again,
- * unless somebody signs in before.
+ * unless a user signs in before.
  */
 export function resumeSignOut(service: AuthService, storage: Storage): AuthService {
   const listeners = createListeners();

@@ -46,7 +46,7 @@ interface Refusal {
 function faultIn({ status = '', message = '', details = [] }: Refusal): CloudFault {
   // The project's Firestore was never switched on, or is switched off.
   if (details.some(({ reason }) => reason === 'SERVICE_DISABLED')) return 'absent';
-  // Of a request, a commit or a document: nothing but the words tells it from other mistakes.
+  // Of a request, a commit or a document: only the message distinguishes it from other mistakes.
   if (status === 'INVALID_ARGUMENT' && /exceeds|too (?:big|large)/i.test(message))
     return 'too-large';
   return faults[status] ?? 'unknown';

@@ -9,7 +9,7 @@ function idToken(email: string, nonce: string | null): string {
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 }
 
-/** Stands in for Google's page: somebody chooses an account there, or leaves. */
+/** Stands in for Google's page: a user chooses an account there, or leaves. */
 export async function fakeGoogle(context: BrowserContext, email: string): Promise<void> {
   await context.route('https://accounts.google.com/**', (route) => {
     const asked = new URL(route.request().url()).searchParams;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's server: it answers whatever is asked of it, and remembers what was. */
+/** A server of another origin: it answers every request, and records it. */
 export interface ForeignServer {
   /** 'http://127.0.0.1:<port>' */
   readonly origin: string;

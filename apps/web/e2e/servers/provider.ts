@@ -38,7 +38,7 @@ export const endings = {
     }),
 };
 
-/** Gives the account another address, as somebody with its session could by the SDK. */
+/** Gives the account another address, as an attacker with its session could by the SDK. */
 export const moveAccount = async (from: string, to: string) =>
   ask('update', { localId: await idOf(from), email: to });
 

@@ -1,4 +1,4 @@
-/** What somebody at the keyboard can put into the browser's storage to pass for signed in. */
+/** What a person at the keyboard can put into the browser's storage to pass for signed in. */
 export interface ForgedState {
   readonly local?: Readonly<Record<string, string>>;
   readonly session?: Readonly<Record<string, string>>;

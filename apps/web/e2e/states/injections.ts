@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody who can write into the page's HTML would write, and how one sees that it worked. */
+/** What an attacker who can write into the page's HTML would write, and how a test sees that it worked. */
 export interface Injection {
   readonly name: string;
   readonly markup: (foreign: string) => string;

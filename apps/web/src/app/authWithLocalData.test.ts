@@ -129,7 +129,7 @@ it('keeps what could not be sent until the account signs in again', async () => 
   expect(await isKept()).toBe(false);
 });
 
-it('loses what could not be sent where somebody agreed to it', async () => {
+it('loses what could not be sent where the user agreed to it', async () => {
   const { auth, signIn, saveMusic, sync } = open();
   await signIn(ana);
   cloud.setWeather('offline');

@@ -67,7 +67,7 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   if (rootAttributes(root).application === undefined) return null;
   if (pageAttributes().outdated !== undefined) return null;
   try {
-    // Their names stand in the page, before the catalogue tells them.
+    // Their names are in the page before the catalogue gives them.
     const platforms = document.getElementById(pagePlatformsId)?.textContent;
     if (platforms) addPlatforms(JSON.parse(platforms));
     const kept = document.getElementById(pageDataId)?.textContent;

@@ -17,6 +17,6 @@ export async function renderApp(path: string, overrides: Partial<Services> = {})
   return { ...view, router, address, services, user: userEvent.setup() };
 }
 
-/** The application of somebody who is signed in. */
+/** The application of a signed-in user. */
 export const renderSignedIn = (path: string, overrides: Partial<Services> = {}) =>
   renderApp(path, { auth: createMemoryAuthService({ state: signedIn }), ...overrides });

@@ -64,7 +64,7 @@ export function courseFacts(text: Text, course: Course, language: Language): Cou
   };
 }
 
-/** 'según el título' where no feed states a fact, but its title tells it. */
+/** 'según el título' where no feed states a fact, but its title shows it. */
 export const filledNote = (text: Text, { filled }: Course, fact: FilledFact) =>
   filled.includes(fact) ? text('fact.filled') : undefined;
 

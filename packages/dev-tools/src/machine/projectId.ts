@@ -1,2 +1,2 @@
-/** The project of the emulators. The prefix 'demo-' tells the Firebase CLI that no such project exists. */
+/** The project of the emulators. By the prefix 'demo-' the Firebase CLI knows that no such project exists. */
 export const projectId = 'demo-aulario';

@@ -6,7 +6,7 @@ import type { CarriedCourses } from './report/report.ts';
 
 /**
  * Keeps what the last build knew of courses and today's feeds could not say: a feed that broke off,
- * or whose record of a course cannot be read, tells nothing about what it does not hold. Returns the
+ * or whose record of a course cannot be read, says nothing about what it does not hold. Returns the
  * number by feed.
  */
 export async function carryOver(

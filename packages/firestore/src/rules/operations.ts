@@ -3,7 +3,7 @@ import { bytes, type Fields, integer, map, text, type Value } from '../values.ts
 /** Something that an account, or nobody, tries on a database in which {@link seed} is. */
 export interface Operation {
   readonly what: string;
-  /** The account's id; null for somebody who is not signed in. */
+  /** The account's id; null for a visitor. */
   readonly as: string | null;
   readonly call: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** From the database's root: 'users/ana/h/head'. */

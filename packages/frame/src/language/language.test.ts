@@ -7,7 +7,7 @@ import { readLanguage } from './language.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('is Spanish until somebody chooses', () => {
+it('is Spanish until the reader chooses', () => {
   expect(readLanguage(localStorage)).toBe('es');
 });
 

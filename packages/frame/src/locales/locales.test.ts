@@ -62,7 +62,7 @@ it('never exclaims', () => {
   expect(everyText.filter((text) => /[¡!]/.test(text))).toEqual([]);
 });
 
-/** What an account keeps is in the account, in clear on its devices while somebody is signed in. */
+/** What an account keeps is in the account, in clear on its devices while the user is signed in. */
 const untrue = [
   /con (?:tu|una) cuenta, (?:el carrito )?(?:se guarda )?(?:solo )?(?:cifrad|en este navegador)/i,
   /with (?:your|an) account, (?:the cart is kept )?(?:encrypted|in this browser)/i,

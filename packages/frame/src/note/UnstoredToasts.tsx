@@ -4,7 +4,7 @@ import { useTranslate } from '../language/useTranslate.ts';
 import { useServices } from '../services/Services.tsx';
 import { storageProblemText } from './storageProblemText.ts';
 
-/** Tells of every change that is not stored, whichever screen made it. */
+/** Shows every change that is not stored, whichever screen made it. */
 export function UnstoredToasts() {
   const text = useTranslate();
   const toast = useToast();

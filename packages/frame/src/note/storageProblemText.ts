@@ -1,7 +1,7 @@
 import type { ChangeProblem } from '@aulario/local-data';
 import type { MessageId } from '../language/messages.ts';
 
-/** The text that tells why something is not stored. */
+/** The text that says why something is not stored. */
 export function storageProblemText(
   problem: ChangeProblem,
   unavailable: MessageId = 'storage.unavailable',

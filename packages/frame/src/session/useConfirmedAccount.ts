@@ -7,7 +7,7 @@ const loading: AuthState = { status: 'loading' };
 
 /**
  * The reader's account on a public page, once the provider has confirmed the session. Nothing of
- * the account code loads unless somebody seems to be signed in.
+ * the account code loads unless a user seems to be signed in.
  */
 export function useConfirmedAccount(): Account | undefined {
   const { auth } = useServices();

@@ -31,7 +31,7 @@ const addressOf = ({ pathname, search }: Location) => pathname + search;
 const textOf = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent).join();
 
-/** What else tells a field from those of the same label: its group, and the dialog around it. */
+/** What else distinguishes a field from those of the same label: its group, and the dialog around it. */
 function surroundingsOf(field: TypedField): readonly string[] {
   const legend = field.closest('fieldset')?.querySelector('legend');
   const titleId = field.closest('dialog')?.getAttribute('aria-labelledby');

@@ -13,7 +13,7 @@ export interface OldRecord extends OldText {
 export interface OldRecords {
   /** The records of a collection; those that nobody can read are left out. */
   read(collection: string): readonly OldRecord[];
-  /** Removes records, but those that somebody has changed since they were read. */
+  /** Removes records, except those that changed after they were read. */
   remove(records: readonly OldRecord[]): void;
   /** Removes everything of the owner, what nobody can read included. */
   erase(): void;

@@ -42,9 +42,9 @@ export interface Clock {
   readonly page: PageId;
   /** A stamp later than every one that this clock gave or saw. */
   next(): Stamp;
-  /** Tells of a stamp of another page. */
+  /** Takes note of a stamp of another page. */
   see(stamp: Stamp): void;
-  /** Tells what another clock, which is trusted more, shows now: milliseconds since the epoch. */
+  /** Corrects it by another clock, which is trusted more: what that shows now, in milliseconds since the epoch. */
   correct(trustedNow: number): void;
 }
 

@@ -114,7 +114,7 @@ export interface Committed {
  * - `too-large`: the provider does not take so much at once. The same call will fail again. Nothing
  *   was changed.
  * - `denied`: the provider refuses this account or this write. The same call will fail again until
- *   somebody signs in again. Nothing was changed.
+ *   the user signs in again. Nothing was changed.
  * - `absent`: there is no store for accounts, or it is switched off. Nothing was changed.
  * - `unknown`: an answer that nobody expected. As `offline`, a commit may have taken effect.
  */

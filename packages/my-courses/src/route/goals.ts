@@ -28,7 +28,7 @@ export interface Occupation {
   readonly title: string;
 }
 
-/** What somebody wants to be or to be able to do. */
+/** What a reader wants to be or to be able to do. */
 export interface Goal {
   readonly id: string;
   readonly area: GoalArea;

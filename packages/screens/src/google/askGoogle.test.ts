@@ -53,7 +53,7 @@ it('says when the browser let no window open', async () => {
   await expect(askGoogle('the-client', 'es')).rejects.toMatchObject({ code: 'popup-blocked' });
 });
 
-it('gives up a moment after somebody came back without an answer', async () => {
+it('gives up a moment after the user came back without an answer', async () => {
   vi.useFakeTimers();
   const { token } = asked();
   const failure = expect(token).rejects.toMatchObject({ code: 'popup-closed' });

@@ -22,7 +22,7 @@ it('blocks no form when the list does not arrive', async () => {
   expect(await isCommonPassword('passwordpassword', '')).toBe(false);
 });
 
-it('blocks no form for longer than its patience', async () => {
+it('blocks no form for longer than its time limit', async () => {
   vi.useFakeTimers();
   load.mockReturnValue(new Promise(() => undefined));
   const answer = isCommonPassword('passwordpassword', '');

@@ -1,4 +1,4 @@
-/** A message to somebody else's program: a mail, or an issue of a tracker. */
+/** A message to another program: a mail, or an issue of a tracker. */
 export interface Message {
   /** One line. */
   readonly subject: string;

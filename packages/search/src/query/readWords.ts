@@ -85,7 +85,7 @@ const exclusions: ReadonlySet<string> = new Set(['sin', 'without']);
 const exclusionReach = 3;
 
 /**
- * What somebody wants to do without is no subject beside the one before it: 'coding' in 'wordpress
+ * What a reader wants to do without is no subject beside the one before it: 'coding' in 'wordpress
  * without coding'.
  */
 function lightenExcluded(words: readonly { word: string }[], roles: Role[]) {

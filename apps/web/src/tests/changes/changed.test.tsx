@@ -57,7 +57,7 @@ function recordsOf(accountId: string | null) {
 const seenBy = (accountId: string | null) =>
   createSeenRepository(recordsOf(accountId)).getSnapshot();
 
-/** Somebody who has seen the build of a day, with a course in the cart and two in a list. */
+/** A reader who has seen the build of a day, with a course in the cart and two in a list. */
 function keep(seenOn: CalendarDay | null, accountId: string | null = testAccount.id) {
   const records = recordsOf(accountId);
   const now = () => added;

@@ -47,7 +47,7 @@ it('narrows down in the address, and says what is on', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('counts each facet under the others, and only once somebody reaches for them', async () => {
+it('counts each facet under the others, and only once the reader reaches for them', async () => {
   const count = vi.fn(catalogue.count);
   const { user } = await renderSignedIn('/dashboard/home', {
     catalogue: aCatalogue({ ...catalogue, count }),

@@ -33,7 +33,7 @@ it('goes back to the other language with its address', async () => {
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
 });
 
-it('remembers the language in which somebody came in', async () => {
+it('remembers the language of the first visit', async () => {
   await renderSignedIn('/en/login');
   await screen.findByRole('combobox', { name: 'Search courses' });
   await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));

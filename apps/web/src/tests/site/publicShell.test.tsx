@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('shows somebody who is signed in their own cart', async () => {
+it('shows a signed-in user their own cart', async () => {
   localStorage.setItem('token', 'a.b.c');
   const { user, unmount } = await renderSignedIn('/courses?q=guitarra', { catalogue });
   await user.click(await screen.findByRole('button', { name: /^Agregar al carrito/ }));

@@ -32,7 +32,7 @@ const leading = relatedTerms
   .flatMap(({ terms }) => terms)
   .filter((term) => /^\p{L}+$/u.test(term));
 
-/** Words that no course says, but somebody who means one of the others. */
+/** Words that no course says, but a reader who means one of the others does. */
 const misspelt = ['excell', 'pyton', 'guitara', 'finansas', 'hackng', 'retratoss'];
 
 const oneOfWords = fc.constantFrom(...words);

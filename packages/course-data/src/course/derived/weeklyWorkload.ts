@@ -1,7 +1,7 @@
 import type { Course, NumberRange } from '../course.ts';
 import { middleOf, totalHours } from './totalHours.ts';
 
-/** The weekly hours of somebody with a job and a family. */
+/** The weekly hours of a person with a job and a family. */
 const usualWeeklyHours = 4;
 
 /** How a course spreads over weeks. */

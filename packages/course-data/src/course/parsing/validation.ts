@@ -82,7 +82,7 @@ export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
  * A moment; one that is missing or beyond the bounds is unknown, and costs no more than itself. One
- * of a clock that stood before 2000 still tells which of two came first.
+ * of a clock that stood before 2000 still shows which of two came first.
  */
 export const momentSchema: v.GenericSchema<unknown, Moment> = v.fallback(
   v.pipe(countSchema, v.maxValue(lastMoment)),

@@ -16,7 +16,7 @@ function encoded(text: string, encoding: TextEncoding): Uint8Array {
   });
 }
 
-/** Each alone, which is the least that tells an encoding. */
+/** Each alone, which is the least from which an encoding is detected. */
 const spanish = [
   ...['Título', 'Introducción', 'Música', 'Español', 'inglés', 'Lingüística', 'Cocina fría'],
   ...['Año nuevo', 'álgebra', 'Guías', 'Estadística', 'Élite', 'Categorías', '¿Qué más?'],

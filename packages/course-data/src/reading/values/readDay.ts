@@ -43,7 +43,7 @@ function namedMonth(text: string): string | null {
   return month === undefined ? null : `${year}-${month}-${pad(dayLast ?? dayFirst ?? '')}`;
 }
 
-/** '05/01/2024': only a number over 12 or `order` tells the day from the month; points stand behind a day. */
+/** '05/01/2024': only a number over 12 or `order` distinguishes the day from the month; points stand behind a day. */
 function numbered(text: string, order: DateOrder | null): string | null {
   const [, first = '', sign, second = '', year] =
     /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];

@@ -6,7 +6,7 @@ const lastSigns = /(?:%[89a-f][\da-f]|[^\w%/=-])+$/i;
 /** With the quotes, brackets and line breaks that browsers encode: nobody has typed them. */
 const lastEncodedSigns = /(?:%(?:0[9AD]|2[27]|3[CE]|5C|60|7[BCD]|[89a-f][\da-f])|[^\w%/=-])+$/i;
 
-/** A query that ends in what somebody has typed. */
+/** A query that ends in typed text. */
 const endsInTyped = /[?&]q=[^&]*&*$/;
 
 /** A second question mark, which no address of ours has, begins the parameters of a messenger. */

@@ -3,7 +3,7 @@ import { firstDay } from '@aulario/course-data';
 import { maxWeeklyHours } from '../../plan/makePlan.ts';
 import { firstPlanSettings } from '../../plan/planSettings.ts';
 
-/** What somebody asks of a route. */
+/** What a reader asks of a route. */
 export interface RouteWish {
   /** Null until a goal is chosen. */
   readonly goalId: string | null;

@@ -76,7 +76,7 @@ it('a copy of a copy is one, and copies that come again do the same', () => {
   expect(count()).toBe('2');
 });
 
-it('stops observing where nobody has copied anything in a minute, and goes on where somebody has', () => {
+it('stops observing after a minute without a copy, and goes on where there was one', () => {
   copy('button');
   vi.advanceTimersByTime(60_000);
   press(copy('button'));

@@ -20,7 +20,7 @@ const firstCopyMs = 60_000;
 const controls = 'a, button, label, summary, input';
 
 /**
- * Lets a press on a copy do what the original would: where somebody has put a copy of an element in its
+ * Lets a press on a copy do what the original would: where an extension has put a copy of an element in its
  * place, the original comes back when the copy is pressed, and is pressed instead
  * (docs/decisions/0104-others-change-the-page.md).
  *

@@ -11,7 +11,7 @@ afterEach(() => document.body.replaceChildren());
 const html =
   '<form><label>Correo<input name="email"></label><button type="button">Enviar</button></form>';
 
-/** A page on which somebody has typed and pressed before the application comes. */
+/** A page on which a reader has typed and pressed before the application comes. */
 function openPage(change: (form: Element) => void) {
   const root = document.createElement('div');
   root.innerHTML = html;

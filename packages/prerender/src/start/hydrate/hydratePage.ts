@@ -4,7 +4,7 @@ import { hydratedEvent } from './hydratedEvent.ts';
 import { keepPlace } from './keepPlace.ts';
 
 /**
- * Makes the application out of a prerendered page. Where somebody had changed the page before that was
+ * Makes the application out of a prerendered page. Where an extension had changed the page before that was
  * followed, React renders it again; typed text, presses and focus are then restored.
  *
  * @param onError - Receives why React had to render the page again.

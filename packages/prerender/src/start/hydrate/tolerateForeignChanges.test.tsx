@@ -50,7 +50,7 @@ function Screen(): ReactNode {
   );
 }
 
-/** A screen in which somebody has typed. */
+/** A screen in which a reader has typed. */
 function show() {
   const root = document.createElement('main');
   document.body.append(root, layer);

@@ -7,7 +7,7 @@ const holdsRendered = (node: Node) =>
 const childAround = (parent: Node, node: Node) =>
   Array.from(parent.childNodes).find((child) => child.contains(node));
 
-/** The copy that somebody has put in the place of an element. */
+/** The copy that an extension has put in the place of an element. */
 const copyOf = (parent: Node, node: Node) =>
   Array.from(parent.childNodes).find(
     (child) =>

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For somebody who is signed in: one action, and no small print. */
+/** For a signed-in user: one action, and no small print. */
 export const WithoutNote: Story = {
   args: {
     text: 'Tus cursos, tus listas y tu plan te esperan en tu aulario.',
