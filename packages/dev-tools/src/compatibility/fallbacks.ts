@@ -49,6 +49,8 @@ export const libraryNames: Readonly<Record<string, readonly FeaturePath[]>> = {
     'api.HTMLImageElement.fetchPriority',
     'html.global_attributes.is',
   ],
+  // The reader of the words that have a prepared answer has a method of that name.
+  pages: ['api.Blob.bytes'],
   serviceWorker: ['api.MediaSource.handle'],
   // The client of the hosted search, and axios in it, which measures uploads by streams.
   typesense: [
