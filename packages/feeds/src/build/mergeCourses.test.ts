@@ -148,7 +148,7 @@ describe('one course on two platforms', () => {
     expect(courses.flatMap(({ details }) => details.offers)).toEqual([]);
   });
 
-  it('is recognized whatever the accents, case and punctuation, but not where the title is too short', () => {
+  it('is recognised whatever the accents, case and punctuation, but not where the title is too short', () => {
     expect(workKey(aCourse({ ...uni, title: 'INTRODUCCION a la «Estadística»' }))).toBe(
       workKey(aCourse(uni)),
     );
