@@ -88,7 +88,7 @@ const boxes = (state: string) =>
   `${state} ${cards}{visibility:visible;border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}${state} ${cards} *{visibility:hidden}`;
 
 /** As high as a banner and its margin, at every width (packages/ui/src/components/Banner). */
-const bannerRoom = '[data-frame][data-noted] main::before{content:"";display:block;height:62px}';
+const bannerRoom = '[data-frame][data-noted] main::before{content:"";display:block;height:60px}';
 
 /** For the dashboard's home, before its own rules. */
 export const homeRules = `${nearRules}${bannerRoom}[data-frame=${keptHomeFrame}] main *{visibility:hidden}${boxes(`[data-frame=${keptHomeFrame}]`)}`;
