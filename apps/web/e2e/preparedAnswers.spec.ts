@@ -62,3 +62,54 @@ test('what is typed before the prepared answer comes is kept, and one that does 
   await expect(shownCards(page).first().locator('mark').first()).toHaveText(/excel/i);
   await expect(page.locator('#root')).not.toHaveAttribute('data-application');
 });
+
+/** The texts and the covers of the cards. */
+const shown = async (page: Page) => ({
+  texts: await shownCards(page).allTextContents(),
+  covers: await shownCards(page)
+    .locator('svg[preserveAspectRatio]')
+    .evaluateAll((covers) =>
+      covers.map((cover) =>
+        [...cover.querySelectorAll('*')].map((shape) =>
+          ['d', 'fill', 'fill-opacity', 'transform'].map((name) => shape.getAttribute(name)),
+        ),
+      ),
+    ),
+});
+
+for (const { asked, courses, route } of [
+  { asked: 'python para todos', courses: 12, route: null },
+  { asked: 'contabilidad y finanzas', courses: 8, route: '/route?q=contabilidad+y+finanzas' },
+]) {
+  test(`the courses of «${asked}» are shown by the page, and the application shows them in their place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letGo = await hold(page, application);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(`/courses?${new URLSearchParams({ q: asked })}`);
+    await expect(page.locator('html')).toHaveAttribute('data-outdated', 'answered');
+    await expect(shownCards(page)).toHaveCount(courses);
+    await expect(shownCards(page).first()).toBeVisible();
+    const offer = page.locator('main a[href^="/route?"]');
+    if (route === null) await expect(offer).toHaveCount(0);
+    else await expect(offer).toHaveAttribute('href', route);
+    expect(files.filter((file) => file.startsWith('/catalogue/'))).toEqual([]);
+    const before = { ...(await shown(page)), offers: await offer.allTextContents() };
+    letGo();
+    // No press and no key, after which nothing that moves would count.
+    await page.mouse.move(2, 300);
+    await page.mouse.move(2, 310);
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+    expect({ ...(await shown(page)), offers: await offer.allTextContents() }).toEqual(before);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+}
+
+test('a search of which more is to be said is left to the application', async ({ page }) => {
+  await page.goto('/courses?q=python+submarinismo');
+  await expect(page.locator('main')).toContainText('submarinismo');
+  await expect(page.locator('html')).toHaveAttribute('data-outdated', 'search');
+  await expect(shownCards(page).first().locator('mark').first()).toHaveText(/python/i);
+});

@@ -20,7 +20,8 @@ const heading = { selector: 'h1', count: 1 };
 const search = 'input[type=search], [role=combobox]';
 // The prerendered page of another address has cards too, which nobody sees.
 const cards = {
-  selector: 'main a[target=_blank]:not(:root[data-outdated] [data-application] *)',
+  selector:
+    'main a[target=_blank]:not(:root[data-outdated]:not([data-outdated=answered]) [data-application] *)',
   count: 12,
 };
 const cardsOfApplication = { selector: 'main a[target=_blank]:not([data-frame] *)', count: 12 };
@@ -52,7 +53,14 @@ export const scenesWith = (sizes: readonly number[]): Scene[] => [
   },
   { name: 'article', path: '/en/docs', ready: heading },
   { name: 'catalogue', path: '/courses', ready: cards, field: search },
-  { name: 'search', path: '/courses?q=python', ready: { ...cards, count: 1 }, field: search },
+  { name: 'prepared search', path: '/courses?q=python', ready: cards, field: search },
+  {
+    name: 'other search',
+    path: '/courses?q=python+para+todos',
+    // Three rows of two; the others come at once on HTTP/2, and one round trip later on HTTP/1.1.
+    ready: { ...cards, count: 6 },
+    field: search,
+  },
   { name: 'hub', path: '/courses/development', ready: cards, field: search },
   { name: 'course', path: course, ready: heading, field: search },
   dashboard,

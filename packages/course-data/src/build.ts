@@ -1,8 +1,10 @@
 export type { CourseList } from './catalogue/order/courseList.ts';
 export { CatalogueLimitError } from './catalogue/static/fitCatalogue.ts';
+export { type HeadFile, writeHead } from './catalogue/static/headFile.ts';
 export { maxCourseChars, maxCourses, maxPlatforms } from './catalogue/static/limits.ts';
 export { readChanges, writeChanges } from './catalogue/static/parts/changeShard.ts';
 export { TextFile } from './catalogue/static/parts/textFile.ts';
+export { readWritten } from './catalogue/static/readWritten.ts';
 export {
   type CatalogueFile,
   type CatalogueParts,

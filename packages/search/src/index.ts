@@ -1,9 +1,15 @@
 export type { Hit, SearchAnswer } from './answer/searchAnswer.ts';
-export { openIndex, openShardedIndex, type SearchIndex } from './answer/searchIndex.ts';
+export {
+  openIndex,
+  openIndexHead,
+  openShardedIndex,
+  type SearchIndex,
+} from './answer/searchIndex.ts';
 export type { FacetFit, SearchOptions, SimilarOptions } from './answer/searchOptions.ts';
 export { buildIndex, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
 export { crc32 } from './index/bytes/crc32.ts';
 export { SearchIndexError, type SearchIndexErrorCode } from './index/bytes/searchIndexError.ts';
+export { indexHead } from './index/indexHead.ts';
 export type { IndexedName, NameField } from './index/names.ts';
 export type { SearchDocument } from './index/searchDocument.ts';
 export type { ReadShard } from './index/shardStore.ts';

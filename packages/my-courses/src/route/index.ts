@@ -28,6 +28,7 @@ export {
   toRouteSearch,
 } from './routeAddress.ts';
 export type { Skill } from './skills.ts';
-export { matchGoals, namesGoal } from './wish/matchGoals.ts';
+export { matchGoals } from './wish/matchGoals.ts';
+export { namesGoal } from './wish/matchNamed.ts';
 export { type ReadWish, readWish } from './wish/readWish.ts';
 export { emptyWish, maxRouteHours, type RouteWish } from './wish/routeWish.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { homeKey } from '../start/dashboardFiles.ts';
-import { fillFrame, homeRules } from './fillPage.ts';
+import { fillFrame } from './fillPage.ts';
+import { homeRules } from './pageRules.ts';
 import type { RenderedFrame } from './render/renderDashboardFrame.tsx';
 import type { RenderedHomeVariants } from './render/renderHomeVariants.ts';
 

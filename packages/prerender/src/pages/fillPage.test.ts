@@ -29,6 +29,8 @@ const content: PageContent = {
   comesWhenIdle: true,
   isSearched: false,
   prepared: null,
+  early: null,
+  offer: null,
   withoutScript: textOf('page.withoutScript', 'en'),
   data: undefined,
   platforms: [],

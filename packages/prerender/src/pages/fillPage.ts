@@ -8,17 +8,14 @@ import {
 } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
-import {
-  type DashboardFiles,
-  dashboardFilesId,
-  homeId,
-  keptHomeFrame,
-} from '../start/dashboardFiles.ts';
+import { type DashboardFiles, dashboardFilesId, homeId } from '../start/dashboardFiles.ts';
+import { type EarlySearch, earlyId, offerId } from '../start/early/earlySearch.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
 import { dataBlock } from './dataBlock.ts';
 import { type FilledPage, styleEnd, styleStart } from './filledPage.ts';
+import type { RouteOffer } from './render/prerenderedPage.ts';
 import { pictureSize } from './sharePicture.ts';
 
 /** What search engines and previews of links show of a page. */
@@ -45,6 +42,10 @@ export interface PageContent extends HeadContent {
   readonly isSearched: boolean;
   /** The searches whose answers are written; null for a page without. */
   readonly prepared: PreparedAnswers | null;
+  /** What answers other searches; null for a page without. */
+  readonly early: EarlySearch | null;
+  /** How these offer a route; null where they offer none. */
+  readonly offer: RouteOffer | null;
   /** The notice for readers without JavaScript. */
   readonly withoutScript: string;
   /** The loader data that the page was rendered with; undefined for none. */
@@ -65,48 +66,6 @@ export interface PageShell {
   /** The origin of the product ('https://aulario.example'); '' when the build does not know it. */
   readonly site: string;
 }
-
-/** Applies until the application renders and removes the attribute. */
-const whileSearching = ':root[data-outdated=search] [data-application]';
-
-/** Until the application renders, what is below the first screen is laid out only when it comes near. */
-const whenNear = (selector: string, heightPx: number) =>
-  `:is([data-application],[data-frame]) ${selector}{content-visibility:auto;contain-intrinsic-size:auto ${heightPx}px;overflow-clip-margin:16px}`;
-
-/** The cards, without the pages' list below them. */
-const cards = '#results li:not(nav *)';
-
-/** For every prerendered page and the dashboard's frame. */
-export const nearRules = [
-  whenNear(':is(main>section,footer)', 700),
-  // From the fourth row of two. Browsers without a clip margin would cut the sills off.
-  `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+7)`, 420)}}}`,
-].join('');
-
-/** Plain boxes in place of the cards, where what surrounds them is hidden. */
-const boxes = (state: string) =>
-  `${state} ${cards}{visibility:visible;border:solid transparent;border-width:12px 0;background:var(--skeleton) padding-box}${state} ${cards} *{visibility:hidden}`;
-
-/** As high as a banner and its margin, at every width (packages/ui/src/components/Banner). */
-const bannerRoom = '[data-frame][data-noted] main::before{content:"";display:block;height:60px}';
-
-/** For the dashboard's home, before its own rules. */
-export const homeRules = `${nearRules}${bannerRoom}[data-frame=${keptHomeFrame}] main *{visibility:hidden}${boxes(`[data-frame=${keptHomeFrame}]`)}`;
-
-/** Placed before the page's own rules. */
-export const prerenderedRules = [
-  nearRules,
-  ':root[data-outdated] [data-application]{visibility:hidden}',
-  // The page stays where its application does not come. In the syntax of old browsers.
-  '[data-application]~#load-failure,[data-application]~#old-browser{position:fixed;right:0;bottom:0;left:0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
-  ...languages.map(
-    ({ code }) =>
-      `:root[lang=${code}] [data-application]~#old-browser [lang]:not([lang=${code}]){display:none}`,
-  ),
-  // While a search loads, header and categories, and plain boxes in place of the cards.
-  `${whileSearching} :is(header,nav:has([data-slim])){visibility:visible}`,
-  boxes(whileSearching),
-].join('');
 
 function headOf(content: HeadContent, site: string): string {
   const { path, language, title, description, picture } = content;
@@ -157,8 +116,17 @@ function dataOf({ data, platforms, structured }: PageContent): string {
 }
 
 /** Before the script that reads it. */
-const preparedOf = ({ prepared }: PageContent): string =>
-  prepared === null ? '' : dataBlock(`type="application/json" id="${preparedId}"`, prepared);
+const preparedOf = ({ prepared, early }: PageContent): string =>
+  [
+    prepared === null ? '' : dataBlock(`type="application/json" id="${preparedId}"`, prepared),
+    early === null ? '' : dataBlock(`type="application/json" id="${earlyId}"`, early),
+  ].join('');
+
+/** For a script to copy. */
+const offerTemplate = ({ offer }: PageContent): string =>
+  offer === null
+    ? ''
+    : `<template id="${offerId}" data-goal="${offer.goalId}">${offer.html}</template>`;
 
 /** The address of the application's script. */
 function applicationOf(page: string): string {
@@ -252,7 +220,7 @@ export function fillPage(content: PageContent, shell: PageShell): FilledPage {
   const end = text.slice(rootEnd + 1, bodyEnd);
   return [
     `${text.slice(0, headEnd)}${wholeHeader(content.markup)}${styleStart}`,
-    `${styleEnd}${start}${root}>${content.markup}${end}${scripts}${dataOf(content)}${text.slice(bodyEnd)}`,
+    `${styleEnd}${start}${root}>${content.markup}${end}${scripts}${dataOf(content)}${offerTemplate(content)}${text.slice(bodyEnd)}`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import type { EarlySearch } from '../start/early/earlySearch.ts';
 import { answerName, foldQuestion, type PreparedAnswers } from '../start/preparedAnswers.ts';
 import { coursePages } from './addresses/coursePages.ts';
 import { type AddressedPage, fixedPages, type PublicPage } from './addresses/fixedPages.ts';
@@ -8,6 +9,9 @@ import { categoryNewsPages, newsPages, withNewsFeeds } from './addresses/newsPag
 import { isSearched, type PageKind } from './addresses/screenPages.ts';
 import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
+import { cardPages, goalPages } from './early/cardPages.ts';
+import { type EarlyFiles, readEarlyFiles } from './early/readEarlyFiles.ts';
+import { routeOffer } from './early/routeOffer.ts';
 import type { FeedFile } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
 import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
@@ -39,6 +43,10 @@ export interface PrerenderOptions extends RenderOptions {
   readonly folder: string;
   /** The rules before those of a kind. */
   readonly sharedStyle: string;
+  /** The maximum number of courses of a catalogue of which each has a card for all other searches. */
+  readonly maxCards: number;
+  /** Receives the files that these are answered from, and pages in a language with a card of each course. */
+  readonly writeEarly: (files: EarlyFiles, pages: Iterable<RenderedPage>) => EarlySearch;
   /** Receives a feed: its file below the build's folder, and its text. */
   readonly writeFeed: (file: string, text: string) => void;
   /** Receives the frame of the dashboard, and the first screens that its home can have. */
@@ -99,10 +107,14 @@ export async function prerenderPages(
       ofKind.push(addressed);
     }
   }
+  const earlyFiles = await readEarlyFiles(options.catalogueFolder, options.maxCards);
   const rendered = new RenderedPages(options.keptFolder, new PageFiles(options.folder));
   try {
     const renderKind = await createKindRenderer(application, options, opened, rendered);
     const read = ({ path }: AddressedPage): RenderedPage => JSON.parse(rendered.textOf(path));
+    function* readAll(pages: readonly AddressedPage[]) {
+      for (const page of pages) yield read(page);
+    }
     function* readAnswers(answers: readonly AnswerPage[]) {
       for (const { path, question } of answers) {
         yield { name: answerName(foldQuestion(question.text)), text: rendered.textOf(path) };
@@ -111,7 +123,9 @@ export async function prerenderPages(
     for (const [kind, ofKind] of kinds) {
       const hasAnswers = kind === searchedKind;
       const answers = hasAnswers ? await answerPages(catalogue, ofKind, options) : [];
-      const rules = await renderKind([...ofKind, ...answers]);
+      const early = hasAnswers ? earlyFiles : null;
+      const cards = early ? [...cardPages(ofKind, early.ids.length), ...goalPages(ofKind)] : [];
+      const rules = await renderKind([...ofKind, ...answers, ...cards]);
       // The style is known after the last page, and memory has no room for all of them.
       const write = rendered.writerOf(options.sharedStyle + rules);
       for (const page of ofKind) {
@@ -131,7 +145,14 @@ export async function prerenderPages(
             .map(({ path, question }) => ({ path, text: question.text }));
           await writeFeeds(searchFeeds(searches, { catalogue, language, builtOn, site, textOf }));
         }
-        write(page.path, fill({ ...known, prepared }));
+        const cardsOfPage = cards.filter(({ language }) => language === page.language);
+        const filled = fill({
+          ...known,
+          prepared,
+          early: early && options.writeEarly(early, readAll([page, ...cardsOfPage])),
+          offer: early && routeOffer(readAll(cardsOfPage)),
+        });
+        write(page.path, filled);
       }
     }
     rendered.keep();

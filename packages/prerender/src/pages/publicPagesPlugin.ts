@@ -20,9 +20,11 @@ import { textModules } from '../build/textModules.ts';
 import { addressedPages, isLink, type RenderedPage, screenPages } from './addresses/screenPages.ts';
 import { defaultMaxAnswers } from './answerPages.ts';
 import { dashboardPages } from './dashboardPages.ts';
+import { writeEarly } from './early/writeEarly.ts';
 import type { FilledPage } from './filledPage.ts';
-import { fillPage, missingPage, type PageShell, prerenderedRules, withHead } from './fillPage.ts';
+import { fillPage, missingPage, type PageShell, withHead } from './fillPage.ts';
 import { fileOf, PageFiles } from './pageFiles.ts';
+import { prerenderedRules } from './pageRules.ts';
 import type { PrerenderOptions, PrerenderResult } from './prerenderPages.ts';
 import type { PrerenderedPage } from './render/prerenderedPage.ts';
 import { picturePath, renderPicture } from './sharePicture.ts';
@@ -80,10 +82,11 @@ async function prerender(
 }
 
 /**
- * The default maximum of pages; VITE_MAX_HUBS (categories and subjects), VITE_MAX_COURSES and
- * VITE_MAX_ANSWERS (searches in each language) replace it.
+ * The default maximum of pages; VITE_MAX_HUBS (categories and subjects), VITE_MAX_COURSES,
+ * VITE_MAX_ANSWERS (searches in each language) and VITE_MAX_CARDS (courses of a catalogue of which each
+ * has a card) replace it.
  */
-const defaultMax = { hubs: 2000, courses: 5000, answers: defaultMaxAnswers };
+const defaultMax = { hubs: 2000, courses: 5000, answers: defaultMaxAnswers, cards: 5000 };
 
 /** The bundle's files that the pages refer to. */
 interface Parts {
@@ -93,6 +96,8 @@ interface Parts {
   /** The shell of a page that preloads the files of its screen itself, by the visitor's address. */
   readonly searchedShell: PageShell;
   readonly accountsUrl: string;
+  /** The script that answers searches before the application. */
+  readonly earlyUrl: string;
   /** The start script of the dashboard's page. */
   readonly dashboardScript: string;
   readonly fonts: string;
@@ -147,6 +152,7 @@ async function writePages(
   const files = new PageFiles(folder);
   const writeText = (file: string, text: string) => files.write(file, [Buffer.from(text)]);
   const pictures = new Map<string, CoverKey | null>();
+  const isHosted = variable('VITE_TYPESENSE_URL') !== '';
   const options: PrerenderOptions = {
     code: parts.hash,
     folder,
@@ -158,10 +164,10 @@ async function writePages(
     site,
     textOf: parts.textOf,
     // A hosted engine would answer otherwise.
-    maxAnswers: variable('VITE_TYPESENSE_URL')
-      ? 0
-      : Number(variable('VITE_MAX_ANSWERS') || defaultMax.answers),
+    maxAnswers: isHosted ? 0 : Number(variable('VITE_MAX_ANSWERS') || defaultMax.answers),
     writeAnswers: (markup, answers) => writeAnswers(folder, markup, answers),
+    maxCards: isHosted ? 0 : Number(variable('VITE_MAX_CARDS') || defaultMax.cards),
+    writeEarly: (files, pages) => writeEarly(folder, parts.earlyUrl, files, pages),
     catalogueFolder: join(config.publicDir, 'catalogue'),
     maxHubs: Number(variable('VITE_MAX_HUBS') || defaultMax.hubs),
     maxCourses: Number(variable('VITE_MAX_COURSES') || defaultMax.courses),
@@ -206,6 +212,11 @@ export const publicPagesPlugin = (app: Application): Plugin => {
         const { config } = this.environment;
         const source = await buildScript('src/start/hydrate/hydrateOnInteraction.ts');
         const start = this.emitFile({ type: 'asset', name: 'hydrateOnInteraction.js', source });
+        const early = this.emitFile({
+          type: 'asset',
+          name: 'answerEarly.js',
+          source: await buildScript('src/start/early/answerEarly.ts'),
+        });
         const empty = String(index.source);
         const site = String(config.env['VITE_SITE_URL'] ?? '').replace(/\/$/, '');
         const shell = {
@@ -228,6 +239,7 @@ export const publicPagesPlugin = (app: Application): Plugin => {
             empty: withFiles,
             firstScript: await buildScript('src/start/startSearched.ts'),
           },
+          earlyUrl: `/${this.getFileName(early)}`,
           dashboardScript: await buildScript('src/start/startDashboard.ts'),
           accountsUrl: `/${fileOfModule(bundle, app.accounts)}`,
           fonts: fontText,

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { packWordFilter } from '@aulario/search';
 import type { PreparedAnswers } from '../start/preparedAnswers.ts';
+import { type Piece, writePieces } from './writePieces.ts';
 
 /** The text of a file, and its name without the extension. */
 export interface AnswerFile {
@@ -19,17 +17,13 @@ export function writeAnswers(
   markup: string,
   answers: Iterable<AnswerFile>,
 ): PreparedAnswers {
-  const unnamed = join(folder, 'assets/answers');
-  mkdirSync(unnamed, { recursive: true });
-  const hash = createHash('sha256').update(markup);
   const names = new Set<string>();
-  for (const { name, text } of answers) {
-    hash.update(text);
-    names.add(name);
-    writeFileSync(join(unnamed, `${name}.json`), text);
+  function* pieces(): Generator<Piece> {
+    for (const { name, text } of answers) {
+      names.add(name);
+      yield [`${name}.json`, text];
+    }
   }
-  const address = `/assets/answers-${hash.digest('base64url').slice(0, 8)}`;
-  rmSync(join(folder, address), { recursive: true, force: true });
-  renameSync(unnamed, join(folder, address));
+  const address = writePieces(folder, 'answers', pieces(), markup);
   return { folder: address, names: Buffer.from(packWordFilter(names)).toString('base64') };
 }

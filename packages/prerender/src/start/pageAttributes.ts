@@ -10,10 +10,11 @@ export interface PageAttributes {
   searched?: string;
   /**
    * Present while the content is hidden because the page was opened at another address, or, with the
-   * value 'search', with a query string that changes it.
+   * value 'search', with a query string that changes it. With the value 'answered' the courses of the
+   * search are shown, and all else is hidden.
    */
   outdated?: string;
-  /** Present while the answer that the build has written for the search (startSearched.ts) is on its way. */
+  /** Present while an answer to the search that needs no application (startSearched.ts) is on its way. */
   prepared?: string;
   /** Present where the browser is too old for the application (oldBrowser.js). */
   unsupported?: string;

@@ -1,6 +1,7 @@
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { inLanguage, languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import { answeredEvent } from './early/answered.ts';
 import { pageAttributes } from './pageAttributes.ts';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from './preloads.ts';
 
@@ -37,8 +38,15 @@ function screenAt(path: string, { screens }: Preloads): PreloadsOfScreen | undef
  */
 export function preloadRoute({ withEntry = false } = {}): void {
   const { path: prerenderedPath, outdated, prepared } = pageAttributes();
+  if (prepared !== undefined) {
+    // The event of an element comes by here though it does not bubble.
+    const again = () => preloadRoute({ withEntry });
+    document.addEventListener(answeredEvent, again, { once: true, capture: true });
+    return;
+  }
   // A prerendered page loads its code on the visitor's first interaction.
-  if (prerenderedPath !== undefined && (outdated === undefined || prepared !== undefined)) return;
+  const isShown = outdated === undefined || outdated === 'answered';
+  if (prerenderedPath !== undefined && isShown) return;
   const block = document.getElementById(preloadsId);
   // Most prerendered pages have none.
   if (block === null) return;

@@ -73,6 +73,3 @@ export const answerName = (folded: string): string =>
     .split(' ')
     .filter((word) => !unsaid.has(word))
     .join('-');
-
-/** Dispatched on `#root` when the answer is shown, or does not come. */
-export const answeredEvent = 'aulario:answered';

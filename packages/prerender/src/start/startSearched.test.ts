@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { packWordFilter } from '@aulario/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answeredEvent } from './early/answered.ts';
+import type { EarlySearch } from './early/earlySearch.ts';
 import { pageAttributes } from './pageAttributes.ts';
-import { answeredEvent, type PreparedAnswer, type PreparedAnswers } from './preparedAnswers.ts';
+import type { PreparedAnswer, PreparedAnswers } from './preparedAnswers.ts';
 
 const prepared: PreparedAnswers = {
   folder: '/assets/answers-abc',
@@ -35,12 +37,13 @@ const fakeFetch = (address: string) =>
   });
 
 /** Opens the page of the catalogue at an address. */
-async function open(search: string) {
+async function open(search: string, early?: Pick<EarlySearch, 'script' | 'index'>) {
   history.replaceState(null, '', `/courses${search}`);
   Object.assign(pageAttributes(), { path: '/courses', searched: '' });
   document.title = 'Cursos';
   document.body.innerHTML =
     `<script type="application/json" id="prepared">${JSON.stringify(prepared)}</script>` +
+    (early ? `<script type="application/json" id="early">${JSON.stringify(early)}</script>` : '') +
     `<div id="root" data-application="/assets/index-abc.js">${page}</div>` +
     '<script type="application/json" id="page-data">{"found":120}</script>';
   const answered = new Promise((resolve) =>
@@ -62,6 +65,7 @@ afterEach(() => {
     delete pageAttributes()[name];
   }
   document.body.replaceChildren();
+  for (const link of document.head.querySelectorAll('link')) link.remove();
 });
 
 it.each([
@@ -85,6 +89,17 @@ it.each([
 ])('requests nothing for %j', async (search) => {
   await open(search);
   expect(requests).toEqual([]);
+  expect(pageAttributes().prepared).toBeUndefined();
+});
+
+it('requests the index for any other search, which the application answers without the script', async () => {
+  const { answered, main } = await open('?q=foto', { script: '/missing.js', index: '/head.bin' });
+  expect(requests).toEqual([]);
+  const preload = document.head.querySelector('link[rel=preload]');
+  expect(preload?.getAttribute('href')).toBe('/head.bin');
+  await answered;
+  expect(main()).toBe('120 cursos');
+  expect(pageAttributes()).toMatchObject({ outdated: 'search' });
   expect(pageAttributes().prepared).toBeUndefined();
 });
 

@@ -1,4 +1,6 @@
 import { readWordFilter } from '@aulario/search';
+import { endWait } from './early/answered.ts';
+import { readEarly } from './early/earlySearch.ts';
 import { pageParsed } from './fetchPiece.ts';
 import { growAnswer } from './growAnswer.ts';
 import { followForeignChanges } from './hydrate/foreignChanges.ts';
@@ -6,7 +8,6 @@ import { keepPlace } from './hydrate/keepPlace.ts';
 import { pageAttributes, rootAttributes } from './pageAttributes.ts';
 import { pageDataId } from './pageData.ts';
 import {
-  answeredEvent,
   answerName,
   foldQuestion,
   type PreparedAnswer,
@@ -19,7 +20,7 @@ import './startPrerendered.ts';
 // Inlined in the pages whose content a search changes. Where the build has written the answer to the
 // search in the address (pages/answerPages.ts), it is requested before anything else and takes the
 // place of the page, which then waits for the application like any prerendered one. Every other search
-// is answered by the application.
+// is answered from the catalogue's index (answerEarly.ts) or by the application.
 
 const timeoutMs = 5000;
 
@@ -78,10 +79,21 @@ async function showAnswer(address: string, text: string) {
   const [answer] = await Promise.all([coming, pageParsed()]);
   const root = document.getElementById('root');
   if (root && answer) show(root, answer);
-  delete marks.prepared;
-  root?.dispatchEvent(new Event(answeredEvent));
+  endWait();
+}
+
+/** Requests all that the page needs to answer by itself. */
+function answerEarly() {
+  const early = readEarly();
+  if (early === null) return;
+  marks.prepared = '';
+  const { script, index } = early;
+  const preload = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: index };
+  document.head.append(Object.assign(document.createElement('link'), preload));
+  import(/* @vite-ignore */ script).catch(endWait);
 }
 
 const text = marks.outdated === 'search' ? searchedText() : undefined;
 const address = text === undefined ? undefined : answerAddress(text);
 if (text !== undefined && address !== undefined) void showAnswer(address, text);
+else if (text) answerEarly();

@@ -129,21 +129,40 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   };
 }
 
+/** Opens the core that a file begins with, and puts the shards that follow it into its store. */
+function openJoined(joined: Uint8Array, readShard: ReadShard) {
+  const body = coreBytes(joined);
+  const core = readCore(body);
+  const store = new ShardStore(core.shards, readShard);
+  const start = body.byteOffset - joined.byteOffset + body.length;
+  let end = start;
+  for (const [shard, { length }] of core.shards.entries()) {
+    if (end + length > joined.length) break;
+    store.put(shard, joined.subarray(end, end + length));
+    end += length;
+  }
+  return { core, store, start, end };
+}
+
 /** Opens an index that is one file and checks every part. Throws a {@link SearchIndexError}. */
 export function openIndex(whole: Uint8Array): SearchIndex {
-  const body = coreBytes(whole);
-  const core = readCore(body);
-  const store = new ShardStore(core.shards, () => damaged('a shard that is not there'));
-  let place = body.byteOffset - whole.byteOffset + body.length;
-  const end = core.shards.reduce((sum, { length }) => sum + length, place);
-  if (end !== whole.length) damaged('its shards do not fill it');
-  if (crc32(whole.subarray(place)) !== core.shardsChecksum) {
+  const { core, store, start, end } = openJoined(whole, () => damaged('a shard that is not there'));
+  const length = core.shards.reduce((sum, shard) => sum + shard.length, start);
+  if (end !== whole.length || length !== whole.length) damaged('its shards do not fill it');
+  if (crc32(whole.subarray(start)) !== core.shardsChecksum) {
     damaged('the checksum of its shards is wrong');
   }
-  for (const [shard, { length }] of core.shards.entries()) {
-    store.put(shard, whole.subarray(place, place + length));
-    place += length;
-  }
+  return createIndex(core, store);
+}
+
+/**
+ * Opens the head of an index (`indexHead`), of whose shards nobody checks whether they are intact.
+ * Throws a {@link SearchIndexError} when the core is damaged.
+ *
+ * @param readShard - Reads a shard that the head does not have.
+ */
+export function openIndexHead(head: Uint8Array, readShard: ReadShard): SearchIndex {
+  const { core, store } = openJoined(head, readShard);
   return createIndex(core, store);
 }
 

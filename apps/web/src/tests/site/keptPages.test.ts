@@ -53,6 +53,10 @@ async function buildPages(courses: readonly Known[], keptFolder: string | null, 
     maxHubs: 10,
     maxCourses: 10,
     maxAnswers: 3,
+    maxCards: 0,
+    writeEarly: () => {
+      throw new Error('No card is rendered');
+    },
     writeAnswers(_, answers) {
       for (const { name, text } of answers) pages.set(name, text);
       return { folder: '', names: '' };

@@ -1,50 +1,5 @@
-import { indexWords, stem } from '@aulario/search';
 import { type Goal, goals } from '../goals.ts';
+import { matchNamed } from './matchNamed.ts';
 
-const stemsOf = (text: string): string[] =>
-  [...new Set(indexWords(text).map(({ word }) => stem(word)))].filter((word) => word !== '');
-
-/** Words that say that something is wanted, and nothing of what. */
-const wanting = new Set(
-  stemsOf(
-    'quiero quisiera me gustaria aprender saber ser trabajar trabajo como curso cursos ruta empezar ' +
-      'conseguir want i would like learn become be work job course courses route get my mi to una un ' +
-      'desde cero from scratch de en for',
-  ),
-);
-
-/** Whether a text says what is wanted: 'quiero aprender' does not. */
-export const tellsWhat = (text: string): boolean =>
-  stemsOf(text).some((word) => !wanting.has(word));
-
-const namedBy = ({ names, aliases }: Goal) => [...Object.values(names), ...aliases].map(stemsOf);
-
-/**
- * The goals that a text names, the best first: of those with a name whose words the text all says,
- * the one with the longest; then those that share a word with it.
- */
-export function matchGoals(text: string): readonly Goal[] {
-  const said = stemsOf(text);
-  const named = said.filter((word) => !wanting.has(word));
-  const scored = goals.map((goal, place) => {
-    const scores = namedBy(goal).map((name) => {
-      const met = name.filter((word) => said.includes(word));
-      const meant = met.filter((word) => !wanting.has(word)).length;
-      const isWhole = met.length === name.length;
-      // Half a point for an exact name tells 'datos' from 'ciencia de datos'.
-      const isExact = isWhole && name.length >= named.length;
-      return meant === 0 && !isExact ? 0 : (isWhole ? 10 : 1) * meant + (isExact ? 0.5 : 0);
-    });
-    return { goal, place, score: Math.max(...scores) };
-  });
-  return scored
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || a.place - b.place)
-    .map(({ goal }) => goal);
-}
-
-/** Whether the text names the goal whole, not only a word of it. */
-export function namesGoal(text: string, goal: Goal): boolean {
-  const said = stemsOf(text);
-  return namedBy(goal).some((name) => name.length > 0 && name.every((word) => said.includes(word)));
-}
+/** The goals that a text names, the best first. */
+export const matchGoals = (text: string): readonly Goal[] => matchNamed(text, goals);

@@ -8,7 +8,8 @@ import {
 import { addDays, isCalendarDay } from '@aulario/course-data/days';
 import { facetPhraseAt, indexFacetPhrases, typedWords } from '@aulario/search';
 import type { Goal } from '../goals.ts';
-import { matchGoals, namesGoal } from './matchGoals.ts';
+import { matchGoals } from './matchGoals.ts';
+import { namesGoal } from './matchNamed.ts';
 import { maxRouteHours, type RouteWish } from './routeWish.ts';
 import { wishPhrases } from './wishPhrases.ts';
 

@@ -2,8 +2,15 @@ import type { Platform } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { CoverKey } from '@aulario/ui/covers';
+import type { EarlySearch } from '../../start/early/earlySearch.ts';
 import type { PreparedAnswers } from '../../start/preparedAnswers.ts';
 import type { PageKind } from '../addresses/screenPages.ts';
+
+/** The offer of a route, as HTML, and the goal that it names. */
+export interface RouteOffer {
+  readonly html: string;
+  readonly goalId: string;
+}
 
 /** A page as the screen rendered it, with what its file needs. */
 export interface PrerenderedPage {
@@ -18,6 +25,10 @@ export interface PrerenderedPage {
   readonly markup: string;
   /** The searches that it knows the answers of; null where it has no search. */
   readonly prepared: PreparedAnswers | null;
+  /** What answers other searches; null where nothing does. */
+  readonly early: EarlySearch | null;
+  /** How these offer a route; null where they offer none. */
+  readonly offer: RouteOffer | null;
   /** The loader data to hydrate the page with, if loading it again would take time. */
   readonly data: unknown;
   /** The platforms that only the catalogue knows, with which it was rendered. */
@@ -29,4 +40,4 @@ export interface PrerenderedPage {
 }
 
 /** A page of which only what the build writes beside it is not known yet. */
-export type RenderedPage = Omit<PrerenderedPage, 'prepared'>;
+export type RenderedPage = Omit<PrerenderedPage, 'prepared' | 'early' | 'offer'>;

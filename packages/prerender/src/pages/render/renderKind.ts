@@ -131,8 +131,12 @@ export async function createKindRenderer(
     const description = head.description ?? own ?? descriptionOf(data) ?? title;
     const structured = structuredData({ data, title, path, site, language, root });
     const whole = { ...inputs, title, description, markup, cover, structured };
-    if (isSearched(screen)) rendered.add(path, key, JSON.stringify(whole), styles.take());
-    else rendered.addFilled(path, key, fill({ ...whole, prepared: null }), styles.take());
+    if (isSearched(screen)) {
+      rendered.add(path, key, JSON.stringify(whole), styles.take());
+      return;
+    }
+    const filled = fill({ ...whole, prepared: null, early: null, offer: null });
+    rendered.addFilled(path, key, filled, styles.take());
   }
 
   /** For each page that answers take the place of, what writes them, and a hash of its markup. */

@@ -5,8 +5,8 @@ import { readSetting } from '@aulario/frame/settings/settings.ts';
 import { setFieldValue } from '@aulario/frame/typing/setFieldValue.ts';
 import { isTypingKept } from '@aulario/frame/typing/typingOverReload.ts';
 import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui';
+import { answeredEvent } from '../early/answered.ts';
 import { pageAttributes, rootAttributes } from '../pageAttributes.ts';
-import { answeredEvent } from '../preparedAnswers.ts';
 import { recoverPage } from '../recovery/recoverPage.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
@@ -162,7 +162,7 @@ function showSearchedText() {
 
 /** Waits for an interaction; without a page to interact with, the application loads at once. */
 function begin() {
-  if (page.outdated !== undefined) return requestApplication();
+  if (page.outdated !== undefined && page.outdated !== 'answered') return requestApplication();
   for (const name of interactions) addEventListener(name, handleInteraction);
   // Before React, which may render its own state first.
   addEventListener('input', rememberTyped, true);
@@ -189,7 +189,7 @@ function begin() {
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
 }
 
-if (page.outdated === 'search') showSearchedText();
+if (page.outdated === 'search' || page.outdated === 'answered') showSearchedText();
 // An old browser's page stays as it is.
 if (page.unsupported === undefined) {
   if (page.prepared === undefined) begin();

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { goals } from '@aulario/my-courses/route';
+import type { EarlySearch } from '../../start/early/earlySearch.ts';
+import type { RenderedPage } from '../render/prerenderedPage.ts';
+import type { EarlyFiles } from './readEarlyFiles.ts';
+import { writeCards } from './writeCards.ts';
+
+const goalNames = goals.map(({ id, names, aliases }) => ({ id, names, aliases }));
+
+/**
+ * Writes what a page answers searches from into the folder of a build.
+ *
+ * @param script - The address of the script that answers.
+ * @param pages - Together they show every course.
+ */
+export function writeEarly(
+  folder: string,
+  script: string,
+  { ids, head: { bytes, headBytes } }: EarlyFiles,
+  pages: Iterable<RenderedPage>,
+): EarlySearch {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const index = `/assets/head-${hash}.bin`;
+  writeFileSync(join(folder, index), bytes);
+  return { script, index, headBytes, cards: writeCards(folder, pages, ids), goals: goalNames };
+}

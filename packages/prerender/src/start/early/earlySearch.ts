@@ -1,0 +1,41 @@
+import type { Goal } from '@aulario/my-courses/route';
+
+/** The id of the element with {@link EarlySearch} as JSON. */
+export const earlyId = 'early';
+
+/** What a goal is called, as the application's goals are ('@aulario/my-courses/route'). */
+type NamedGoal = Pick<Goal, 'id' | 'names' | 'aliases'>;
+
+/** What a page of the catalogue needs to answer a search before the application (answerEarly.ts). */
+export interface EarlySearch {
+  /** The address of the script that answers. */
+  readonly script: string;
+  /** The address of the head of the catalogue's index, and the length of its content. */
+  readonly index: string;
+  readonly headBytes: number;
+  /** The address of the folder of cards in the language of the page. */
+  readonly cards: string;
+  /** The goals that a search may name. */
+  readonly goals: readonly NamedGoal[];
+}
+
+/** What the page holds; null for none. */
+export function readEarly(): EarlySearch | null {
+  const block = document.getElementById(earlyId);
+  return block === null ? null : JSON.parse(block.textContent);
+}
+
+/**
+ * The id of the template with the line that offers the route to a goal above the courses. Its attribute
+ * `data-goal` has the id of the goal that it names.
+ */
+export const offerId = 'route-offer';
+
+/** The `data-` attributes of the root of a card's document, which its cover is drawn from. */
+export interface CardAttributes {
+  /** The id of its course. */
+  id?: string;
+  category?: string;
+  /** The number of the scene that its cover shows. */
+  scene?: string;
+}
