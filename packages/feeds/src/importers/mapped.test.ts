@@ -27,6 +27,27 @@ function courseOf(entry: object, record: FeedRecord): Course & Pick<CourseDetail
 
 const usd = (amount: number) => ({ kind: 'paid', money: { amount, currency: 'USD' } });
 
+it.each([
+  'Invertir: "uno",12,"gratis",True',
+  'Cocina fácil,https://campus.example/courses/c2,19',
+  'Cocina",4.5,True',
+])('refuses a title that other cells run into: %s', (title) => {
+  const { result } = importRecord(providerOf({}), { ...row, title });
+  expect(result).toMatchObject({ ok: false, id: 'campus.example:1', issue: { path: 'title' } });
+  // Its title is not taken.
+  const completing = providerOf({ completesOnly: true });
+  expect(importRecord(completing, { ...row, title }).result?.ok).toBe(true);
+});
+
+it.each([
+  'Aprende "C", C++ y "Go"',
+  'Guía, paso a paso, de HTTP: //',
+  'Excel, 2019',
+  'a'.repeat(240),
+])('keeps a title with commas, quotes or many letters: %s', (title) =>
+  expect(courseOf({}, { title }).title).toBe(title),
+);
+
 describe('a mapping says', () => {
   it('the unit of a length', () => {
     const hours = { mapping: { minutes: { column: 'duration', unit: 'hours' } } };

@@ -72,6 +72,9 @@ const refuse = (path: string, message: string, id: string | null = null): Import
   id,
 });
 
+/** A title that its row runs into, as in a table that has lost its quotes: an address, or the end of a cell. */
+const otherCells = /https?:\/\/|",\S/;
+
 /** Adds the price of the certificate to a free price; other prices do not contain one. */
 function priceOf({ price, certificatePrice }: Draft): Course['price'] {
   return price.kind === 'free' && price.certificate === null && certificatePrice !== null
@@ -139,6 +142,8 @@ export function finishCourse(draft: Draft, context: FeedContext): Importing {
   const id = `${provider.id}:${sourceId}`;
   const title = readLine(draft.title);
   if (title === null) return refuse('title', 'No title', id);
+  if (!provider.completesOnly && otherCells.test(title))
+    return refuse('title', 'Other cells run into the title', id);
   const url = courseUrlOf(draft.url, provider);
   if (url === null) return refuse('url', addressProblem(draft.url, provider), id);
 

@@ -105,6 +105,34 @@ it('lets all of another language, but the list of the specification, wait', () =
   );
 });
 
+it.each(['es', 'en'] as const)(
+  'lets a third language wait behind all others, in %s',
+  (language) => {
+    const some = (own: Partial<Course>, name: string) =>
+      Array.from({ length: 14 }, (_, index) => aCourse({ id: `udemy:${name}${index}`, ...own }));
+    const praised = { rating: 5, ratingCount: 90_000 } as const;
+    const courses = [
+      ...some({ language: 'ru', subjects: ['Python'], ...praised }, 'ru'),
+      ...some({ language: 'pt', category: 'Music', ...praised }, 'pt'),
+      ...some({ language: 'es', category: 'Business' }, 'es'),
+      ...some({ language: 'en', category: 'Design' }, 'en'),
+      ...some({ language: null, category: 'Design' }, 'unknown'),
+    ];
+    const sorted = inCatalogueOrder(courses);
+    const languagesFor = (preferredCategory: CategoryId | null) =>
+      Array.from(
+        browseOrder(runsOf(sorted), { preferredCategory, language }),
+        (docId) => sorted[docId]?.language ?? null,
+      );
+    for (const category of [null, 'Development', 'Music'] as const) {
+      expect(new Set(languagesFor(category).slice(0, 42))).toEqual(new Set(['es', 'en', null]));
+      expect(languagesFor(category)).toHaveLength(courses.length);
+    }
+    const development = runsOf(sorted).filter((run) => run.category === 'Development');
+    expect(browseOrder(development, { preferredCategory: null, language })).toHaveLength(14);
+  },
+);
+
 it('mixes the subjects of a category on its first page', () => {
   const many = ['Guitar', 'Piano', 'Singing'].flatMap((subject, place) =>
     Array.from({ length: 20 }, (_, index) =>

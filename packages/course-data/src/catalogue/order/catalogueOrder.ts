@@ -1,8 +1,8 @@
 import { categories } from '../../course/categories.ts';
 import type { CategoryId, Course } from '../../course/course.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
-import { facetValueOf, facetValues } from '../facets/facets.ts';
-import type { ReaderLanguage } from '../port/catalogueQuery.ts';
+import { facetValueOf, facetValues, unknownValue } from '../facets/facets.ts';
+import { type ReaderLanguage, readerLanguages } from '../port/catalogueQuery.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { type CourseList, coursesAt } from './courseList.ts';
 import { courseMerit } from './courseMerit.ts';
@@ -108,14 +108,20 @@ export interface BrowseReader {
   language: ReaderLanguage;
 }
 
-/** The first run of each category. */
+const readableLanguages: ReadonlySet<string> = new Set([...readerLanguages, unknownValue]);
+
+/** Whether nothing says that a reader of the interface knows its language. */
+const isThirdLanguage = ({ language }: CategoryRun) => !readableLanguages.has(language);
+
+/** The first run of each category, unless all of it is in third languages. */
 function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {
   const seen = new Set<CategoryId | null>();
   return new Set(
-    ordered.filter(({ category }) => {
+    ordered.filter((run) => {
+      const { category } = run;
       const isFirst = category !== null && !seen.has(category);
       seen.add(category);
-      return isFirst;
+      return isFirst && !isThirdLanguage(run);
     }),
   );
 }
@@ -129,7 +135,8 @@ function splitFirst(runs: readonly CategoryRun[]) {
   const rest: CategoryRun[] = [];
   let places = firstListLength;
   for (const run of runs) {
-    const to = run.isFirst ? Math.min(run.to, run.from + places) : run.from;
+    const isFirst = run.isFirst && !isThirdLanguage(run);
+    const to = isFirst ? Math.min(run.to, run.from + places) : run.from;
     places -= to - run.from;
     if (to > run.from) first.push({ ...run, to });
     if (to < run.to) rest.push({ ...run, from: to });
@@ -139,9 +146,9 @@ function splitFirst(runs: readonly CategoryRun[]) {
 
 /**
  * Returns the docIds in browsing order: the preferred category first (Development by default), then
- * the others in catalogue order; within each, the reader's language first. Where several categories
- * are browsed, Development starts with a list about Python, as the specification says. Without a
- * preferred category, too, it starts with the first course of each category, so that the first page
+ * the others in catalogue order; within each, the reader's language first. Languages that the interface
+ * does not have come after all others. Where several categories are browsed, Development starts with
+ * a list about Python, as the specification says. Without a preferred category, too, it starts with the first course of each category, so that the first page
  * shows all twelve.
  */
 export function browseOrder(
@@ -152,8 +159,11 @@ export function browseOrder(
   const lateness = (run: CategoryRun) =>
     run.category === preferred ? -1 : rankOfCategory(run.category);
   const isForeign = (run: CategoryRun) => (run.language === language ? 0 : 1);
+  const byThird = (a: CategoryRun, b: CategoryRun) =>
+    Number(isThirdLanguage(a)) - Number(isThirdLanguage(b));
   const inReadersOrder = runs.toSorted(
     (a, b) =>
+      byThird(a, b) ||
       lateness(a) - lateness(b) ||
       isForeign(a) - isForeign(b) ||
       Number(b.isFirst) - Number(a.isFirst),
@@ -162,7 +172,9 @@ export function browseOrder(
   const { first, rest } = isOneCategory
     ? { first: [], rest: inReadersOrder }
     : splitFirst(inReadersOrder);
-  const ordered = [...first, ...rest].toSorted((a, b) => lateness(a) - lateness(b));
+  const ordered = [...first, ...rest].toSorted(
+    (a, b) => byThird(a, b) || lateness(a) - lateness(b),
+  );
   const shownAhead = preferredCategory === null ? firstRuns(ordered) : new Set();
   const docIds = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
   let filled = 0;
