@@ -10,8 +10,11 @@ const ofScreens = {
   env: { SC_DISABLE_SPEEDY: 'false' },
 };
 
-/** A module that a test replaces must not have been loaded by another test. */
-const withOwnModules = ['src/tests/errors/SetAside.test.tsx'];
+/** A module that a test replaces or loads again must not have been loaded by another test. */
+const withOwnModules = [
+  'src/tests/errors/SetAside.test.tsx',
+  'src/tests/site/addedPlatform.test.tsx',
+];
 
 export default defineConfig({
   plugins: [articles(), commonPasswords(), linguiCatalogues()],

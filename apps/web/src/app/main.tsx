@@ -1,4 +1,3 @@
-import { addPlatforms } from '@aulario/course-data';
 import '@aulario/ui/fonts.css';
 import { inTime } from '@aulario/frame/async/inTime.ts';
 import { recoverFromFailedChunks } from '@aulario/frame/errors/recoverFromFailedChunks.ts';
@@ -16,11 +15,11 @@ import { giveBackPressed } from '@aulario/prerender/start/hydrate/giveBackPresse
 import { hydratedEvent } from '@aulario/prerender/start/hydrate/hydratedEvent.ts';
 import { hydratePage } from '@aulario/prerender/start/hydrate/hydratePage.ts';
 import { keepPlace } from '@aulario/prerender/start/hydrate/keepPlace.ts';
+import { readPageData } from '@aulario/prerender/start/hydrate/readPageData.ts';
 import { readyToHydrate } from '@aulario/prerender/start/hydrate/readyToHydrate.ts';
 import { routerInitialized } from '@aulario/prerender/start/hydrate/routerInitialized.ts';
 import { tolerateForeignChanges } from '@aulario/prerender/start/hydrate/tolerateForeignChanges.ts';
 import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
-import { pageDataId, pagePlatformsId } from '@aulario/prerender/start/pageData.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
 import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -67,11 +66,7 @@ async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
   if (rootAttributes(root).application === undefined) return null;
   if (pageAttributes().outdated !== undefined) return null;
   try {
-    // Their names are in the page before the catalogue gives them.
-    const platforms = document.getElementById(pagePlatformsId)?.textContent;
-    if (platforms) addPlatforms(JSON.parse(platforms));
-    const kept = document.getElementById(pageDataId)?.textContent;
-    return await readyToHydrate(routes, window.location, kept && JSON.parse(kept));
+    return await readyToHydrate(routes, window.location, readPageData(document));
   } catch (error) {
     services.report(error, 'hydration');
     return null;

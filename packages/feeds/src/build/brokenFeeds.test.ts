@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CalendarDay, Course } from '@aulario/course-data';
 import type { FeedRecord } from '@aulario/course-data/reading';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseProvider } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
 import { provider } from '../testing/readAll.ts';
@@ -157,6 +158,29 @@ describe('a feed that is not read to its end', () => {
     const built = await build(feeds, '2026-11-02');
     expect(built.courses.has('udemy:20')).toBe(true);
     expect(goneFrom(built)).toEqual([]);
+  });
+
+  it('loses no course of a hundred to a quote that is not closed', async () => {
+    const campus = parseProvider({
+      ...{ id: 'campus.example', name: 'Campus', home: 'https://campus.example/' },
+      ...{ hosts: ['campus.example'], importer: 'mapped' },
+    });
+    if ('platform' in campus) throw new Error('A format');
+    const day = (today: CalendarDay, quote: string) => {
+      const rows = numbers(100).map(
+        (number) =>
+          `${number},${number === 81 ? quote : ''}Curso ${number},https://campus.example/${number}`,
+      );
+      const source = file('campus.csv', ['id,title,url', ...rows].join('\n'));
+      return build({}, today, { feeds: [{ provider: campus, source }] });
+    };
+    const first = await commit(await day('2026-11-01', ''));
+    const second = await commit(await day('2026-11-02', '"'));
+    expect(idsOf(second)).toEqual(idsOf(first));
+    expect(goneFrom(second)).toEqual([]);
+    expect(second.courses.detailsOf('campus.example:81')?.seen?.last).toBe('2026-11-01');
+    expect(second.courses.detailsOf('campus.example:82')?.seen?.last).toBe('2026-11-02');
+    expect(goneFrom(await day('2026-11-03', ''))).toEqual([]);
   });
 
   it('tells what is discontinued once it is whole again', async () => {

@@ -56,6 +56,19 @@ describe('records of one course', () => {
     });
   });
 
+  it('take the length of one record: hours of one and weeks of another would make a week that none states', () => {
+    const none = { minutes: null, weeks: null, weeklyHours: null };
+    const hours = imported({ ...none, minutes: 3600 });
+    const weeks = imported({ ...none, weeks: { min: 1, max: 4 } });
+    const lengthOf = (...records: ImportedCourse[]) => {
+      const course = merge(records).courses[0]?.course;
+      return [course?.minutes, course?.weeks, course?.weeklyHours];
+    };
+    expect(lengthOf(hours, weeks)).toEqual([3600, null, null]);
+    expect(lengthOf(weeks, hours)).toEqual([null, { min: 1, max: 4 }, null]);
+    expect(lengthOf(imported(none), weeks)).toEqual([null, { min: 1, max: 4 }, null]);
+  });
+
   it('prefer a stated language to one inferred from a title, and say which it is', () => {
     const inferred = imported({ language: 'es', filled: ['language'] });
     const stated = imported({ language: 'en' });

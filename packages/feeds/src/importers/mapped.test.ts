@@ -151,6 +151,15 @@ describe('a feed says', () => {
     expect(importRecord(providerOf(rows), { ...row, Site: 'Other' }).result).toBeNull();
   });
 
+  it('two columns for a category, the finer one where it has a line', () => {
+    const entry = {
+      categories: { Business: 'Business', Marketing: 'Marketing' },
+      mapping: { category: { columns: ['below', 'category'] } },
+    };
+    const of = (below: string) => courseOf(entry, { below, category: 'Business' }).category;
+    expect([of('Marketing'), of('Other'), of('')]).toEqual(['Marketing', 'Business', 'Business']);
+  });
+
   it('the category of courses without one', () => {
     const entry = { category: 'Lifestyle', categories: { Música: 'Music' } };
     expect(courseOf(entry, { category: 'música' }).category).toBe('Music');

@@ -8,6 +8,14 @@ it('knows the Spanish name of a subject', () => {
   expect(subjectIn(namedSubject('Basketry'), 'es')).toBe('Basketry');
 });
 
+it.each([
+  ['Mobile and Web Development', 'Desarrollo web y móvil'],
+  ['Data Analysis & Statistics', 'Análisis de datos y estadística'],
+  ['Business Finance', 'Finanzas corporativas'],
+])('knows the Spanish name of %s, as large platforms name their areas', (subject, name) => {
+  expect(subjectIn(namedSubject(subject), 'es')).toBe(name);
+});
+
 it('knows every name of a subject', () => {
   expect(subjectNames('Photography')).toEqual(
     expect.arrayContaining(['Photography', 'fotografía']),
