@@ -64,7 +64,8 @@ async function renderPages(pages: readonly Page[]) {
       const filled = fillPage(
         {
           ...{ path, language, markup, platforms, data: loaded.data, title: head.title },
-          ...{ modules: [], comesWhenIdle: true, isSearched: false, prepared: null },
+          ...{ modules: [], comesWhenIdle: true, isSearched: false },
+          ...{ prepared: null, early: null, offer: null },
           ...{ description: '', withoutScript: '', picture: '', structured: null },
         },
         { empty, firstScript: '', startUrl: '', site },
