@@ -92,13 +92,17 @@ const Ways = styled.div`
   ${type.small}
 `;
 
-/** Inline, so that the icon follows the last word of a link that wraps. */
+/**
+ * The icon follows the last word of a link that wraps: it lies in that word's padding, so that it takes no
+ * width of its own.
+ */
 const OpenLink = styled(Link)`
   display: inline-block;
   padding-block: ${space[4]};
   font: 600 ${fontSize.label} / 1.25 ${display};
 
-  svg { display: inline-block; margin-inline-start: ${space[3]}; vertical-align: -0.125em; }
+  > :first-child { padding-inline-end: calc(${space[3]} + ${size.icon}); }
+  svg { display: inline-block; margin-inline-start: -${size.icon}; vertical-align: -0.125em; }
 `;
 
 const Owned = styled(Link)`
@@ -124,9 +128,6 @@ const Price = styled.div`
 
   ${below('columns')} { max-width: none; }
 `;
-
-/** Keeps the icon on the line of the last word. */
-const wordJoiner = '\u2060';
 
 /** A course in the checkout: a checkbox for owned courses, title, link and price. */
 export function CheckoutRow(props: CheckoutRowProps) {
@@ -167,7 +168,7 @@ export function CheckoutRow(props: CheckoutRowProps) {
                 if (event.button === 1) props.onOpen();
               }}
             >
-              <span>{`${props.linkLabel}${wordJoiner}`}</span>
+              <span>{props.linkLabel}</span>
               <NewTabIcon size={16} />
               <VisuallyHidden>{`(${props.newTabLabel})`}</VisuallyHidden>
             </OpenLink>
