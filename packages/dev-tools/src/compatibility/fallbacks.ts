@@ -39,8 +39,10 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'javascript.builtins.Error.captureStackTrace': 'asked for first (libraries)',
 };
 
-/** Names in the code of libraries that only look like a new feature, or that it asks for first. */
+/** Names in code, mostly of libraries, that only look like a new feature, or that it asks for first. */
 export const libraryNames: Readonly<Record<string, readonly FeaturePath[]>> = {
+  // The reader of an index's bytes has a method of that name, here, in the worker and in the pages.
+  answerEarly: ['api.Blob.bytes'],
   calendar: ['api.RTCIceCandidate.priority'],
   catalogueWorker: ['api.Blob.bytes'],
   history: ['javascript.builtins.ArrayBuffer.resize'],
@@ -49,7 +51,6 @@ export const libraryNames: Readonly<Record<string, readonly FeaturePath[]>> = {
     'api.HTMLImageElement.fetchPriority',
     'html.global_attributes.is',
   ],
-  // The reader of the words that have a prepared answer has a method of that name.
   pages: ['api.Blob.bytes'],
   serviceWorker: ['api.MediaSource.handle'],
   // The client of the hosted search, and axios in it, which measures uploads by streams.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { size, space } from '../../../theme/scale.ts';
 import { ScreenLead } from './screenParts.ts';
 
