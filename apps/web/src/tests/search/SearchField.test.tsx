@@ -132,7 +132,7 @@ it('offers own searches that begin with what is typed, before the suggestions', 
     rememberSearch(searchesOf(testAccount.id), search);
   const { user } = await renderSignedIn('/dashboard/home', { catalogue });
   await user.type(await field(), 'pyt');
-  await screen.findByRole('option', { name: 'Python Tema · 1 curso' });
+  await screen.findByRole('option', { name: 'Python desde cero Curso' });
   expect(rows('Sugerencias').map((row) => row.textContent)).toEqual([
     'Pythón avanzado Tu búsqueda',
     'Python Tema · 1 curso',
