@@ -46,6 +46,8 @@ it('follows what another device of the account chose, but on no address of a lan
   await screen.findByRole('heading', { name: 'Profile' });
   await act(() => router.navigate('/contact'));
   await screen.findByRole('heading', { name: 'Contacto' });
+  // The texts are there one turn before the page says their language.
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
   act(() => plantRecord(testAccount.id, ['settings', 'language', 'es']));
   act(() => plantRecord(testAccount.id, ['settings', 'language', 'en']));
   expect(document.documentElement.lang).toBe('es');
