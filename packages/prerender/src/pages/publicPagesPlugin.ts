@@ -23,6 +23,7 @@ import { dashboardPages } from './dashboardPages.ts';
 import { writeEarly } from './early/writeEarly.ts';
 import type { FilledPage } from './filledPage.ts';
 import { fillPage, missingPage, type PageShell, withHead } from './fillPage.ts';
+import { hashOf } from './hashOf.ts';
 import { fileOf, PageFiles } from './pageFiles.ts';
 import { prerenderedRules } from './pageRules.ts';
 import type { PrerenderOptions, PrerenderResult } from './prerenderPages.ts';
@@ -41,9 +42,6 @@ interface Application extends EarlyModules {
 interface Prerender {
   readonly prerender: (options: PrerenderOptions) => Promise<PrerenderResult>;
 }
-
-const hashOf = (inputs: unknown): string =>
-  createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
 
 /** A hash of all files in a folder. */
 function hashOfFolder(folder: string): string {

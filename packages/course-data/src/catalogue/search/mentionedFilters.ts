@@ -48,8 +48,9 @@ export function valuesBeyond(facet: FacetId, value: FacetValue): readonly FacetV
   const [, side, limit, inMinutes] = bound.exec(value) ?? [];
   if (side !== 'at-most') return [];
   const ranges = namedRanges[facet] ?? [];
-  const most = Number(limit) / (inMinutes ? 60 : 1);
-  const isBeyond = (from: number) => !ranges.some(([next]) => from < next && next <= most);
+  const limitInFacetUnit = Number(limit) / (inMinutes ? 60 : 1);
+  const isBeyond = (from: number) =>
+    !ranges.some(([next]) => from < next && next <= limitInFacetUnit);
   return ranges.flatMap(([from, one]) => (isBeyond(from) ? [one] : []));
 }
 

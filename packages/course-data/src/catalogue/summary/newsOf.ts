@@ -38,8 +38,8 @@ const latestFirst = <T extends { readonly day: CalendarDay }>(news: readonly T[]
 
 /** Takes turns between the lists, so that no category fills a day alone. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, place) =>
+  const turnCount = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: turnCount }, (_, place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   ).flat();
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Catalogue } from '@aulario/course-data';
 import { firstLanguage, type Language, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
@@ -8,6 +7,7 @@ import type { AddressedPage } from '../addresses/fixedPages.ts';
 import { isSearched } from '../addresses/screenPages.ts';
 import type { BuiltCatalogue } from '../builtCatalogue.ts';
 import type { FilledPage } from '../filledPage.ts';
+import { hashOf } from '../hashOf.ts';
 import { globalRules } from './globalRules.tsx';
 import { type Configured, createInertServices } from './inertServices.ts';
 import { joinRules, PageStyles } from './pageStyles.ts';
@@ -55,9 +55,6 @@ const extremesOf = ({ outgoing }: Configured): readonly Configured[] => [
 
 /** How many pages of a kind are rendered in every configuration. */
 const sampleSize = 12;
-
-const hashOf = (inputs: unknown): string =>
-  createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
 
 export interface RenderOptions {
   /** A hash of the code that renders. */

@@ -58,8 +58,8 @@ function useSuggest() {
     const own = ownRows(recent, suggestions, typed, text);
     const before = special === null || isLast ? own : [...own, special];
     const after = special !== null && isLast ? [special] : [];
-    const most = maxRows - before.length - after.length;
-    return [...before, ...searches.slice(0, most), ...after];
+    const maxSearches = maxRows - before.length - after.length;
+    return [...before, ...searches.slice(0, maxSearches), ...after];
   }, [goal, language, recent, suggestions, text, typed]);
 
   const suggest = {
