@@ -66,7 +66,6 @@ const Root = styled.section`
 
 const Title = styled.h2`
   ${type.h2}
-  font-size: ${fontSize.title};
 `;
 
 const Reasons = styled.ul`

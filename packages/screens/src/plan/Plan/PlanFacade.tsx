@@ -1,4 +1,4 @@
-import { below, border, color, display, fontSize, size, space, type } from '@aulario/ui';
+import { below, border, color, display, fontSize, radius, size, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
 
@@ -40,7 +40,7 @@ const Root = styled.div`
     inset-inline-end: 7%;
     width: ${size.thumb};
     height: ${size.thumb};
-    border-radius: 50%;
+    border-radius: ${radius.round};
     background: ${color.sceneSun};
   }
 `;

@@ -58,7 +58,6 @@ const Root = styled.section`
 
 const Title = styled.h2`
   ${type.h2}
-  font-size: ${fontSize.title};
 
   ${containerBelow('text')} { text-align: center; }
 `;
