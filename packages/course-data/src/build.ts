@@ -1,3 +1,4 @@
+export { filterWords } from './catalogue/indexing/courseWording.ts';
 export type { CourseList } from './catalogue/order/courseList.ts';
 export { CatalogueLimitError } from './catalogue/static/fitCatalogue.ts';
 export { type HeadFile, writeHead } from './catalogue/static/headFile.ts';

@@ -37,7 +37,7 @@ const fakeFetch = (address: string) =>
   });
 
 /** Opens the page of the catalogue at an address. */
-async function open(search: string, early?: Pick<EarlySearch, 'script' | 'index'>) {
+async function open(search: string, early?: Pick<EarlySearch, 'script' | 'index' | 'filterWords'>) {
   history.replaceState(null, '', `/courses${search}`);
   Object.assign(pageAttributes(), { path: '/courses', searched: '' });
   document.title = 'Cursos';
@@ -92,9 +92,19 @@ it.each([
   expect(pageAttributes().prepared).toBeUndefined();
 });
 
+const early = { script: '/missing.js', index: '/head.bin', filterWords: ['gratis'] };
+
+it('leaves a search with the name of a filter to the application at once', async () => {
+  await open('?q=foto+Gratis', early);
+  expect(document.head.querySelector('link')).toBeNull();
+  expect(pageAttributes()).toMatchObject({ outdated: 'search' });
+  expect(pageAttributes().prepared).toBeUndefined();
+});
+
 it('requests the index for any other search, which the application answers without the script', async () => {
-  const { answered, main } = await open('?q=foto', { script: '/missing.js', index: '/head.bin' });
+  const { answered, main } = await open('?q=foto', early);
   expect(requests).toEqual([]);
+  expect(pageAttributes().prepared).toBe('');
   const preload = document.head.querySelector('link[rel=preload]');
   expect(preload?.getAttribute('href')).toBe('/head.bin');
   await answered;

@@ -1,4 +1,4 @@
-import { readWordFilter } from '@aulario/search';
+import { readWordFilter, typedWords } from '@aulario/search';
 import { endWait } from './early/answered.ts';
 import { readEarly } from './early/earlySearch.ts';
 import { pageParsed } from './fetchPiece.ts';
@@ -83,11 +83,12 @@ async function showAnswer(address: string, text: string) {
 }
 
 /** Requests all that the page needs to answer by itself. */
-function answerEarly() {
+function answerEarly(text: string) {
   const early = readEarly();
   if (early === null) return;
+  const { script, index, filterWords } = early;
+  if (typedWords(text).some(({ word }) => filterWords.includes(word))) return;
   marks.prepared = '';
-  const { script, index } = early;
   const preload = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: index };
   document.head.append(Object.assign(document.createElement('link'), preload));
   import(/* @vite-ignore */ script).catch(endWait);
@@ -96,4 +97,4 @@ function answerEarly() {
 const text = marks.outdated === 'search' ? searchedText() : undefined;
 const address = text === undefined ? undefined : answerAddress(text);
 if (text !== undefined && address !== undefined) void showAnswer(address, text);
-else if (text) answerEarly();
+else if (text) answerEarly(text);

@@ -1,4 +1,4 @@
-import type { FacetWording, Wording } from '@aulario/search';
+import { type FacetWording, foldText, type Wording } from '@aulario/search';
 import { platformList } from '../../course/platforms.ts';
 import { facetPhrases } from './facetPhrases.ts';
 
@@ -29,6 +29,12 @@ const platformPhrases = (): FacetWording[] =>
     value: id,
     phrases: [name.toLowerCase()],
   }));
+
+/** The single words that mention filters, folded as `foldText` does: 'gratis', 'udemy'. */
+export function filterWords(): readonly string[] {
+  const phrases = [...facetPhrases, ...platformPhrases()].flatMap((wording) => wording.phrases);
+  return [...new Set(phrases.map(foldText))].filter((phrase) => /^[a-z]+$/.test(phrase));
+}
 
 /**
  * The special words of queries for courses: facet values, domain stop words and low-weight words.

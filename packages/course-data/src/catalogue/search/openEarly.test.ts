@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { filterWords } from '../indexing/courseWording.ts';
 import { inCatalogueOrder } from '../order/catalogueOrder.ts';
 import { emptyQuery, type ReaderLanguage, readerLanguages } from '../port/catalogueQuery.ts';
 import { createStaticCatalogue } from '../static/createStaticCatalogue.ts';
@@ -71,6 +72,15 @@ it.each([
   ['no text', ' '],
 ])('leaves %s to the catalogue', async (_, text) => {
   expect(await early(text)).toBeNull();
+});
+
+it.each(filterWords())('leaves a text with the filter word %s to the catalogue', async (word) => {
+  expect(await early(`python ${word}`)).toBeNull();
+});
+
+it('knows the filter words of every kind', () => {
+  const words = ['gratis', 'basico', 'certificate', 'corto', 'udemy'];
+  expect(filterWords()).toEqual(expect.arrayContaining(words));
 });
 
 it('refuses a damaged head', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filterWords } from '@aulario/course-data/build';
 import { goals } from '@aulario/my-courses/route';
 import type { EarlySearch } from '../../start/early/earlySearch.ts';
 import type { RenderedPage } from '../render/prerenderedPage.ts';
@@ -24,5 +25,12 @@ export function writeEarly(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const index = `/assets/head-${hash}.bin`;
   writeFileSync(join(folder, index), bytes);
-  return { script, index, headBytes, cards: writeCards(folder, pages, ids), goals: goalNames };
+  return {
+    script,
+    index,
+    headBytes,
+    cards: writeCards(folder, pages, ids),
+    goals: goalNames,
+    filterWords: filterWords(),
+  };
 }

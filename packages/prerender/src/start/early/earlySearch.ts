@@ -17,6 +17,8 @@ export interface EarlySearch {
   readonly cards: string;
   /** The goals that a search may name. */
   readonly goals: readonly NamedGoal[];
+  /** The words that mention filters; a search with one of them is left to the application. */
+  readonly filterWords: readonly string[];
 }
 
 /** What the page holds; null for none. */
