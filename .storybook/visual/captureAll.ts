@@ -5,11 +5,14 @@ import { testBrowser } from '../../packages/dev-tools/src/browser.ts';
 import { forgetOld, keep, kept } from './cache.ts';
 import { type Captured, captureComponent } from './captureComponent.ts';
 import type { Components, Story } from './components.ts';
-import { recordedHashes } from './record.ts';
+import { changesBetween, recordedHashes } from './record.ts';
 import { StoryPage } from './storyPage.ts';
 
 /** They keep two cores busy: half of a story's time is waiting. */
 const browserCount = 3;
+
+/** So many components that differ are taken twice; when more do, the code is why. */
+const maxRetakes = 3;
 
 /**
  * Serves a workspace's built Storybook on any free port, and opens the tests' browser for it. Addresses are part
@@ -50,10 +53,15 @@ export interface Run {
   /** Whether all is taken again, also what an earlier run has taken. */
   readonly isFresh?: boolean;
   readonly isStopped?: () => boolean;
+  /** Called with each component whose second pictures are those that were expected. */
+  readonly onUnsteady?: (component: string) => void;
 }
 
 export const isFailed = ({ failures }: Pick<Captured, 'failures'>) =>
   Object.keys(failures).length > 0;
+
+const isRecorded = (component: string, { hashes, failures }: Captured) =>
+  !isFailed({ failures }) && changesBetween(recordedHashes(component), hashes).length === 0;
 
 /**
  * Captures components in several browsers, in their order, until it is stopped. What was captured of the same inputs is kept:
@@ -70,6 +78,7 @@ export async function captureAll(run: Run): Promise<Map<string, Captured>> {
     else captured.set(component, JSON.parse(known.toString()));
   }
 
+  let retakes = 0;
   const work = async () => {
     const { browser, close } = await openStorybook(run.workspace);
     let page = await StoryPage.open(browser);
@@ -77,11 +86,12 @@ export async function captureAll(run: Run): Promise<Map<string, Captured>> {
       const [component, stories] = next;
       const capture = () => captureComponent(page, stories, recordedHashes(component));
       let result = await capture();
-      if (isFailed(result)) {
-        // A page on a busy machine may hang; a story that fails fails again.
+      if (isFailed(result) || (!isRecorded(component, result) && ++retakes <= maxRetakes)) {
+        // On a busy machine a page may hang, and a layer be painted late.
         await page.close();
         page = await StoryPage.open(browser);
         result = await capture();
+        if (isRecorded(component, result)) run.onUnsteady?.(component);
       }
       captured.set(component, result);
       if (!isFailed(result)) keep(fileOf(component), JSON.stringify(result));

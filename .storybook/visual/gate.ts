@@ -69,6 +69,7 @@ const captured = await captureAll({
   inputs,
   isFresh: values.fresh,
   isStopped: () => isStopped,
+  onUnsteady: (component) => say(`${component} differed, and did not when it was taken again.`),
 });
 const results = [...captured].map(([component, { hashes, failures }]): Result => {
   const changes = changesBetween(recordedHashes(component), hashes);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { focusable, inspectStory, type Shown, type WatchedWindow, watchRules } from './rules.ts';
 
 export interface Size {
@@ -18,8 +18,11 @@ export type Mode = (typeof modes)[number];
 /** So many pictures are taken when no two in a row are equal. */
 const maxTries = 6;
 
-/** In ms. A story that moves longer by itself has no stable picture. */
+/** A story that moves longer by itself has no stable picture. */
 const settleTimeoutMs = 5000;
+
+/** How often the files that a story has asked for are looked for. */
+const pollMs = 10;
 
 /**
  * Runs in the page before anything else does. A timer below a second belongs to the rendering and fires
@@ -49,19 +52,18 @@ function watchTimers(): void {
   };
 }
 
-/** Runs in the page: mounts a story; resolves when its `play` has ended and nothing is pending, with why it failed. */
+/** Runs in the page: mounts a story; resolves when its `play` has ended, or to false when that takes too long. */
 async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
   string,
   boolean,
   number,
   number,
-]): Promise<string | null> {
+]): Promise<{ readonly isFinished: boolean; readonly failure: string | null }> {
   const watched = window as WatchedWindow;
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview, soon } = watched;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = watched;
   const root = document.documentElement;
-  const nextFrame = () => new Promise(requestAnimationFrame);
   // For a picture of a page higher than the window, the page is one pixel wide for a moment.
-  while (window.innerWidth !== width) await nextFrame();
+  while (window.innerWidth !== width) await new Promise(requestAnimationFrame);
   watched.isTimeHeld = false;
   root.classList.remove('hover-shown', 'focus-shown');
   root.dir = 'ltr';
@@ -82,6 +84,17 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
   });
   channel?.off('playFunctionThrewException', fail);
   watched.isTimeHeld = true;
+  if (!document.body.classList.contains('sb-show-main')) {
+    failure = document.querySelector('#error-message')?.textContent ?? 'It is not shown.';
+  }
+  // The `play` of a story that names its viewport counts for that width alone.
+  const own = preview?.currentRender?.story?.storyGlobals?.viewport?.value ?? `w${width}`;
+  return { isFinished, failure: own === `w${width}` ? failure : null };
+}
+
+/** Runs in the page: waits until nothing changes; false when that takes too long. */
+async function settle(timeoutMs: number): Promise<boolean> {
+  const { soon } = window as WatchedWindow;
   let isStill = false;
   const watch = new MutationObserver(() => {
     isStill = false;
@@ -93,17 +106,11 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
     await document.fonts.ready;
     for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await nextFrame();
+    await new Promise(requestAnimationFrame);
     isStill &&= soon?.size === 0;
   }
   watch.disconnect();
-  if (!document.body.classList.contains('sb-show-main')) {
-    return document.querySelector('#error-message')?.textContent ?? 'It is not shown.';
-  }
-  if (!isFinished || !isStill) return 'It never ends, or never becomes still.';
-  // The `play` of a story that names its viewport counts for that width alone.
-  const own = preview?.currentRender?.story?.storyGlobals?.viewport?.value ?? `w${width}`;
-  return own === `w${width}` ? failure : null;
+  return isStill;
 }
 
 /** Runs in the page: dresses it for a mode, ends what moves, and says how large it is. */
@@ -139,6 +146,7 @@ async function dress([mode, width]: readonly [Mode, number]): Promise<Size> {
 export class StoryPage {
   readonly page: Page;
   readonly #session: CDPSession;
+  readonly #requests = new Set<Request>();
   #size: Size = { width: 0, height: 0 };
   #media = '';
   /** The story on it; '' before the first, undefined before it is loaded. */
@@ -147,6 +155,10 @@ export class StoryPage {
   private constructor(page: Page, session: CDPSession) {
     this.page = page;
     this.#session = session;
+    const end = (request: Request) => this.#requests.delete(request);
+    page.on('request', (request) => this.#requests.add(request));
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
   }
 
   static async open(browser: Browser): Promise<StoryPage> {
@@ -206,6 +218,14 @@ export class StoryPage {
     return this.page.evaluate(dress, [mode, this.#size.width] as const);
   }
 
+  /** Waits for the files that the story has asked for; true if there were any, which may change it. */
+  async #filesArrive(): Promise<boolean> {
+    const isWaiting = this.#requests.size > 0;
+    const endMs = performance.now() + settleTimeoutMs;
+    while (this.#requests.size > 0 && performance.now() < endMs) await pause(pollMs);
+    return isWaiting;
+  }
+
   /** Mounts a story again at a size: a layout may keep its first width. */
   async mount(id: string, size: Size): Promise<Shown> {
     await this.#emulate('light', size);
@@ -213,7 +233,11 @@ export class StoryPage {
     const isShown = this.#shown === id;
     this.#shown = undefined;
     const args = [id, isShown, size.width, settleTimeoutMs] as const;
-    const failure = await this.page.evaluate(mountStory, args);
+    const { isFinished, failure } = await this.page.evaluate(mountStory, args);
+    let isStill: boolean;
+    do isStill = await this.page.evaluate(settle, settleTimeoutMs);
+    while (await this.#filesArrive());
+    if (!isFinished || !isStill) throw new Error('It never ends, or never becomes still.');
     if (failure !== null) throw new Error(failure);
     this.#shown = id;
     return this.inspect();
