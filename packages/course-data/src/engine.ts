@@ -1,6 +1,6 @@
 export { unlessAborted } from './catalogue/async/unlessAborted.ts';
 export { sortKeyOf } from './catalogue/facets/columns.ts';
-export { facetValueOf } from './catalogue/facets/facets.ts';
+export { facetValueOf, facetValuesOf } from './catalogue/facets/facets.ts';
 export { type SortKey, sortKeys } from './catalogue/facets/sortKeys.ts';
 export { courseLexicon } from './catalogue/indexing/courseLexicon.ts';
 export { firstSubject } from './catalogue/order/catalogueOrder.ts';

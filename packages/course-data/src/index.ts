@@ -148,6 +148,7 @@ export {
   moneyFromDecimal,
   moneyFromDisplay,
 } from './course/decimalMoney.ts';
+export { categoriesOf } from './course/derived/categoriesOf.ts';
 export {
   type CertificateState,
   certificateOf,

@@ -111,7 +111,10 @@ export interface Course {
   /** BCP 47; null when unknown, empty when the source says that there are none. */
   readonly subtitles: readonly string[] | null;
   readonly level: Level | null;
+  /** The category whose cover it has, and under which it is listed first; null when unknown. */
   readonly category: CategoryId | null;
+  /** Another one that feeds state, under which it is found as well; null for none. */
+  readonly secondCategory: CategoryId | null;
   /** Finer topics, ['Python']; may be empty. */
   readonly subjects: readonly string[];
   readonly price: Price;

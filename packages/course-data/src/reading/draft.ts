@@ -21,6 +21,8 @@ export interface Draft {
   level: Level | null;
   /** In the provider's terms, the most likely first. */
   categories: readonly string[];
+  /** In the provider's terms: categories beside the first, not those above it. */
+  furtherCategories: readonly string[];
   subjects: readonly string[];
   price: Price;
   /** What the feed itself states about free access. */
@@ -67,6 +69,7 @@ export const emptyDraft: Draft = {
   subtitles: null,
   level: null,
   categories: [],
+  furtherCategories: [],
   subjects: [],
   price: { kind: 'unknown' },
   access: {},

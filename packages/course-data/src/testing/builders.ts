@@ -29,6 +29,7 @@ export function aCourse(overrides: Partial<Course> = {}): Course {
     subtitles: null,
     level: null,
     category: 'Development',
+    secondCategory: null,
     subjects: [],
     price: { kind: 'paid', money: usd(1299) },
     priceFall: null,

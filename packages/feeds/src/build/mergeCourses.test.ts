@@ -56,6 +56,20 @@ describe('records of one course', () => {
     });
   });
 
+  it('have both categories that two of them state, none of them found from the title', () => {
+    const [first, later] = [
+      imported({ category: 'Design' }),
+      imported({ category: 'Development' }),
+    ];
+    const filled = imported({ category: 'Music', filled: ['category'] });
+    const categoriesAmong = (...records: ImportedCourse[]) =>
+      merge(records).courses.map(({ course }) => [course.category, course.secondCategory])[0];
+    expect(categoriesAmong(first, later)).toEqual(['Design', 'Development']);
+    expect(categoriesAmong(first, first)).toEqual(['Design', null]);
+    expect(categoriesAmong(filled, later, first)).toEqual(['Development', 'Design']);
+    expect(categoriesAmong(first, filled)).toEqual(['Design', null]);
+  });
+
   it('take the length of one record: hours of one and weeks of another would make a week that none states', () => {
     const none = { minutes: null, weeks: null, weeklyHours: null };
     const hours = imported({ ...none, minutes: 3600 });

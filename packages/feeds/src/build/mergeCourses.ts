@@ -1,7 +1,9 @@
 import { crc32 } from 'node:zlib';
 import {
   type CalendarDay,
+  type CategoryId,
   type Course,
+  categoriesOf,
   type FilledFact,
   filledFacts,
   type Offer,
@@ -57,15 +59,24 @@ function stating(fact: FilledFact, first: KnownCourse, later: KnownCourse): Cour
   return isBetter ? later.course : first.course;
 }
 
+/** The category besides the first that two records state between them. */
+function secondCategoryOf(category: CategoryId | null, records: readonly KnownCourse[]) {
+  const stated = records.flatMap(({ course }) =>
+    course.filled.includes('category') ? [] : categoriesOf(course),
+  );
+  return stated.find((one) => one !== category) ?? null;
+}
+
 /** The facts of two records of one course; identity, address and years are those of the first. */
 export function fillUnknown(first: KnownCourse, later: KnownCourse): KnownCourse {
   const { id, url, recorded } = first.course;
   const course = { ...fillIn(first.course, later.course), id, url, recorded };
   const { language } = stating('language', first, later);
   const { category } = stating('category', first, later);
+  const secondCategory = secondCategoryOf(category, [first, later]);
   const filled = filledFacts.filter((fact) => stating(fact, first, later).filled.includes(fact));
   return {
-    course: { ...withOneLength(course, first.course), language, category, filled },
+    course: { ...withOneLength(course, first.course), language, category, secondCategory, filled },
     details: { ...fillIn(first.details, later.details), id },
   };
 }

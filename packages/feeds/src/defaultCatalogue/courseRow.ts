@@ -1,4 +1,10 @@
-import { type Course, decimalOf, type Money, type NumberRange } from '@aulario/course-data';
+import {
+  type Course,
+  categoriesOf,
+  decimalOf,
+  type Money,
+  type NumberRange,
+} from '@aulario/course-data';
 import { foldText, glossaryLanguages, glossarySubjects } from '@aulario/search';
 import { isAnswered } from '../build/isAnswered.ts';
 import type { MappedField } from '../providers/mapping.ts';
@@ -48,7 +54,7 @@ export function courseRow({ course, details, days }: JoinedCourse): object {
     filled: course.filled,
     subtitles: course.subtitles,
     level: course.level,
-    category: course.category,
+    category: course.secondCategory === null ? course.category : categoriesOf(course),
     subjects: subjectsOf(course),
     ...pricesOf(course, details.certificate?.price ?? null),
     rating: course.rating,

@@ -23,6 +23,7 @@ const correctionSchema = v.strictObject({
   language: v.optional(v.nullable(textSchema)),
   level: v.optional(v.nullable(v.picklist(['beginner', 'intermediate', 'advanced', 'all']))),
   category: v.optional(v.nullable(categorySchema)),
+  secondCategory: v.optional(v.nullable(categorySchema)),
   subjects: v.optional(v.array(textSchema)),
   minutes: v.optional(v.nullable(v.number())),
   weeks: v.optional(v.nullable(v.number())),

@@ -36,8 +36,8 @@ function addressOf(slug: unknown): string | null {
     : null;
 }
 
-const domainsOf = (value: unknown): string[] =>
-  listOf(value).flatMap((domain) =>
+const domainsOf = (value: unknown): string[][] =>
+  listOf(value).map((domain) =>
     [valueAt(domain, 'subdomainId'), valueAt(domain, 'domainId')].flatMap(
       (id) => readLine(id) ?? [],
     ),
@@ -71,6 +71,7 @@ export const coursera: Importer = {
       (value) => joined(joins, 'partners')(value) ?? readNames(value),
     );
     const named = (names: string[] | null) => names?.filter((name) => !/^\d+$/.test(name)) ?? [];
+    const domains = domainsOf(at('domainTypes'));
     const workload = readWorkload(at('workload', 'estimatedClassWorkload'));
     const hasWorkload = read(
       'workload',
@@ -95,7 +96,8 @@ export const coursera: Importer = {
       imageUrl: read('imageUrl', at('photoUrl', 'photo', 'largeIcon'), readImage),
       language: read('language', listOf(at('primaryLanguages', 'language'))[0], readLanguage),
       subtitles: read('subtitles', at('subtitleLanguages'), readLanguages),
-      categories: domainsOf(at('domainTypes')),
+      categories: domains.flat(),
+      furtherCategories: domains.flatMap(([subdomain]) => subdomain ?? []),
       subjects: [],
       ...(hasWorkload === null ? {} : workload),
       hasCertificate: read('hasCertificate', at('certificates'), readCertificates),

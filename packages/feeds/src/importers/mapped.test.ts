@@ -160,6 +160,23 @@ describe('a feed says', () => {
     expect([of('Marketing'), of('Other'), of('')]).toEqual(['Marketing', 'Business', 'Business']);
   });
 
+  it('a label that is of two categories, and another of the same list', () => {
+    const categories = { Música: 'Music', Finanzas: ['Finance & Accounting', 'Business'] };
+    const of = (labels: string, mapping = {}) => {
+      const { category, secondCategory } = courseOf(
+        { categories, mapping },
+        { category: labels, below: 'Finanzas' },
+      );
+      return [category, secondCategory];
+    };
+    expect(of('Finanzas')).toEqual(['Finance & Accounting', 'Business']);
+    expect(of('Otra|Música|Finanzas')).toEqual(['Music', 'Finance & Accounting']);
+    expect(of('Música|música')).toEqual(['Music', null]);
+    // What is above a category is none beside it.
+    const columns = { category: { columns: ['category', 'below'] } };
+    expect(of('Música', columns)).toEqual(['Music', null]);
+  });
+
   it('the category of courses without one', () => {
     const entry = { category: 'Lifestyle', categories: { Música: 'Music' } };
     expect(courseOf(entry, { category: 'música' }).category).toBe('Music');

@@ -120,6 +120,7 @@ export const mapped: Importer = {
         return { kind: 'free', certificate: null };
       return money === null || isNothing || isFree === true ? null : { kind: 'paid', money };
     };
+    const categories = names('category');
     const sourceId = isCutNumber(one('id'))
       ? (read('id', one('id'), () => null) ?? one('url'))
       : one('id');
@@ -136,7 +137,8 @@ export const mapped: Importer = {
       language: read('language', one('language'), readLanguages)?.[0] ?? null,
       subtitles: read('subtitles', list('subtitles'), readLanguages),
       level: read('level', one('level'), readLevel),
-      categories: names('category'),
+      categories,
+      furtherCategories: said('category').columns === undefined ? categories : [],
       subjects: names('subjects'),
       price: read('price', number('price') ?? one('isFree'), readPrice) ?? { kind: 'unknown' },
       certificatePrice: read('certificatePrice', number('certificatePrice'), (value) =>

@@ -133,6 +133,7 @@ export const mitLearn: Importer = {
         readLevel(listOf(levels).length === 1 ? listOf(levels)[0] : null),
       ),
       categories: topics,
+      furtherCategories: topics,
       subjects: topics,
       price: read('price', at('free', 'prices', 'resource_prices', 'courseruns'), () =>
         priceOf(record),

@@ -66,7 +66,14 @@ const formatEntries = {
   recorded: v.optional(v.union([daySchema, v.tuple([daySchema, daySchema])])),
   /** The category of courses whose own has no line in `categories`, or which have none. */
   category: v.optional(categorySchema),
-  categories: v.optional(v.record(v.string(), categorySchema), () => ({})),
+  /** Which of the twelve, or which two of them, a label of the feed is. */
+  categories: v.optional(
+    v.record(
+      v.string(),
+      v.union([categorySchema, v.strictTuple([categorySchema, categorySchema])]),
+    ),
+    () => ({}),
+  ),
   /** Its titles are wrong or run into other texts: it completes courses of the feeds before it, and makes none. */
   completesOnly: v.optional(v.boolean(), false),
 };

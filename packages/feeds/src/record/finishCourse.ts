@@ -1,10 +1,4 @@
-import type {
-  CalendarDay,
-  CategoryId,
-  Course,
-  CourseDetails,
-  RecordIssue,
-} from '@aulario/course-data';
+import type { CalendarDay, Course, CourseDetails, RecordIssue } from '@aulario/course-data';
 import { noDetails, parseCourse, parseCourseDetails } from '@aulario/course-data';
 import { maxCourseChars } from '@aulario/course-data/build';
 import {
@@ -51,19 +45,22 @@ const fold = (label: string) => label.trim().toLowerCase();
 
 const categoryTable = cached(
   ({ categories }: Provider) =>
-    new Map(Object.entries(categories).map(([label, id]) => [fold(label), id])),
+    new Map(Object.entries(categories).map(([label, ids]) => [fold(label), [ids].flat()])),
 );
 
-function categoryOf(labels: readonly string[], { provider, note }: FeedContext): CategoryId | null {
+/** The category of the first label with a line, or the provider's own, and another that is stated. */
+function categoriesIn(
+  { categories: labels, furtherCategories }: Draft,
+  { provider, note }: FeedContext,
+): Pick<Course, 'category' | 'secondCategory'> {
   const table = categoryTable(provider);
-  for (const label of labels) {
-    const category = table.get(fold(label));
-    if (category !== undefined) return category;
-  }
-  if (provider.category !== undefined) return provider.category;
+  const line = labels.map((label) => table.get(fold(label))).find((found) => found !== undefined);
+  const [category = provider.category ?? null, ...others] = line ?? [];
+  const further = furtherCategories.flatMap((label) => table.get(fold(label))?.[0] ?? []);
+  const [secondCategory = null] = [...others, ...further].filter((one) => one !== category);
   // What is missing was noted when it was read.
-  if (labels.length > 0) note('category', 'unmapped');
-  return null;
+  if (category === null && labels.length > 0) note('category', 'unmapped');
+  return { category, secondCategory };
 }
 
 const refuse = (path: string, message: string, id: string | null = null): Importing => ({
@@ -85,7 +82,6 @@ function priceOf({ price, certificatePrice }: Draft): Course['price'] {
 function cardOf(draft: Draft, id: string, title: string, url: string, context: FeedContext) {
   const { provider } = context;
   const { from, to: seenOn } = draft.recorded ?? { from: context.seenOn, to: context.seenOn };
-  const category = categoryOf(draft.categories, context);
   const price = priceOf(draft);
   const { access, facts, hasCertificate } = applyRules(
     { price, hasCertificate: draft.hasCertificate, feed: draft.access, seenOn },
@@ -99,7 +95,7 @@ function cardOf(draft: Draft, id: string, title: string, url: string, context: F
     url,
     headline: draft.headline ?? firstSentence(draft.description),
     language: draft.language ?? readLanguage(provider.language ?? null),
-    category,
+    ...categoriesIn(draft, context),
     price,
     access,
     hasCertificate,

@@ -1,13 +1,16 @@
-import { facetIds } from '@aulario/course-data';
+import { type FacetId, facetIds } from '@aulario/course-data';
 import { sortKeys } from '@aulario/course-data/engine';
 import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections.js';
-import { sortField } from './courseDocument.ts';
+import { listFacet, sortField } from './courseDocument.ts';
 
 /** The alias of the current collection of courses. */
 export const coursesAlias = 'courses';
 
 /** The name of the set of synonyms of subjects. */
 export const synonymSet = 'course-subjects';
+
+const facetType = (facet: FacetId) =>
+  facet === listFacet ? ('string[]' as const) : ('string' as const);
 
 /** A collection of course documents. '+' and '#' belong to words, so that C++ is not C. */
 export const collectionSchema = (name: string): CollectionCreateSchema => ({
@@ -23,7 +26,7 @@ export const collectionSchema = (name: string): CollectionCreateSchema => ({
     { name: 'platformName', type: 'string' },
     { name: 'subjects', type: 'string[]', facet: true },
     { name: 'place', type: 'int32' },
-    ...facetIds.map((name) => ({ name, type: 'string' as const, facet: true })),
+    ...facetIds.map((name) => ({ name, type: facetType(name), facet: true })),
     ...sortKeys.map((key) => ({ name: sortField(key), type: 'int32' as const, optional: true })),
   ],
 });

@@ -1,7 +1,13 @@
 import type { Course } from '@aulario/course-data';
 import { type FacetId, facetIds, platformOf } from '@aulario/course-data';
 import { inCatalogueOrder } from '@aulario/course-data/documents';
-import { facetValueOf, type SortKey, sortKeyOf, sortKeys } from '@aulario/course-data/engine';
+import {
+  facetValueOf,
+  facetValuesOf,
+  type SortKey,
+  sortKeyOf,
+  sortKeys,
+} from '@aulario/course-data/engine';
 
 /** The field that holds a sort key; facets have the plain names. */
 export type SortField = `${SortKey}Key`;
@@ -13,7 +19,7 @@ export const sortField = (key: SortKey): SortField => `${key}Key`;
  * A course as a Typesense document: the fields of search, filters and order, and the whole record.
  */
 export interface CourseDocument
-  extends Record<FacetId, string>,
+  extends Record<FacetId, string | readonly string[]>,
     Partial<Record<SortField, number>> {
   /** The course's own id. */
   id: string;
@@ -32,6 +38,12 @@ export interface CourseDocument
 const fromEntries = <K extends string, V>(entries: (readonly [K, V])[]) =>
   Object.fromEntries(entries) as Record<K, V>;
 
+/** The only facet that a course may have two values of. */
+export const listFacet: FacetId = 'category';
+
+const facetField = (course: Course, facet: FacetId) =>
+  facet === listFacet ? facetValuesOf(course, facet) : facetValueOf(course, facet);
+
 function documentOf(course: Course, place: number): CourseDocument {
   const { id, title, headline, instructors, institution, platform, subjects } = course;
   const keys = sortKeys.flatMap((key) => {
@@ -47,7 +59,7 @@ function documentOf(course: Course, place: number): CourseDocument {
     platformName: platformOf(platform).name,
     subjects,
     place,
-    ...fromEntries(facetIds.map((facet) => [facet, facetValueOf(course, facet)])),
+    ...fromEntries(facetIds.map((facet) => [facet, facetField(course, facet)])),
     ...fromEntries(keys),
     course,
   };

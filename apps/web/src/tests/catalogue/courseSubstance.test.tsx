@@ -22,6 +22,19 @@ it('tells in one line what nobody recorded', async () => {
   ).toEqual(['Idioma']);
 });
 
+it('names both categories of a course, each with its page', async () => {
+  const course = aCourse({ category: 'Design', secondCategory: 'Development' });
+  await renderApp(`/course/${course.id}`, { catalogue: createMemoryCatalogue([course]) });
+  const facts = within(await screen.findByRole('region', { name: 'Datos' }));
+  const links = ['Diseño', 'Desarrollo software y web'].map((name) =>
+    facts.getByRole('link', { name }),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/courses/design',
+    '/courses/development',
+  ]);
+});
+
 it('goes on with the next level of the same subject', async () => {
   await renderApp('/course/udemy:1', { catalogue: createMemoryCatalogue([first, second]) });
   const next = within(await screen.findByRole('region', { name: 'Y después' }));

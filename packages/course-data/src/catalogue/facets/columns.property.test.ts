@@ -7,7 +7,7 @@ import { columnOfSort, sortDocuments } from '../order/sortDocuments.ts';
 import { type SortOrder, sortOrders } from '../port/catalogueQuery.ts';
 import { facetColumnsOf, sortColumnsOf } from './columns.ts';
 import { countFacets, filterDocuments, filterOf } from './countFacets.ts';
-import { type FacetId, type Filters, facetIds, facetValueOf, facetValues } from './facets.ts';
+import { type FacetId, type Filters, facetIds, facetValues, facetValuesOf } from './facets.ts';
 
 const money = fc.record({
   amount: fc.integer({ min: 0, max: 20_000 }),
@@ -16,7 +16,9 @@ const money = fc.record({
 
 const course = fc
   .record({
-    category: fc.option(fc.constantFrom(...categories)),
+    category: fc.constantFrom(...categories),
+    secondCategory: fc.option(fc.constantFrom(...categories)),
+    isCategorised: fc.boolean(),
     language: fc.option(fc.constantFrom('es-ES', 'en', 'pt-BR', 'ja')),
     level: fc.option(fc.constantFrom('beginner', 'advanced')),
     price: fc.oneof(
@@ -29,7 +31,13 @@ const course = fc
     hasCertificate: fc.option(fc.boolean()),
     published: fc.option(fc.constantFrom('1999-12-31', '2020-02-29', '2024-01-01')),
   })
-  .map((facts) => aCourse(facts));
+  .map(({ isCategorised, category, secondCategory, ...facts }) =>
+    aCourse({
+      ...facts,
+      category: isCategorised ? category : null,
+      secondCategory: isCategorised && secondCategory !== category ? secondCategory : null,
+    }),
+  );
 
 const courses = fc.array(course, { maxLength: 40 });
 
@@ -42,13 +50,15 @@ const filters = fc.record(
 
 const passes = (asked: Filters, one: Course, except?: FacetId) =>
   facetIds.every(
-    (facet) => facet === except || (asked[facet]?.includes(facetValueOf(one, facet)) ?? true),
+    (facet) =>
+      facet === except ||
+      facetValuesOf(one, facet).some((value) => asked[facet]?.includes(value) ?? true),
   );
 
 const allPlaces = (all: readonly Course[]) => Uint32Array.from(all.keys());
 
 function naiveCount(all: readonly Course[], asked: Filters, facet: FacetId, value: string) {
-  return all.filter((one) => passes(asked, one, facet) && facetValueOf(one, facet) === value)
+  return all.filter((one) => passes(asked, one, facet) && facetValuesOf(one, facet).includes(value))
     .length;
 }
 

@@ -4,10 +4,11 @@ import { certifiedPrice } from '../../course/derived/certificateOf.ts';
 import { nothing, type OneOff, oneOffPrice } from '../../course/derived/oneOffPrice.ts';
 import { totalHours } from '../../course/derived/totalHours.ts';
 import { type Aggregator, aggregate } from './aggregator.ts';
-import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
+import { valuesByCode } from './facetCodes.ts';
+import { type FacetId, facetIds, facetValuesOf } from './facets.ts';
 import { type SortKey, sortKeys } from './sortKeys.ts';
 
-/** The columns for filtering and counting: for each facet, the value code of every docId. */
+/** The columns for filtering and counting: for each facet, the code ({@link valuesByCode}) of every docId. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;
 
 const maxKey = 2 ** 32 - 2;
@@ -41,21 +42,21 @@ export const sortKeyOf = (course: Course, key: SortKey): number | null => keyRea
 const keyOf = (value: number | null): number =>
   value === null ? 0 : Math.min(Math.max(0, value) + 1, maxKey);
 
-/**
- * Collects the facet columns of `size` courses. A code is the index of the value in {@link
- * facetValues}.
- */
+/** Joins values to a key that no other values have. */
+const keyOfValues = (values: readonly string[]): string => values.join('\n');
+
+/** Collects the facet columns of `size` courses. */
 export function facetAggregator(size: number): Aggregator<FacetColumns> {
   const facets = facetIds.map((facet) => ({
     facet,
-    codes: new Map(facetValues[facet].map((value, code) => [value, code])),
+    codes: new Map(valuesByCode(facet).map((values, code) => [keyOfValues(values), code])),
     column: new Uint8Array(size),
   }));
   let docId = 0;
   return {
     add: (course) => {
       for (const { facet, codes, column } of facets)
-        column[docId] = codes.get(facetValueOf(course, facet)) ?? 0;
+        column[docId] = codes.get(keyOfValues(facetValuesOf(course, facet))) ?? 0;
       docId += 1;
     },
     result: () =>

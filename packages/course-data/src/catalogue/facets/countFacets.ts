@@ -1,4 +1,5 @@
 import type { FacetColumns } from './columns.ts';
+import { valuesByCode } from './facetCodes.ts';
 import { type FacetCounts, type FacetId, type Filters, facetIds, facetValues } from './facets.ts';
 
 /** A filtered facet: the code of each course, and which codes pass. */
@@ -12,7 +13,9 @@ function masksOf(columns: FacetColumns, filters: Filters): FacetMask[] {
   return facetIds.flatMap((facet) => {
     const asked = filters[facet];
     if (asked === undefined) return [];
-    const isAsked = Uint8Array.from(facetValues[facet], (value) => (asked.includes(value) ? 1 : 0));
+    const isAsked = Uint8Array.from(valuesByCode(facet), (values) =>
+      values.some((value) => asked.includes(value)) ? 1 : 0,
+    );
     return [{ facet, codes: columns[facet], isAsked }];
   });
 }
@@ -61,7 +64,8 @@ export function countFacets(
   const masks = masksOf(columns, filters);
   const counters = facetIds.map((facet) => ({
     codes: columns[facet],
-    counts: new Uint32Array(facetValues[facet].length),
+    values: valuesByCode(facet),
+    counts: new Uint32Array(valuesByCode(facet).length),
   }));
   const counterOf = masks.map(({ facet }) => counters[facetIds.indexOf(facet)]);
   const add = (counter: (typeof counters)[number] | undefined, docId: number) => {
@@ -76,12 +80,13 @@ export function countFacets(
     else if (failed === -1) for (const counter of counters) add(counter, docId);
   }
 
-  return Object.fromEntries(
-    facetIds.map((facet, index) => [
-      facet,
-      Object.fromEntries(
-        facetValues[facet].map((value, code) => [value, counters[index]?.counts[code] ?? 0]),
-      ),
-    ]),
-  ) as FacetCounts;
+  const totals = facetIds.map((facet, index) => {
+    const { values: byCode = [], counts } = counters[index] ?? {};
+    const own = new Map(facetValues[facet].map((value) => [value, 0]));
+    for (const [code, values] of byCode.entries()) {
+      for (const value of values) own.set(value, (own.get(value) ?? 0) + (counts?.[code] ?? 0));
+    }
+    return [facet, Object.fromEntries(own)];
+  });
+  return Object.fromEntries(totals) as FacetCounts;
 }

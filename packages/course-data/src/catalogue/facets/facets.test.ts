@@ -3,6 +3,7 @@ import type { Course } from '../../course/course.ts';
 import { unknownAccess } from '../../course/parsing/access.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, usd } from '../../testing/builders.ts';
+import { valuesByCode } from './facetCodes.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 
 it('gives every course exactly one of the values of each facet', () => {
@@ -65,4 +66,14 @@ it.each<[FacetId, Partial<Course>, string]>([
   ['certificate', { hasCertificate: null }, 'unknown'],
 ])('reads the %s of %j as %s', (facet, overrides, value) => {
   expect(facetValueOf(aCourse({ platform: 'edx', ...overrides }), facet)).toBe(value);
+});
+
+it('has a code for every value and every pair of categories, all in one byte', () => {
+  for (const facet of facetIds) {
+    const codes = valuesByCode(facet);
+    expect(codes.length).toBeLessThanOrEqual(256);
+    expect(new Set(codes.map((values) => values.join())).size).toBe(codes.length);
+    expect(codes.slice(0, facetValues[facet].length).flat()).toEqual(facetValues[facet]);
+  }
+  expect(valuesByCode('category')).toHaveLength(13 + 12 * 11);
 });

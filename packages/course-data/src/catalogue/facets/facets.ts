@@ -158,7 +158,14 @@ const readers: Record<FacetId, (course: Course) => FacetValue> = {
   rating: ({ rating }) => (rating === null ? unknownValue : rangeOf(rating, starRanges)),
 };
 
-/** The value of a course in a facet. */
+/** The value of a course in a facet; of two categories, the first. */
 export function facetValueOf(course: Course, facet: FacetId): FacetValue {
   return readers[facet](course);
+}
+
+/** All values of a course in a facet: one, or two categories. */
+export function facetValuesOf(course: Course, facet: FacetId): readonly FacetValue[] {
+  const value = facetValueOf(course, facet);
+  const { secondCategory } = course;
+  return facet === 'category' && secondCategory !== null ? [value, secondCategory] : [value];
 }

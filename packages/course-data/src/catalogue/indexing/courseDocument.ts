@@ -1,12 +1,13 @@
 import type { SearchDocument } from '@aulario/search';
 import { spanishCategoryNames } from '../../course/categoryNames.ts';
 import type { Course } from '../../course/course.ts';
+import { categoriesOf } from '../../course/derived/categoriesOf.ts';
 import { platformOf } from '../../course/platforms.ts';
 import { institutionNames } from '../../course/text/institutionNames.ts';
 
 /** The searchable fields of a course. */
 export function courseDocument(course: Course): SearchDocument {
-  const { title, headline, instructors, institution, subjects, category, language } = course;
+  const { title, headline, instructors, institution, subjects, language } = course;
   return {
     title,
     headline,
@@ -14,7 +15,7 @@ export function courseDocument(course: Course): SearchDocument {
     institution: institution === null ? [] : institutionNames(institution),
     platform: platformOf(course.platform).name,
     subjects,
-    categories: category === null ? [] : [category, ...spanishCategoryNames[category]],
+    categories: categoriesOf(course).flatMap((one) => [one, ...spanishCategoryNames[one]]),
     language,
   };
 }

@@ -111,7 +111,7 @@ export interface BrowseReader {
 const readableLanguages: ReadonlySet<string> = new Set([...readerLanguages, unknownValue]);
 
 /** Whether nothing says that a reader of the interface knows its language. */
-const isThirdLanguage = ({ language }: CategoryRun) => !readableLanguages.has(language);
+export const isThirdLanguage = ({ language }: CategoryRun) => !readableLanguages.has(language);
 
 /** The first run of each category, unless all of it is in third languages. */
 function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {

@@ -1,5 +1,6 @@
 import type { FacetFit, FacetTerm } from '@aulario/search';
-import { facetValues, isFacetId, unknownValue } from '../facets/facets.ts';
+import { valuesByCode } from '../facets/facetCodes.ts';
+import { isFacetId, unknownValue } from '../facets/facets.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { expandFacetValue, meantTerms, valuesBeyond } from './mentionedFilters.ts';
 
@@ -14,19 +15,23 @@ export async function facetFit(
   const columns = await source.facets();
   const tests = meantTerms(terms).map(({ facet, value }) => {
     if (!isFacetId(facet)) return null;
-    const values = facetValues[facet];
-    const codes = (some: readonly string[]) => new Set(some.map((one) => values.indexOf(one)));
+    const codes = (some: readonly string[]) =>
+      new Set(
+        valuesByCode(facet).flatMap((values, code) =>
+          values.some((value) => some.includes(value)) ? [code] : [],
+        ),
+      );
     return {
       column: columns[facet],
       meant: codes(expandFacetValue(facet, value)),
       beyond: codes(valuesBeyond(facet, value)),
-      unknown: values.indexOf(unknownValue),
+      unknown: codes([unknownValue]),
     };
   });
   return (docId, index) => {
     const { column, meant, beyond, unknown } = tests[index] ?? {};
     const code = column?.[docId] ?? -1;
     if (meant?.has(code) === true) return beyond?.has(code) === true ? probableFit : 1;
-    return code === unknown ? 0.5 : 0;
+    return unknown?.has(code) === true ? 0.5 : 0;
   };
 }

@@ -1,8 +1,9 @@
 import type { Correction, FacetTerm, Match, SearchAnswer } from '@aulario/search';
+import { isCategoryId } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { namesEveryCourse } from '../indexing/courseWording.ts';
-import { browseOrder } from '../order/catalogueOrder.ts';
+import { type BrowseReader, browseOrder } from '../order/catalogueOrder.ts';
 import type { MentionedFilter } from '../port/catalogueAnswers.ts';
 import type { CatalogueQuery, ReaderLanguage } from '../port/catalogueQuery.ts';
 import type { CatalogueSource, CategoryRun, FoundCourse } from '../port/catalogueSource.ts';
@@ -57,10 +58,17 @@ export function inGivenOrder(docIds: Uint32Array): RankedCourses {
   };
 }
 
+/** The only category asked for comes first: other courses may have it as their second. */
+function readerOf({ filters, preferredCategory, language }: CatalogueQuery): BrowseReader {
+  const [asked, another] = filters.category ?? [];
+  const isOne = asked !== undefined && another === undefined && isCategoryId(asked);
+  return { preferredCategory: isOne ? asked : preferredCategory, language };
+}
+
 /** Browsing. Computes the full order only on demand. */
 function browsing(runs: readonly CategoryRun[], query: CatalogueQuery): Found {
   const browse: NonNullable<Found['browse']> = (isShown) =>
-    inGivenOrder(browseOrder(runs.filter(isShown), query));
+    inGivenOrder(browseOrder(runs.filter(isShown), readerOf(query)));
   let all: RankedCourses | null = null;
   const everything = () => {
     all ??= browse(() => true);
@@ -107,7 +115,7 @@ async function findSubject(
 ): Promise<Found> {
   const index = await source.searchIndex();
   const members = new Set(await index.ofSubject(subject, signal));
-  const order = browseOrder(await source.runs(), query);
+  const order = browseOrder(await source.runs(), readerOf(query));
   return { ...unexplained, ...inGivenOrder(order.filter((docId) => members.has(docId))) };
 }
 

@@ -5,7 +5,7 @@ import { openJson } from './partChecksum.ts';
 // Without the schema of the content, which only the worker needs.
 
 /** The version of the whole format; readers refuse other versions. */
-export const formatVersion = 9;
+export const formatVersion = 10;
 
 /** Relative to the catalogue's folder. */
 export const manifestPath = 'manifest.json';

@@ -4,6 +4,7 @@ import type { CategoryId, Course, PlatformId } from '../../course/course.ts';
 import type { CourseChange, DiscontinuedCourse } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { type CatalogueNews, type CourseNews, newsDays } from '../../course/courseNews.ts';
+import { categoriesOf } from '../../course/derived/categoriesOf.ts';
 
 /** The maximum number of news of each kind that a list holds. */
 const maxPerKind = 40;
@@ -44,15 +45,19 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** Returns a function that lists the news of a category. */
+/** Returns a function that lists the news of a category, the first or the second of their courses. */
 function listsOf<T extends { readonly day: CalendarDay }>(
   news: readonly T[],
-  categoryOf: (item: T) => CategoryId | null,
+  categoriesOf: (item: T) => readonly (CategoryId | null)[],
 ): (category: CategoryId | null) => readonly T[] {
-  const byCategory = Map.groupBy(latestFirst(news), categoryOf);
-  const all = latestFirst(inTurns([...byCategory.values()]));
+  const latest = latestFirst(news);
+  const byFirst = Map.groupBy(latest, (item) => categoriesOf(item)[0] ?? null);
+  const all = latestFirst(inTurns([...byFirst.values()]));
   return (category) =>
-    (category === null ? all : (byCategory.get(category) ?? [])).slice(0, maxPerKind);
+    (category === null
+      ? all
+      : latest.filter((item) => categoriesOf(item).includes(category))
+    ).slice(0, maxPerKind);
 }
 
 /** Holds at most so many news of one day, category and group as a list shows. */
@@ -110,11 +115,11 @@ export function newsAggregator(
       const recent = <T extends { readonly day: CalendarDay }>(news: readonly T[]) =>
         since === null ? [] : news.filter(isRecent);
       const lists = [lowest.all(), free.all(), fresh.all().filter(isLater)].map((news) =>
-        listsOf(recent(news), ({ course }) => course.category),
+        listsOf(recent(news), ({ course }) => categoriesOf(course)),
       );
       const gone = listsOf(
         recent(changes.filter((each): each is DiscontinuedCourse => each.kind === 'discontinued')),
-        ({ category }) => category,
+        ({ category }) => [category],
       );
       return new Map(
         newsLists.map((category) => {

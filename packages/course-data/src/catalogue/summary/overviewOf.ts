@@ -1,5 +1,6 @@
 import { categories } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
+import { categoriesOf } from '../../course/derived/categoriesOf.ts';
 import { type Aggregator, aggregate } from '../facets/aggregator.ts';
 import type { CategoryOverview, SubjectCount } from '../port/catalogueAnswers.ts';
 import { namedSubject } from '../subjects/subjectNames.ts';
@@ -19,12 +20,14 @@ export function overviewAggregator(): Aggregator<CategoryOverview[]> {
     categories.map((category) => [category, { total: 0, subjects: new Map<string, number>() }]),
   );
   return {
-    add: ({ category, subjects }) => {
-      const own = category === null ? undefined : tallies.get(category);
-      if (own === undefined) return;
-      own.total += 1;
-      for (const subject of new Set(subjects))
-        own.subjects.set(subject, (own.subjects.get(subject) ?? 0) + 1);
+    add: (course) => {
+      for (const category of categoriesOf(course)) {
+        const own = tallies.get(category);
+        if (own === undefined) continue;
+        own.total += 1;
+        for (const subject of new Set(course.subjects))
+          own.subjects.set(subject, (own.subjects.get(subject) ?? 0) + 1);
+      }
     },
     result: () =>
       Array.from(tallies, ([category, { total, subjects }]) => ({

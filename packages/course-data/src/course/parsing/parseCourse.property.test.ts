@@ -20,6 +20,7 @@ const bad: Record<StrictField, readonly unknown[]> = {
   language: ['', 'español', 'es_ES', 7, undefined],
   level: ['Beginner', '', 1, undefined],
   category: ['development', 'Cooking', '', 3, undefined],
+  secondCategory: ['development', '', 3],
   subjects: [null, 'Python', [null], ['']],
   price: [
     null,

@@ -54,9 +54,12 @@ describe('parseCourse', () => {
 
   it('reads records that were stored before later facts were added', () => {
     const { minutes, hasCertificate, published, ...others } = aCourse();
-    const { subtitles, access, ratingCount, weeks, weeklyHours, pace, updated, ...stored } = others;
+    const { subtitles, access, ratingCount, weeks, weeklyHours, pace, updated, ...rest } = others;
+    const { secondCategory, ...stored } = rest;
     const facts = [minutes, hasCertificate, published, subtitles, ratingCount, weeks, weeklyHours];
-    expect(new Set([...facts, pace, updated, access.basis])).toEqual(new Set([null]));
+    expect(new Set([...facts, pace, updated, secondCategory, access.basis])).toEqual(
+      new Set([null]),
+    );
     expect(parseCourse(stored)).toEqual({ ok: true, course: aCourse() });
   });
 

@@ -35,6 +35,8 @@ const pictureSchema = v.pipe(
   v.nullable(httpsSchema),
 );
 
+const categorySchema = v.custom<CategoryId>(isCategoryId, 'Not a category');
+
 const recordSchema = v.object({
   id: v.pipe(v.string(), v.regex(courseIdPattern, 'Not a course id')),
   platform: v.pipe(v.string(), v.check(isKnownPlatform, 'Unknown platform')),
@@ -47,7 +49,8 @@ const recordSchema = v.object({
   language: v.nullable(languageSchema),
   subtitles: orNull(v.array(languageSchema)),
   level: v.nullable(levelSchema),
-  category: v.nullable(v.custom<CategoryId>(isCategoryId, 'Not a category')),
+  category: v.nullable(categorySchema),
+  secondCategory: orNull(categorySchema),
   subjects: v.array(nameSchema),
   price: priceSchema,
   priceFall: v.fallback(orNull(v.object({ before: moneySchema, since: daySchema })), null),
@@ -82,7 +85,10 @@ export const courseSchema: v.GenericSchema<unknown, Course> = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): Course => {
     const course = dataset.value;
     const url = parseCourseUrl(course.url, course.platform);
-    if (url !== null) return { ...course, url };
+    const { category } = course;
+    const isSecond = category !== null && course.secondCategory !== category;
+    const secondCategory = isSecond ? course.secondCategory : null;
+    if (url !== null) return { ...course, url, secondCategory };
     addIssue({
       message: 'Address not allowed',
       path: [{ type: 'object', origin: 'value', input: course, key: 'url', value: course.url }],

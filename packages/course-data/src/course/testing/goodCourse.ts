@@ -40,6 +40,7 @@ export const goodCourse: fc.Arbitrary<Course> = fc
     subtitles: fc.option(fc.array(language, { maxLength: 3 })),
     level: fc.option(fc.constantFrom('beginner', 'intermediate', 'advanced')),
     category: fc.option(fc.constantFrom(...categories)),
+    secondCategory: fc.option(fc.constantFrom(...categories)),
     subjects: fc.array(name, { maxLength: 3 }),
     price,
     access: fc.record({
@@ -70,6 +71,10 @@ export const goodCourse: fc.Arbitrary<Course> = fc
   })
   .map(({ slug: part, hasPicture, recorded, ...course }) => ({
     ...course,
+    secondCategory:
+      course.category === null || course.secondCategory === course.category
+        ? null
+        : course.secondCategory,
     id: `${course.platform}:${part}`,
     url: `https://${platformOf(course.platform).hosts[0]}/learn/${part}`,
     imageUrl: hasPicture ? `https://img.example/${part}.jpg` : null,

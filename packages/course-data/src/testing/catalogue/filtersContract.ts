@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { facetIds, facetValueOf, facetValues } from '../../catalogue/facets/facets.ts';
 import { emptyQuery as all } from '../../catalogue/port/catalogueQuery.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
+import { aCourse } from '../builders.ts';
 import { type CreateCatalogue, coursesOf } from './contractParts.ts';
 
 /** Filters, the counts of facets, and sorts. */
@@ -26,6 +27,41 @@ export function describeFilters(create: CreateCatalogue) {
     const answer = await catalogue.search({ ...all, filters });
     expect(answer.total).toBe(expected.length);
     expect(expected).toEqual(expect.arrayContaining(coursesOf(answer)));
+  });
+
+  it('finds a course under both of its categories, first those of which it is the first', async () => {
+    const courses = [
+      aCourse({ id: 'udemy:1', category: 'Development', secondCategory: 'Music' }),
+      ...Array.from({ length: 13 }, (_, number) =>
+        aCourse({ id: `udemy:2${number}`, category: 'Music', rating: null }),
+      ),
+      aCourse({ id: 'udemy:3', category: 'Music', language: 'ja' }),
+    ];
+    const catalogue = await create(courses);
+    const filters = { category: ['Music'] };
+    const pages = await Promise.all(
+      [1, 2].map((page) => catalogue.search({ ...all, filters, page })),
+    );
+    const ids = pages.flatMap(coursesOf).map(({ id }) => id);
+    expect(pages.map(({ total }) => total)).toEqual([15, 15]);
+    expect(new Set(ids).size).toBe(15);
+    expect(ids.indexOf('udemy:1')).toBeGreaterThanOrEqual(13);
+    const { category } = await catalogue.count({ ...all, filters });
+    expect([category['Music'], category['Development'], category['unknown']]).toEqual([15, 1, 0]);
+    const totals = (await catalogue.overview({ category: null })).map(
+      (one) => [one.category, one.total] as const,
+    );
+    expect(totals).toEqual(
+      expect.arrayContaining([
+        ['Music', 15],
+        ['Development', 1],
+      ]),
+    );
+    const both = await catalogue.search({
+      ...all,
+      filters: { category: ['Development', 'Music'] },
+    });
+    expect(both.total).toBe(15);
   });
 
   it('counts each facet under the filters of the others', async () => {

@@ -30,7 +30,8 @@ const askedOfCourse: Asks<Course> = {
   category: { category: ({ category }) => category !== null },
   institution: { institution: ({ institution }) => institution !== null },
   instructors: { instructors: ({ instructors }) => instructors.length > 0 },
-  // With `minutes` and `access`.
+  // With `category`, `minutes` and `access`.
+  secondCategory: null,
   weeklyHours: null,
   hasCertificate: null,
   id: null,

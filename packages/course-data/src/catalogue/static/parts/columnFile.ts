@@ -1,5 +1,6 @@
 import type { PlatformId } from '../../../course/course.ts';
 import type { FacetColumns } from '../../facets/columns.ts';
+import { valuesByCode } from '../../facets/facetCodes.ts';
 import { facetIds, facetValues } from '../../facets/facets.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
 
@@ -40,7 +41,7 @@ export function readFacetColumns(
     facetIds.map((facet, index) => {
       const codes = bytes.subarray(index * size, (index + 1) * size);
       const isPlatform = facet === 'platform';
-      const known = isPlatform ? platforms.length : facetValues[facet].length;
+      const known = isPlatform ? platforms.length : valuesByCode(facet).length;
       if (codes.some((code) => code >= known)) {
         throw new CatalogueError('damaged', new Error(`Unknown value in ${facet}`));
       }

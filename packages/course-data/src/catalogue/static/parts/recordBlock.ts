@@ -38,6 +38,7 @@ const fields = [
   'recorded',
   'priceFall',
   'filled',
+  'secondCategory',
 ] as const satisfies readonly (keyof Course)[];
 
 type ForgottenField = Exclude<keyof Course, (typeof fields)[number]>;

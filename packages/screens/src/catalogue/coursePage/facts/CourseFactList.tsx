@@ -2,6 +2,7 @@ import {
   type CalendarDay,
   type CoursePage,
   type CourseRun,
+  categoriesOf,
   platformOf,
   subjectIn,
 } from '@aulario/course-data';
@@ -12,6 +13,8 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { Link } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { inPhrase } from '../../facets/facetTexts.ts';
@@ -32,6 +35,23 @@ function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>)
       <Link href={hrefOf(name, course.category)}>{subjectIn(name, language)}</Link>
     </span>
   ));
+}
+
+/** The categories of a course, each with its own page, and whether they were found from its title. */
+function Categories({ course, note }: Pick<CoursePage, 'course'> & { note: string | undefined }) {
+  const text = useTranslate();
+  const shell = useShell();
+  return (
+    <>
+      {categoriesOf(course).map((category, index) => (
+        <span key={category}>
+          {index > 0 && <span>, </span>}
+          <Link href={categoryHref(shell, category)}>{text(`category.${category}`)}</Link>
+        </span>
+      ))}
+      {note !== undefined && <span> ({note})</span>}
+    </>
+  );
 }
 
 /** When a course starts, and until when one can enrol. */
@@ -74,9 +94,9 @@ export function CourseFactList(props: CourseFactListProps) {
   ].map(inPhrase);
   const categoryNote = filledNote(text, course, 'category');
   const rows = [
-    ...(course.category === null || categoryNote === undefined
+    ...(course.secondCategory === null && categoryNote === undefined
       ? []
-      : row(text('facet.category'), `${text(`category.${course.category}`)} (${categoryNote})`)),
+      : row(text('facet.category'), <Categories course={course} note={categoryNote} />)),
     ...(subjects.length === 0
       ? []
       : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),
