@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { night } from './night/night.ts';
 
 const required = (name: string): string => {
@@ -16,6 +17,9 @@ const required = (name: string): string => {
 const project = required('VITE_FIREBASE_PROJECT_ID');
 const root = join(import.meta.dirname, '..');
 const state = 'catalogue-state';
+// The values of headers that feeds want, a line for each: 'CAMPUS_TOKEN=…'.
+for (const [name, value] of Object.entries(parseEnv(process.env['CATALOGUE_HEADERS'] ?? '')))
+  process.env[name] ??= value;
 // What has not changed since the last night is not rendered again.
 process.env['KEPT_PAGES'] ??= join(root, 'catalogue-pages');
 const catalogue = [process.execPath, 'scripts/catalogue.ts'];

@@ -7,6 +7,7 @@ import type { Provider } from './providers/provider.ts';
 import { createRecordOwners } from './providers/recordOwners.ts';
 import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import { createFeedBudget } from './source/feedBudget.ts';
+import { headersFor } from './source/feedHeaders.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
 import type { OnOpen } from './source/jsonRecords.ts';
 import { recordsOf } from './source/openSource.ts';
@@ -133,7 +134,16 @@ export async function* readFeed(
     const budget = createFeedBudget();
     const onWarning = (warning: string) => void counts.warnings.push(redactSecrets(warning));
     const { encoding } = provider;
-    const opening = { importer, http, cache, budget, onOpen, onWarning, encoding };
+    const headers = headersFor(source, provider.headers, process.env);
+    const opening = {
+      importer,
+      http: { ...http, headers },
+      cache,
+      budget,
+      onOpen,
+      onWarning,
+      encoding,
+    };
     for await (const found of recordsOf(source, opening)) {
       budget.requireTime();
       if (counts.read === maxRecords)

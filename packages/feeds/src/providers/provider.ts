@@ -2,6 +2,7 @@ import { categories, type Platform } from '@aulario/course-data';
 import { textEncodings } from '@aulario/course-data/reading';
 import { costSchema, daySchema, platformSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
+import { feedHeadersSchema } from '../source/feedHeaders.ts';
 import { dateStyles, mappingSchema, numberStyles } from './mapping.ts';
 
 /** The encodings that can be named. */
@@ -50,6 +51,8 @@ const formatEntries = {
   importer: v.picklist(importerIds),
   /** Where the feed is read when a build names none. */
   feed: v.optional(httpsSchema),
+  /** Headers that its address wants, each with the environment variable that holds its value. */
+  headers: v.optional(feedHeadersSchema, () => ({})),
   /** The language of courses without one, if all courses of the feed share it. */
   language: v.optional(v.string()),
   /** Where the facts are in a CSV or JSON lines feed; for 'mapped' only. */
@@ -135,7 +138,7 @@ export function inFormat(
 ): Provider {
   const provider = platforms.get(platform);
   if (provider === undefined) throw new Error(`No platform '${platform}'`);
-  const { feed: _, mapping: __, ...known } = provider;
+  const { feed: _, mapping: __, headers: ___, ...known } = provider;
   const categories = { ...provider.categories, ...format.categories };
   return { ...known, ...format, categories, format: id };
 }

@@ -5,6 +5,8 @@ import { LimitError, maxAnswerMs, maxBodyMs, maxRedirects } from '../limits.ts';
 export interface FetchOptions {
   /** The User-Agent header: the product and a page about it. */
   userAgent: string;
+  /** Further headers; sent to the address's own origin only. */
+  headers?: Readonly<Record<string, string>>;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   sleep?: (ms: number) => Promise<unknown>;
@@ -75,7 +77,7 @@ export async function fetchPatiently<T>(
   options: FetchOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const { userAgent, maxAttempts = 6, isAnyOriginAllowed = false } = options;
+  const { userAgent, headers = {}, maxAttempts = 6, isAnyOriginAllowed = false } = options;
   const { timeoutMs = maxAnswerMs, bodyTimeoutMs = maxBodyMs } = options;
   const { fetch: fetchPage = fetch, sleep = wait } = options;
   for (let attempt = 1; ; attempt += 1) {
@@ -86,7 +88,11 @@ export async function fetchPatiently<T>(
     let timer = setTimeout(abort, timeoutMs);
     try {
       const init = {
-        headers: { 'user-agent': userAgent, accept: 'application/json, */*;q=0.5' },
+        headers: {
+          ...headers,
+          'user-agent': userAgent,
+          accept: 'application/json, */*;q=0.5',
+        },
         signal: waiting.signal,
       };
       const response = isAnyOriginAllowed
