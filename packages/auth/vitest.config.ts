@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Reading the code costs more than most tests: once per worker, not once per file.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [emulatorTests],
         },

@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     exclude: isOfficial ? [] : [onlyOfficial],
+    // Reading the code costs more than most tests: once per worker, not once per file.
+    isolate: false,
     // A busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // A busy machine is no failure.
-  test: { testTimeout: 60_000 },
+  test: {
+    // Reading the code costs more than most tests: once per worker, not once per file.
+    isolate: false,
+    // A busy machine is no failure.
+    testTimeout: 60_000,
+  },
 });
