@@ -8,7 +8,7 @@ import { startProvider } from '@aulario/dev-tools/provider';
 import { type Browser, chromium } from 'playwright';
 
 /** The production build that is served. */
-export const buildFolder = join(import.meta.dirname, '../../apps/web/dist-emulator');
+const buildFolder = join(import.meta.dirname, '../../apps/web/dist-emulator');
 const served = join(buildFolder, 'catalogue');
 const aside = join(buildFolder, '../dist-emulator-catalogue');
 

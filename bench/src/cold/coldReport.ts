@@ -1,6 +1,6 @@
 import { kilobytes, quantile, whole } from '../figures.ts';
 import { type Column, table } from '../writeReport.ts';
-import type { ColdVisit, FetchedFile } from './coldVisit.ts';
+import type { ColdVisit, FetchedFile } from './coldVisits.ts';
 
 /** What was measured on a catalogue of one size. */
 export interface ColdScene {
