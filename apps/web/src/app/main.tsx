@@ -21,7 +21,7 @@ import { routerInitialized } from '@aulario/prerender/start/hydrate/routerInitia
 import { tolerateForeignChanges } from '@aulario/prerender/start/hydrate/tolerateForeignChanges.ts';
 import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
-import { type ReactNode, StrictMode, useEffect, useInsertionEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
@@ -139,7 +139,8 @@ async function start() {
   const isSame = texts.language() === document.documentElement.lang;
   const hydrate = () => hydratePage(root, app, reportError);
   if (hydrationData === null || !isSame) replacePage(root, app);
-  else if (isIntact) hydrate();
+  // In slices, between which the browser paints and answers.
+  else if (isIntact) startTransition(hydrate);
   // At once, before a translator changes the page again.
   else flushSync(hydrate);
 }
