@@ -7,7 +7,7 @@ import type { Ranked } from '../ranking/collectKeys.ts';
 import { byTypedWords, correctedText } from './correctedText.ts';
 import { explainMatches } from './explainMatches.ts';
 import { facetFitWithTitles } from './facetFitWithTitles.ts';
-import { findByStages } from './findByStages.ts';
+import { findByStages, minCompleteMatches } from './findByStages.ts';
 import { type Found, metClauses, type Query } from './findDocuments.ts';
 import { isUnsaid } from './isUnsaid.ts';
 import { meantSubjects, nothingMeant } from './meantSubjects.ts';
@@ -97,7 +97,7 @@ export async function answerText(
   const { core } = parts;
   const read = parseQuery(text, parts.wording, parts.glossary, besideSubject);
   const parsed = options.isTyping ? read : asWholeName(parts, read);
-  const { facetMentions } = parsed;
+  const { facetMentions, offeredMentions } = parsed;
   const facetFit =
     facetMentions.length > 0 ? await facetFitWithTitles(parts, facetMentions, options) : null;
   options.signal?.throwIfAborted();
@@ -107,16 +107,16 @@ export async function answerText(
     : await meantSubjects(parts, parsed.words, options.signal);
   const query = { parsed, excluded, options, facetFit, meant };
   const first = await findByStages(parts, query);
-  if (first.keys.length === 0) return emptyAnswer(facetMentions);
+  if (first.keys.length === 0) return emptyAnswer(offeredMentions);
   const omittedWords = omittedWordsOf(first);
   const found = (await aboutTheRest(parts, query, omittedWords)) ?? first;
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
   const { changes = corrected.changes } = reading;
-  // A single corrected word is answered as if it had been typed; others, of which a word may be a wrong
-  // guess, and compounds only where headlines alone have them.
-  const isOneWord = parsed.words.length === 1 && !corrected.hasCompound;
-  const isAskedAgain = found.mainCount === 0 || isOneWord;
+  // A single corrected word is answered as if it had been typed, and others where few documents have
+  // them all, since a word may be a wrong guess; compounds only where headlines alone have them.
+  const isSure = parsed.words.length === 1 || keys.length < minCompleteMatches;
+  const isAskedAgain = found.mainCount === 0 || (isSure && !corrected.hasCompound);
   if (text === typed && corrected.text !== text && isAskedAgain) {
     return answerText(parts, corrected.text, options, { typed, changes });
   }
@@ -126,7 +126,7 @@ export async function answerText(
     bestScore,
     correction: corrected.text === typed ? null : { from: typed, to: corrected.text },
     omittedWords,
-    facetMentions,
+    facetMentions: offeredMentions,
     explain: (documents) => byTypedWords(explainMatches(parts, clauses, documents), { changes }),
     isUnsaid: (asked) => isUnsaid(parts, clauses, asked),
   });

@@ -3,6 +3,7 @@ import { fieldBits } from '../index/postings/postingList.ts';
 import type { FacetMention } from '../language/wording.ts';
 import { wordsNaming } from '../query/facetPhrases.ts';
 import { exactTerms } from '../query/spelling/expandWord.ts';
+import { unknownFit } from '../ranking/facetFits.ts';
 import type { OpenedIndex } from './openedIndex.ts';
 import type { FacetFit, SearchOptions } from './searchOptions.ts';
 
@@ -59,6 +60,6 @@ export async function facetFitWithTitles(
   for (const value of facetMentions) named.push(await titlesNaming(parts, value, signal));
   return (document, index) => {
     const fit = recorded(document, index);
-    return fit > 0 && named[index]?.[document] === 1 ? 1 : fit;
+    return fit >= unknownFit && named[index]?.[document] === 1 ? 1 : fit;
   };
 }

@@ -33,7 +33,7 @@ const namesTitle = ({ keys }: Found, { parsed: { words, optional } }: Query) =>
  * Below this number of complete matches the search also returns partial ones: those that lack words
  * of little weight, or any where the complete ones have words in headlines only.
  */
-const minCompleteMatches = 3;
+export const minCompleteMatches = 3;
 
 /** The start of a person's name is no partial match: 'Fatima' for 'fat' in 'lose belly fat'. */
 const exceptBegunNames = (term: Term): Term =>

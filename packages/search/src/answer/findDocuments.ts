@@ -74,9 +74,10 @@ export async function findDocuments(
     weights: required.map(({ weight }) => weight),
     wordCounts: required.map(({ wordCount }) => wordCount),
     main: mainBits(clauses, completeness),
-    optionalCount: optional.filter(
-      ({ isDomainStopWord, terms }) => !isDomainStopWord && terms.length > 0,
-    ).length,
+    optionalBits: optional.reduce(
+      (bits, clause, place) => (clause.terms.length > 0 ? bits | optionalBit(clause, place) : bits),
+      0,
+    ),
     facets: query.parsed.facetMentions.map((_, index) =>
       optional.reduce(
         (bits, clause, place) =>
@@ -89,6 +90,8 @@ export async function findDocuments(
     isThirdLanguage: byLabel(core.languages, (one) => isThirdLanguage(one, options.language)),
     meantShare: meant.share,
     contradicts: meant.contradicts,
+    lacksNamed: meant.lacksNamed,
+    mayNameFacet: query.parsed.offeredMentions.length > query.parsed.facetMentions.length,
     isOwnLanguage: byLabel(
       core.languages,
       (one) => options.language === undefined || one === options.language,

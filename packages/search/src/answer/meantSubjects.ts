@@ -9,6 +9,8 @@ export interface MeantSubjects {
   share: (document: number) => number;
   /** Whether a document has subjects, and all of them are others. */
   contradicts: (document: number) => boolean;
+  /** Whether the query is the name of a subject that a document does not have. */
+  lacksNamed: (document: number) => boolean;
   /** Whether the query's words lead to subjects without being the name of one: 'fotos'. */
   isTopic: boolean;
 }
@@ -17,6 +19,7 @@ export interface MeantSubjects {
 export const nothingMeant: MeantSubjects = {
   share: () => 0,
   contradicts: () => false,
+  lacksNamed: () => false,
   isTopic: false,
 };
 
@@ -59,6 +62,7 @@ export async function meantSubjects(
   return {
     share,
     contradicts: (document) => share(document) === 0 && isDescribed(document),
+    lacksNamed: (document) => isSubject && share(document) === 0,
     isTopic: !isSubject && meant.every(({ leadsOn }) => leadsOn),
   };
 }

@@ -1,11 +1,16 @@
 import { SearchIndexError } from '../index/bytes/searchIndexError.ts';
 import { teacherWords } from '../language/teacherWords.ts';
-import { nameKey, typedWords } from '../language/words.ts';
+import { isStopWord, nameKey, typedWords } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { partsOfQuery } from '../query/phrases.ts';
 import type { Vocabulary } from '../query/spelling/compounds.ts';
-import { correctedByLexicon, joinedByLexicon, respelled } from '../query/spelling/respell.ts';
+import {
+  correctedByLexicon,
+  correctedName,
+  joinedByLexicon,
+  respelled,
+} from '../query/spelling/respell.ts';
 import { answerText } from './answerText.ts';
 import type { OpenedIndex } from './openedIndex.ts';
 import type { SearchAnswer } from './searchAnswer.ts';
@@ -39,6 +44,22 @@ function withWordsJoined(
     const next = words[place + 1];
     const joined = next && joinedByLexicon(vocabulary, [word, next.word], !isTyping);
     return joined ? said.replace(`${typed} ${next.typed}`, () => joined) : said;
+  }, text);
+}
+
+/** The text with misspelt words corrected that make a name of the lexicon together. */
+function withNamesCorrected(parts: OpenedIndex, text: string): string {
+  const vocabulary = vocabularyOf(parts);
+  const { dictionary, spellings } = parts.core;
+  const words = typedWords(partsOfQuery(text).wanted).filter(({ word }) => !isStopWord(word));
+  return words.reduce((said, { word, typed }, place) => {
+    const next = words[place + 1];
+    const name = next && correctedName(vocabulary, [word, next.word]);
+    if (!next || !name) return said;
+    const [first, second] = name.map((one) => spellings.get(dictionary.find(one)) ?? one);
+    return said
+      .replace(typed, () => first ?? typed)
+      .replace(next.typed, () => second ?? next.typed);
   }, text);
 }
 
@@ -139,7 +160,7 @@ interface Unanswered {
   options: SearchOptions;
 }
 
-/** Reads words as misspelt words of the lexicon. Null unless that leaves out fewer words. */
+/** Reads words as misspelt words of the lexicon. Null unless that leaves out fewer words, or none. */
 async function withWordsCorrected({ parts, typed, text, words, answer, options }: Unanswered) {
   const vocabulary = vocabularyOf(parts);
   const { dictionary, spellings } = parts.core;
@@ -150,7 +171,7 @@ async function withWordsCorrected({ parts, typed, text, words, answer, options }
   if (corrected === text) return null;
   const other = await answerText(parts, corrected, options, { typed });
   const isFuller = answer.total === 0 || other.omittedWords.length < answer.omittedWords.length;
-  return other.total > 0 && isFuller ? other : null;
+  return isComplete(other) || (other.total > 0 && isFuller) ? other : null;
 }
 
 /** The words without a result. */
@@ -195,7 +216,9 @@ export async function runQuery(
   typed: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {
-  const text = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed, options);
+  const joined = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed, options);
+  const isFinished = !options.isVerbatim && !options.isTyping;
+  const text = isFinished ? withNamesCorrected(partsAtHand, joined) : joined;
   const first = await answerText(partsAtHand, text, options, { typed });
   if (options.isVerbatim || options.isTyping) return first;
   const read = parseQuery(text, partsAtHand.wording, partsAtHand.glossary);
@@ -209,8 +232,11 @@ export async function runQuery(
   const { words } = parseQuery(text, parts.wording, glossary);
   const tellsMore = words.length > read.words.length;
   const answer = isBetter(reread, first, { unsaid, glossary, tellsMore }) ? reread : first;
-  if (isComplete(answer)) return answer;
   const unanswered = { parts, typed, text, words, answer, options };
+  if (isComplete(answer)) {
+    const isGuess = answer === reread && answer.correction !== null;
+    return (isGuess ? await withWordsCorrected(unanswered) : null) ?? answer;
+  }
   return (
     (await withoutTeacherWords(unanswered)) ??
     (await withWordsCorrected(unanswered)) ??

@@ -41,12 +41,12 @@ function numberIn(typed: string, word: string): number | null {
   return typed.endsWith(unit) ? numberOf(typed.slice(0, typed.length - unit.length)) : null;
 }
 
-/** The facet value that the words at `start` name, and the number of these words. */
+/** The facet value that the words at `start` name, the number of these words, and whether one is a number. */
 export function facetPhraseAt(
   phrases: FacetPhrases,
   words: readonly { word: string }[],
   start: number,
-): { facet: string; value: string; length: number } | undefined {
+): { facet: string; value: string; length: number; hasNumber: boolean } | undefined {
   for (const key of [words[start]?.word ?? '', anyNumber]) {
     for (const { facet, value, words: said } of phrases.get(key) ?? []) {
       let number: number | null = null;
@@ -57,7 +57,12 @@ export function facetPhraseAt(
         return number !== null;
       });
       if (!isSaid) continue;
-      return { facet, value: value.replace(anyNumber, String(number)), length: said.length };
+      return {
+        facet,
+        value: value.replace(anyNumber, String(number)),
+        length: said.length,
+        hasNumber: number !== null,
+      };
     }
   }
   return undefined;

@@ -16,6 +16,8 @@ export interface ParsedQuery {
   excluded: readonly (readonly PlacedWord[])[];
   /** Facet values that the text mentions. */
   facetMentions: readonly FacetMention[];
+  /** All that may be offered as filters: also a value that the subject alone may name, which does not rank. */
+  offeredMentions: readonly FacetMention[];
   /** Whether the text names facet values and no subject: 'cursos gratis'. */
   isOnlyFacets: boolean;
 }
@@ -47,7 +49,7 @@ export function parseQuery(
 ): ParsedQuery {
   const { wanted, phrases, excluded } = partsOfQuery(text);
   const read = readWords(wanted, wording, glossary, besideSubject);
-  const { content, optional, facetMentions, last } = read;
+  const { content, optional, facetMentions, maybeMention, last } = read;
   const words = content.map(({ word, typed, position, names }) => ({
     word,
     position,
@@ -64,12 +66,14 @@ export function parseQuery(
     names,
   }));
   const isAll = phrases.length === 0 && excluded.length === 0;
+  const asPart = (mentions: readonly FacetMention[]) => (isAll ? mentions : mentions.map(toPart));
   return {
     words,
     optional: optionalWords,
     phrases,
     excluded,
-    facetMentions: isAll ? facetMentions : facetMentions.map(toPart),
+    facetMentions: asPart(facetMentions),
+    offeredMentions: asPart(maybeMention ? [...facetMentions, maybeMention] : facetMentions),
     isOnlyFacets: read.isOnlyFacets && phrases.length === 0,
   };
 }

@@ -4,7 +4,13 @@ import { rangesOf, spansAt, type WordSpan } from './glossaryTerms.ts';
 import type { ParsedQuery, QueryWord } from './parseQuery.ts';
 import type { QueryPhrase } from './phrases.ts';
 import { joinedTerms, splitTerms, type Vocabulary } from './spelling/compounds.ts';
-import { exactTerms, fuzzyTerms, prefixTerms, stemTerms } from './spelling/expandWord.ts';
+import {
+  exactTerms,
+  fuzzyTerms,
+  otherNumbers,
+  prefixTerms,
+  stemTerms,
+} from './spelling/expandWord.ts';
 import { fuzzyPrefixTerms } from './spelling/fuzzyPrefixTerms.ts';
 import { type Clause, createTerm, type Term } from './term.ts';
 
@@ -99,18 +105,42 @@ function wordClauses(vocabulary: Vocabulary, words: readonly QueryWord[], stage:
   });
 }
 
-/** A term that requires all words of a span, in any field. */
+/** More combinations of forms or translations than these tell nothing. */
+const maxCombinations = 8;
+
+/** Every choice of one token for each word of a span, but the words as typed. */
+function combinationsOf(
+  dictionary: Dictionary,
+  words: readonly QueryWord[],
+  choices: readonly (readonly number[])[],
+): number[][] {
+  const typed = words.map(({ word }) => dictionary.find(word)).join();
+  return choices
+    .reduce<number[][]>(
+      (started, tokens) => started.flatMap((some) => tokens.map((token) => [...some, token])),
+      [[]],
+    )
+    .filter((tokens) => tokens.join() !== typed)
+    .slice(0, maxCombinations);
+}
+
+/** Terms that require all words of a span, in any field, or in another number: 'páginas web'. */
 function togetherTerms(dictionary: Dictionary, words: readonly QueryWord[]): Term[] {
   const tokens = words.map(({ word }) => dictionary.find(word));
-  if (tokens.some((token) => token < 0)) return [];
+  const numbers = words.map(({ word }, place) => [
+    ...(tokens[place] === -1 ? [] : tokens.slice(place, place + 1)),
+    ...otherNumbers(dictionary, word),
+  ]);
+  const inOtherNumbers = combinationsOf(dictionary, words, numbers).map((some) =>
+    exceptPeople(createTerm('stem', some, 0.9, { isInOneField: true, isSaid: true })),
+  );
+  if (tokens.some((token) => token < 0)) return inOtherNumbers;
   return [
     exceptPeople(createTerm('exact', tokens, 1, { isInOneField: true })),
     exceptPeople(createTerm('exact', tokens, 1)),
+    ...inOtherNumbers,
   ];
 }
-
-/** More combinations of translations than these tell nothing. */
-const maxTranslations = 8;
 
 /** Terms that require a translation of every word of a span in one field, as no name has them. */
 function translatedTerms(
@@ -118,22 +148,16 @@ function translatedTerms(
   words: readonly QueryWord[],
 ): Term[] {
   const translations = words.map((word) => [
-    ...exactTerms(dictionary, word.word),
+    ...exactTerms(dictionary, word.word).flatMap(({ tokens }) => tokens),
     ...glossary
       .namesIn([word], dictionary)
       .flatMap(({ terms }) => terms)
-      .filter(({ kind, tokens }) => kind === 'translation' && tokens.length === 1),
+      .filter(({ kind, tokens }) => kind === 'translation' && tokens.length === 1)
+      .flatMap(({ tokens }) => tokens),
   ]);
-  const combined = translations.reduce<(readonly number[])[]>(
-    (started, terms) =>
-      started.flatMap((tokens) => terms.map((term) => [...tokens, ...term.tokens])),
-    [[]],
+  return combinationsOf(dictionary, words, translations).map((tokens) =>
+    createTerm('translation', tokens, 0.8, { isInOneField: true }),
   );
-  const typed = words.map(({ word }) => dictionary.find(word)).join();
-  return combined
-    .filter((tokens) => tokens.join() !== typed)
-    .slice(0, maxTranslations)
-    .map((tokens) => createTerm('translation', tokens, 0.8, { isInOneField: true }));
 }
 
 /**

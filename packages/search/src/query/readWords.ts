@@ -1,4 +1,5 @@
 import { fillerWords, lowWeightWords } from '../language/lowWeightWords.ts';
+import { numberOf } from '../language/numberWords.ts';
 import type { FacetMention, FacetTerm, Wording } from '../language/wording.ts';
 import {
   isSignificantInSentence,
@@ -50,6 +51,8 @@ export interface ReadWords {
   /** Words that a result may lack; those that have them rank higher. */
   optional: readonly TypedWord[];
   facetMentions: readonly FacetMention[];
+  /** The facet value that the only content word may name, too: 'spanish' of 'learn spanish'. */
+  maybeMention: FacetMention | null;
   /** Whether the text names facet values and no subject: 'cursos gratis'. */
   isOnlyFacets: boolean;
   /** The last word of the text, in any role. */
@@ -115,12 +118,13 @@ function rolesOf(
     const word = words[start]?.word ?? '';
     const alone = besideSubject.has(word) ? wording.alone.get(word) : undefined;
     const phrase =
-      facetPhraseAt(wording.facetPhrases, words, start) ?? (alone && { ...alone, length: 1 });
+      facetPhraseAt(wording.facetPhrases, words, start) ??
+      (alone && { ...alone, length: 1, hasNumber: false });
     if (phrase === undefined) {
       start += 1;
       continue;
     }
-    const { facet, value, length } = phrase;
+    const { facet, value, length, hasNumber } = phrase;
     const end = start + length;
     if (isNegated(words, roles, start)) {
       roles.fill('light', start, end);
@@ -145,7 +149,9 @@ function rolesOf(
     );
     if (!isStatedBefore)
       for (const place of significant.length > 0 ? significant : places) names[place] = named;
-    for (const place of places) roles[place] = 'facet';
+    // Of a limit its number says nothing in a title: 'Bootstrap 4' for '4 semanas'.
+    const isNumber = (place: number) => hasNumber && numberOf(words[place]?.word ?? '') !== null;
+    for (const place of places) roles[place] = isNumber(place) ? 'stop' : 'facet';
     start = end;
   }
   return { roles, names, facetMentions };
@@ -195,15 +201,15 @@ export function readWords(
   const last = words.at(-1)?.word ?? '';
   const of = (...wanted: readonly Role[]) => all.filter(({ role }) => wanted.includes(role));
   const [only, another] = of('content');
-  const alone = only !== undefined && another === undefined && wording.alone.get(only.word);
+  const alone = only !== undefined && another === undefined ? wording.alone.get(only.word) : null;
   const isWholeText = only === undefined || Boolean(alone);
-  const facetMentions = [...beside, ...(alone ? [{ words: only.typed, ...alone }] : [])].map(
-    (mention) => ({ ...mention, isWholeText }),
-  );
+  const facetMentions = beside.map((mention) => ({ ...mention, isWholeText }));
+  const maybeMention = alone ? { words: only?.typed ?? '', ...alone, isWholeText } : null;
   const read = (content: readonly TypedWord[], optional: readonly TypedWord[]) => ({
     content: content.slice(0, maxQueryWords),
     optional: optional.slice(0, maxQueryWords),
     facetMentions,
+    maybeMention,
     isOnlyFacets: only === undefined && facetMentions.length > 0,
     last,
   });

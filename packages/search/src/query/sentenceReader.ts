@@ -18,12 +18,12 @@ export function sentenceReader(lexicon: Lexicon): (text: string) => Sentence {
   const glossary = new GlossaryTerms(expandTargets(usedLexicon(lexicon), () => false));
   return (text) => {
     const parsed = parseQuery(text, wording, glossary);
-    const { words, phrases, excluded, facetMentions, isOnlyFacets } = parsed;
+    const { words, phrases, excluded, offeredMentions, isOnlyFacets } = parsed;
     const subject = [
       ...phrases.map(({ asked }) => `"${asked}"`),
       ...(isOnlyFacets ? [] : words.map(({ asked }) => asked)),
       ...excluded.map((one) => `-${one.map(({ word }) => word).join(' ')}`),
     ];
-    return { subject: subject.join(' '), facetMentions };
+    return { subject: subject.join(' '), facetMentions: offeredMentions };
   };
 }

@@ -60,6 +60,8 @@ export interface Term {
   ignoredFields: number;
   /** Whether one field must hold all tokens: those of another name of what was typed. */
   isInOneField?: boolean | undefined;
+  /** Whether a title with it says what was typed, as in another number. */
+  isSaid?: boolean | undefined;
   /** Whether the typed word may be an unfinished, misspelt form of this and other tokens. */
   isUnfinished?: boolean | undefined;
   /** For a phrase or a split word, the distance of each token from the first one. */
@@ -90,7 +92,7 @@ export const createTerm = (
   kind: MatchKind,
   tokens: readonly number[],
   quality: number,
-  more: Pick<Term, 'isUnfinished' | 'offsets' | 'isInOneField'> = {},
+  more: Pick<Term, 'isUnfinished' | 'offsets' | 'isInOneField' | 'isSaid'> = {},
 ): Term => ({ tokens, kind, tier: tiers[kind], quality, ignoredFields: ignored[kind], ...more });
 
 /** The token as it was typed. */

@@ -1,6 +1,6 @@
 import { bitCount } from '../query/spelling/bitCount.ts';
 import { changedTier, fuzzyTier, relatedTier } from '../query/term.ts';
-import { type FitOptions, facetFits, scoreAmongFitting } from './facetFits.ts';
+import { type FitOptions, facetFits, scoreAmongFitting, unknownFit } from './facetFits.ts';
 import { firstOther, incompleteClass, titledClass, wholeTitle } from './rankClass.ts';
 import { rankKey } from './rankKeys.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';
@@ -14,6 +14,8 @@ const titleBonus = 1;
 const subjectBonus = 0.2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
+/** A title names in passing what only this word or a later one says, from 0: 'Photoshop, with Word and Excel'. */
+const firstInPassing = 3;
 /** The minimum weight of a partial match, as a share of the best document's. */
 const minShareOfBestScore = 0.7;
 
@@ -24,8 +26,8 @@ interface CollectOptions extends FitOptions {
   main: number;
   /** For each clause that a complete match must have, how many words of the query it stands for. */
   wordCounts: readonly number[];
-  /** The number of optional words that occur in at least one document. */
-  optionalCount: number;
+  /** The optional words that occur in at least one document, one bit each. */
+  optionalBits: number;
   /** Whether documents that miss some of the clauses match too. */
   isPartial: boolean;
   /** The factor of a document's score by its language. */
@@ -36,6 +38,10 @@ interface CollectOptions extends FitOptions {
   meantShare: (document: number) => number;
   /** Whether a document has subjects, and all of them are others than the query means. */
   contradicts: (document: number) => boolean;
+  /** Whether the query is the name of a subject that a document does not have. */
+  lacksNamed: (document: number) => boolean;
+  /** Whether the subject may name a facet value of documents about others: 'Spanish' of 'en español'. */
+  mayNameFacet: boolean;
   /** Whether a document is in the reader's language. */
   isOwnLanguage: (document: number) => boolean;
   /** Whether what documents are about comes before the words that they say. */
@@ -146,9 +152,14 @@ interface Placing extends Bonus {
   isTopic: boolean;
   isThirdLanguage: CollectOptions['isThirdLanguage'];
   contradicts: CollectOptions['contradicts'];
+  lacksNamed: CollectOptions['lacksNamed'];
+  mayNameFacet: boolean;
   isOwnLanguage: CollectOptions['isOwnLanguage'];
   /** The number of words that a complete match must have. */
   wordCount: number;
+  /** The optional words that occur in at least one document, and those that name facet values. */
+  optionalBits: number;
+  facetBits: number;
 }
 
 /** What a document lacks of the words, 0 for none, and how many of the facet values it fits. */
@@ -191,14 +202,23 @@ function classOf(
   const isOwn = placing.isOwnLanguage(document);
   const optional = bitCount(columns.optionalInTitle[row] ?? 0);
   const isComplete = optional === optionalCount;
+  // A value that a document has counts as said in other words: 'aplicaciones avanzadas' for 'avanzado'.
+  const isMet = facetCount > 0 && fit >= facetCount;
+  const said = (columns.optionalInTitle[row] ?? 0) | (isMet ? placing.facetBits : 0);
+  const isWellMet = (said & placing.optionalBits) === placing.optionalBits;
   const isWhole = isComplete && clauseCount + optional === columns.titleLengths[row];
   if (isWhole && isOwn && saidTier === 0) return wholeTitle;
   const isPhrase = placing.wordCount > 1 && saidTier === 0;
   const isOther = isTopic && !isPhrase && optional === 0 && placing.contradicts(document);
-  if (isOther || fit < facetCount) return firstOther + tier;
-  if (isOwn && isComplete) return titledClass(true, saidTier);
+  const isLate = facetCount > 0 && (columns.lastPositions[row] ?? 0) >= firstInPassing;
+  const isInPassing = isLate && placing.lacksNamed(document);
+  if (isOther || isInPassing || fit < facetCount - 1 + unknownFit) return firstOther + tier;
+  // A title that may fit comes before what is only related and does: 'saxofón desde cero'.
+  if (fit < facetCount) return firstOther + Math.min(tier, saidTier);
+  if (isOwn && isWellMet) return titledClass(true, saidTier);
   // A title in the reader's language that lacks words of phrasing competes with one that has them all.
-  const isSaidWell = isOwn || (isComplete && (optional > 0 || saidTier === 0));
+  const hasPhrasing = optional > 0 && !placing.mayNameFacet;
+  const isSaidWell = isOwn || (isComplete && (hasPhrasing || saidTier === 0));
   return titledClass(false, isSaidWell ? 0 : changedTier);
 }
 
@@ -245,7 +265,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const { columns, matches } = accumulator;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const bonus = { total, clauseCount, optionalCount: options.optionalCount };
+  const bonus = { total, clauseCount, optionalCount: bitCount(options.optionalBits) };
   const scoreOf = (row: number) => finalScore(accumulator, row, bonus);
   const { accepts, incomplete, bestMask } = isPartial
     ? mostTelling(accumulator, options, scoreOf)
@@ -270,7 +290,8 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const keys = new Float64Array(rows.length);
   const inTitle = new Uint8Array(rows.length);
   const wordCount = options.wordCounts.reduce((sum, count) => sum + count, 0);
-  const placing = { ...options, ...bonus, facetCount, wordCount };
+  const facetBits = options.facets.reduce((all, bits) => all | bits, 0);
+  const placing = { ...options, ...bonus, facetCount, wordCount, facetBits };
   let mainCount = 0;
   let isInMain = false;
   for (let place = 0; place < rows.length; place += 1) {

@@ -21,8 +21,11 @@ interface FacetFits {
   fitOf: (row: number) => number;
 }
 
-/** How well a document fits of which nothing is recorded; what fits better is known or probable. */
-const unknownFit = 0.5;
+/**
+ * How well a document fits of which nothing is recorded; what fits better is known or probable. Of
+ * what fits worse a title states no value.
+ */
+export const unknownFit = 0.5;
 
 /**
  * Measures how well documents fit the mentioned facet values that at least one of them has. A value
@@ -38,7 +41,7 @@ export function facetFits(
     const said = columns.optionalInTitle[row] ?? 0;
     const isSaid = bits !== 0 && (said & bits) === bits;
     const fit = facetFit?.(matches.documents[row] ?? 0, index) ?? null;
-    return isSaid && fit !== 0 ? 1 : (fit ?? 0);
+    return isSaid && (fit ?? unknownFit) >= unknownFit ? 1 : (fit ?? 0);
   };
   const places = [...facets.keys()];
   const met = places.filter((index) => rows.some((row) => fitOne(row, index) > unknownFit));

@@ -18,7 +18,7 @@ const unsaid = 255;
 
 type AccumulatedTerm = Pick<
   Term,
-  'tier' | 'ignoredFields' | 'quality' | 'tokens' | 'isInOneField' | 'offsets'
+  'tier' | 'ignoredFields' | 'quality' | 'tokens' | 'isInOneField' | 'offsets' | 'isSaid'
 >;
 
 /** Whether the fields of a match are those of all its words. */
@@ -54,7 +54,7 @@ const matchColumns = (length: number) => ({
   optionalInTitle: new Uint32Array(length),
   /** The number of clauses that match in the main fields. */
   inMain: new Uint8Array(length),
-  /** The sum over the clauses of the best quality of a related term in the main fields. */
+  /** The sum over the clauses of the best quality of a related term in the main fields, 1 for a word in the title. */
   nearness: new Float32Array(length),
   lastPositions: new Uint8Array(length),
 });
@@ -92,6 +92,7 @@ export class ScoreAccumulator {
   readonly #documentCount: number;
   readonly #met: DocumentRows;
   #clause = clauseColumns(0);
+  #clauseCount = 0;
 
   constructor(documentCount: number) {
     this.#documentCount = documentCount;
@@ -99,7 +100,9 @@ export class ScoreAccumulator {
     this.#met = new DocumentRows(documentCount);
   }
 
-  startQuery(): void {
+  /** Starts a query with so many clauses that are not optional. */
+  startQuery(clauseCount: number): void {
+    this.#clauseCount = clauseCount;
     this.matches.clear();
     this.startClause();
   }
@@ -126,7 +129,13 @@ export class ScoreAccumulator {
     const clause = this.#clause;
     // A list names each document once: the first one has none to look up.
     const isFirst = met.count === 0;
+    const saidTier = term.isSaid === true ? 0 : kindTier;
     const mayBeSaid = kindTier !== relatedTier && isTogether(term);
+    // Of several words, a title that says one is nearer to it than any subject that it leads to.
+    const [near, nearFields] =
+      kindTier === relatedTier
+        ? [quality, mainFields & ~ignoredFields]
+        : [1, this.#clauseCount > 1 && kindTier === 0 && mayBeSaid ? fieldBits.title : 0];
     for (let from = 0; from < count; from += 1) {
       const document = documents[from] ?? 0;
       const bits = fields[from] ?? 0;
@@ -134,19 +143,19 @@ export class ScoreAccumulator {
       const score = weight * (fieldWeights[bits] ?? 0);
       const tier = bits & mainFields ? kindTier : asideTier;
       const position = positions[from] ?? noPosition;
-      const isNear = kindTier === relatedTier && (bits & mainFields & ~ignoredFields) !== 0;
+      const isNear = (bits & nearFields) !== 0;
       let row = isFirst ? -1 : met.rowOf(document);
       if (row < 0) {
         row = met.add(document);
-        clause.nearness[row] = isNear ? quality : 0;
+        clause.nearness[row] = isNear ? near : 0;
         clause.positions[row] = position;
         clause.titleLengths[row] = titleLengths[from] ?? 0;
-        clause.said[row] = mayBeSaid && bits & fieldBits.title ? kindTier : unsaid;
+        clause.said[row] = mayBeSaid && bits & fieldBits.title ? saidTier : unsaid;
       } else {
         if (mayBeSaid && bits & fieldBits.title) {
-          clause.said[row] = Math.min(clause.said[row] ?? unsaid, kindTier);
+          clause.said[row] = Math.min(clause.said[row] ?? unsaid, saidTier);
         }
-        if (isNear) clause.nearness[row] = Math.max(clause.nearness[row] ?? 0, quality);
+        if (isNear) clause.nearness[row] = Math.max(clause.nearness[row] ?? 0, near);
         const known = clause.tiers[row] ?? 0;
         const isBetter = tier < known || (tier === known && score > (clause.scores[row] ?? 0));
         // A position in the title counts even when another field has the better match.

@@ -103,7 +103,7 @@ export function scoreClauses(
   const { lists } = parts;
   const scores = parts.accumulator();
   const clauseCount = clauses.filter(({ isOptional }) => !isOptional).length;
-  scores.startQuery();
+  scores.startQuery(clauseCount);
   lists.startPlan();
   if (matchesAll) scores.matchAll();
   const read = readClauses(parts, clauses, completeness);

@@ -34,6 +34,7 @@ const keyReaders: Record<SortKey, (course: Course) => number | null> = {
   price: (course) => amountKey(oneOffPrice(course, false)),
   certified: (course) => amountKey(certifiedPrice(course)),
   minutes: minutesKey,
+  weeks: ({ weeks }) => weeks?.max ?? null,
 };
 
 /** Returns the sort key of a course, larger for later or more; null when unknown. */
@@ -41,6 +42,9 @@ export const sortKeyOf = (course: Course, key: SortKey): number | null => keyRea
 
 const keyOf = (value: number | null): number =>
   value === null ? 0 : Math.min(Math.max(0, value) + 1, maxKey);
+
+/** What a key of a column that is not 0 stands for. */
+export const amountOfKey = (key: number): number => key - 1;
 
 /** Joins values to a key that no other values have. */
 const keyOfValues = (values: readonly string[]): string => values.join('\n');

@@ -1,5 +1,5 @@
-/** The keys by which courses can be sorted. */
-export const sortKeys = ['published', 'rating', 'price', 'certified', 'minutes'] as const;
+/** The keys by which courses can be sorted, or compared with a limit: 'weeks' are those stated. */
+export const sortKeys = ['published', 'rating', 'price', 'certified', 'minutes', 'weeks'] as const;
 
-/** The columns that courses can be sorted by. */
+/** One of {@link sortKeys}. */
 export type SortKey = (typeof sortKeys)[number];

@@ -101,7 +101,7 @@ const certificates = [
     'sin (certificado,certificación,diploma,título)|(without,no) (a ,)(certificate,diploma)',
   ]),
   says('certificate', 'free', [
-    '(,con )(certificado,diploma,título) (gratis,gratuito)|(,with )(,a )free certificate',
+    '(certificado,diploma,título) (gratis,gratuito)|(,with )(,a )free certificate',
   ]),
   says('certificate', 'yes', [
     'con (certificación,diploma,título)|con un (certificado,diploma,título)|(,con )certificado',
@@ -135,6 +135,14 @@ const durations = [
     '(under,less than,below,up to,at most,no more than,within) (# hours,# hour,#h,# h)',
     'shorter than # hours|# (horas,hora,hours,hour)|#h|(,de ,entre )# (a,y) # (horas,h)',
     '(,from ,between )# (to,and) # hours',
+  ]),
+  says('duration', 'at-most-#w', [
+    '(,menos de ,máximo ,máximo de ,no más de ,hasta ,< ,≤ ,# a )# (semana,semanas)',
+    '(,in ,under ,less than ,within ,up to ,at most ,< ,≤ ,# to )# (week,weeks)',
+  ]),
+  says('duration', 'at-most-#mo', [
+    '(,menos de ,máximo ,máximo de ,no más de ,hasta ,< ,≤ ,# a )# (mes,meses)',
+    '(,in ,under ,less than ,within ,up to ,at most ,< ,≤ ,# to )# (month,months)',
   ]),
   says('duration', 'at-most-#m', [
     '(,menos de ,máximo ,hasta ,en )# (minutos,min)|(,under ,less than ,up to ,in )# (minutes,minute,min)',

@@ -82,7 +82,7 @@ it.each<[FacetId, string[], string]>([
     ['4.5-up'],
     'mejor valorados | más de 4,5 estrellas | top rated | rated 4.5 or more | best rated',
   ],
-  ['certificate', ['free'], 'con certificado gratis | with a free certificate'],
+  ['certificate', ['free'], 'certificado gratis | with a free certificate'],
   [
     'duration',
     short,
@@ -105,6 +105,16 @@ it.each<[FacetId, string[], string]>([
   ],
   ['duration', short, 'rápido | exprés | quick'],
   ['duration', ['under-2h'], 'en una hora | de menos de 2 horas | in an hour | under two hours'],
+  [
+    'duration',
+    ['under-2h', '2-10h', '10-20h'],
+    'en 2 semanas | in 2 weeks | menos de dos semanas | under two weeks | 1 a 2 semanas',
+  ],
+  [
+    'duration',
+    ['under-2h', '2-10h', '10-20h', '20-40h'],
+    '4 semanas | un mes | in a month | en un mes | up to four weeks | < 4 weeks',
+  ],
   ['duration', ['under-2h', '2-10h', '10-20h'], 'menos de 20 horas | up to 20 hours | hasta 20h'],
   ['duration', ['20-40h', 'over-40h'], 'de más de 20 horas | at least 20 hours | curso largo'],
   ['platform', ['udemy'], 'de Udemy | en udemy | on Udemy | from udemy'],

@@ -11,8 +11,33 @@ import type { MentionedFilter } from '../port/catalogueAnswers.ts';
 /** Any kind of certificate. */
 const certificates = ['free', 'included', 'paid', 'yes'];
 
-/** A limit: in hours or dollars, or with an 'm' in minutes. */
-const bound = /^(at-most|at-least)-(\d+)(m?)$/;
+/** A limit: in hours or dollars, or with its unit in minutes, weeks or months. */
+const bound = /^(at-most|at-least)-(\d+)(m|w|mo)?$/;
+
+const weeksPerMonth = 4;
+
+/** What a person studies in a week at most: as much as the words for a weekend stand for. */
+const maxWeeklyHours = 10;
+
+/** The hours of each unit of a limit. */
+const unitHours: Readonly<Record<string, number>> = {
+  m: 1 / 60,
+  w: maxWeeklyHours,
+  mo: weeksPerMonth * maxWeeklyHours,
+};
+
+/** The side and the amount of a limit, in dollars or hours; null for another value. */
+function limitOf(value: FacetValue) {
+  const [, side = '', amount, unit = ''] = bound.exec(value) ?? [];
+  return amount === undefined ? null : { side, limit: Number(amount) * (unitHours[unit] ?? 1) };
+}
+
+/** The limit of a value in weeks; null for one of hours, or none. */
+export function weeksLimit({ value }: FacetTerm): number | null {
+  const [, , amount, unit] = bound.exec(value) ?? [];
+  if (unit !== 'w' && unit !== 'mo') return null;
+  return Number(amount) * (unit === 'mo' ? weeksPerMonth : 1);
+}
 
 /** The ranges of which a part lies below a limit, or above it. */
 function rangesWithin(facet: FacetId, side: string, limit: number): FacetValue[] {
@@ -29,14 +54,12 @@ function rangesWithin(facet: FacetId, side: string, limit: number): FacetValue[]
  */
 export function expandFacetValue(facet: FacetId, value: FacetValue): readonly FacetValue[] {
   if (facet === 'certificate' && value === 'yes') return certificates;
-  const [, side, limit, inMinutes] = bound.exec(value) ?? [];
-  if (side === undefined) return [value];
+  const bounded = limitOf(value);
+  if (bounded === null) return [value];
+  const { side, limit } = bounded;
   const isPrice = facet === 'price' || facet === 'certified';
   const isCheap = isPrice && side === 'at-most';
-  const meant = [
-    ...(isCheap ? ['free'] : []),
-    ...rangesWithin(facet, side, Number(limit) / (inMinutes ? 60 : 1)),
-  ];
+  const meant = [...(isCheap ? ['free'] : []), ...rangesWithin(facet, side, limit)];
   return facetValues[facet].filter((one) => meant.includes(one));
 }
 
@@ -45,12 +68,10 @@ export function expandFacetValue(facet: FacetId, value: FacetValue): readonly Fa
  * 'at-most-3'.
  */
 export function valuesBeyond(facet: FacetId, value: FacetValue): readonly FacetValue[] {
-  const [, side, limit, inMinutes] = bound.exec(value) ?? [];
+  const { side, limit = 0 } = limitOf(value) ?? {};
   if (side !== 'at-most') return [];
   const ranges = namedRanges[facet] ?? [];
-  const limitInFacetUnit = Number(limit) / (inMinutes ? 60 : 1);
-  const isBeyond = (from: number) =>
-    !ranges.some(([next]) => from < next && next <= limitInFacetUnit);
+  const isBeyond = (from: number) => !ranges.some(([next]) => from < next && next <= limit);
   return ranges.flatMap(([from, one]) => (isBeyond(from) ? [one] : []));
 }
 

@@ -91,6 +91,7 @@ export function createStaticSource(
     price: sortColumn('price'),
     certified: sortColumn('certified'),
     minutes: sortColumn('minutes'),
+    weeks: sortColumn('weeks'),
   };
 
   return {

@@ -32,7 +32,9 @@ describe('a typed wish', () => {
     ['para el 15 de marzo', '2027-03-15'],
     ['by March 15', '2027-03-15'],
     ['en 3 meses', '2027-02-28'],
+    ['en menos de 3 meses', '2027-02-28'],
     ['within 10 weeks', '2027-02-06'],
+    ['in less than 10 weeks', '2027-02-06'],
     ['before 2030', undefined],
     ['31 de febrero', undefined],
   ])('tells a day: %s', (text, until) => {

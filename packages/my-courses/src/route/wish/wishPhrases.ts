@@ -49,6 +49,8 @@ const months = Array.from({ length: 12 }, (_, index) => {
   ];
 }).flat();
 
+const within = 'en,dentro de,en menos de,menos de,in,within,under,less than,in less than';
+
 const perWeek = ['#h', '# h', '# hora', '# horas', '# hour', '# hours'].join(',');
 
 const known = [...skills.values()].map(({ id, names }) => {
@@ -73,8 +75,8 @@ export const wishPhrases: readonly FacetWording[] = [
     '#',
     `(${perWeek}) (al ,por ,cada ,a ,per ,each ,every )(día,dia,day)|# horas (diarias,diarios)`,
   ),
-  says('months', '#', '(en ,in ,dentro de ,within )# (mes,meses,month,months)'),
-  says('weeks', '#', '(en ,in ,dentro de ,within )# (semanas,weeks)'),
+  says('months', '#', `(${within}) # (mes,meses,month,months)`),
+  says('weeks', '#', `(${within}) # (semana,semanas,week,weeks)`),
   says('through', '12', 'hasta fin de año|antes de fin de año|by the end of the year'),
   ...months,
   ...known,

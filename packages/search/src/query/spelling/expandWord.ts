@@ -20,6 +20,13 @@ export function exactTerms(dictionary: Dictionary, word: string): Term[] {
   return id < 0 ? [] : [exactTerm(id)];
 }
 
+/** The plural or the singular of a word, as the dictionary has it: 'paginas' of 'pagina'. */
+export const otherNumbers = (dictionary: Dictionary, word: string): number[] =>
+  [`${word}s`, `${word}es`, word.replace(/s$/u, ''), word.replace(/es$/u, '')]
+    .filter((one, place, all) => one !== word && all.indexOf(one) === place)
+    .map((one) => dictionary.find(one))
+    .filter((token) => token >= 0);
+
 const singularOf = (word: string) => word.replace(/e?s$/u, '');
 
 /**

@@ -4,7 +4,7 @@ import { soundOf } from '../../language/soundOf.ts';
 import { stem } from '../../language/stem.ts';
 import { isStopWord } from '../../language/words.ts';
 import type { Vocabulary } from './compounds.ts';
-import { isPlain } from './expandWord.ts';
+import { fuzzyTerms, isPlain } from './expandWord.ts';
 
 /** Shorter parts are words by chance. */
 const minPartLength = 3;
@@ -78,6 +78,47 @@ export function correctedByLexicon(vocabulary: Vocabulary, word: string): string
     .filter((one) => one[0] === word[0] || soundOf(one) === sound)
     .toSorted((one, other) => worth(other) - worth(one));
   return best ?? null;
+}
+
+/** More corrections of one word than these are guesses. */
+const maxCorrections = 8;
+
+/** The words that a word of a query may be: itself where it is known, else words close to it. */
+function nearWords(vocabulary: Vocabulary, word: string): string[] {
+  if (isKnown(vocabulary, word) || !isPlain(word)) return [word];
+  const { dictionary, glossary } = vocabulary;
+  const near = fuzzyTerms(dictionary, word).map(({ tokens: [id = 0] }) => dictionary.token(id));
+  const ofLexicon = [...withOneTypo(word)].filter((one) => glossary.hasTypedWord(one));
+  return [...new Set([...near.slice(0, maxCorrections), ...ofLexicon])].slice(
+    0,
+    2 * maxCorrections,
+  );
+}
+
+/**
+ * The name of the lexicon that two adjacent words are together, although one or both are misspelt:
+ * 'graphic design' for 'grafic desing'. Null where both are known, and for no name.
+ */
+export function correctedName(
+  vocabulary: Vocabulary,
+  pair: readonly [string, string],
+): [string, string] | null {
+  const { glossary } = vocabulary;
+  if (pair.every((word) => isKnown(vocabulary, word))) return null;
+  const [firsts, seconds] = [nearWords(vocabulary, pair[0]), nearWords(vocabulary, pair[1])];
+  const readings = firsts.flatMap((first, place) =>
+    seconds.map((second, other) => ({
+      words: [first, second] as [string, string],
+      far: place + other,
+    })),
+  );
+  return (
+    readings
+      .toSorted((one, other) => one.far - other.far)
+      .find(({ words }) =>
+        glossary.knownIn(words).some(({ length, leadsOn }) => length === 2 && !leadsOn),
+      )?.words ?? null
+  );
 }
 
 /**
