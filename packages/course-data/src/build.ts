@@ -4,6 +4,7 @@ export { CatalogueLimitError } from './catalogue/static/fitCatalogue.ts';
 export { type HeadFile, writeHead } from './catalogue/static/headFile.ts';
 export { maxCourseChars, maxCourses, maxPlatforms } from './catalogue/static/limits.ts';
 export { readChanges, writeChanges } from './catalogue/static/parts/changeShard.ts';
+export { courseShardOf } from './catalogue/static/parts/courseShard.ts';
 export { TextFile } from './catalogue/static/parts/textFile.ts';
 export { readWritten } from './catalogue/static/readWritten.ts';
 export {

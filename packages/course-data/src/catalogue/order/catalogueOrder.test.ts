@@ -71,6 +71,19 @@ it('puts what is pinned first in its category, whatever it deserves', () => {
   expect(ordered.at(-1)).toBe(music);
 });
 
+it('shows no subject that nobody has rated before what thousands recommend', () => {
+  const loved = Array.from({ length: 12 }, (_, number) =>
+    aCourse({
+      ...{ id: `udemy:1${number}`, subjects: ['Excel'], instructors: [`Ana ${number}`] },
+      ...{ rating: 4.8, ratingCount: 2700 },
+    }),
+  );
+  const unrated = Array.from({ length: 12 }, (_, number) =>
+    aCourse({ id: `udemy:2${number}`, subjects: [`Subject ${number}`] }),
+  );
+  expect(inCatalogueOrder([...unrated, ...loved]).slice(0, 12)).toEqual(loved);
+});
+
 it('puts complete facts before a rating of nobody knows how many', () => {
   const [bare, known] = [
     aCourse({ id: 'udemy:1', rating: 5, level: null, language: 'es' }),
@@ -140,7 +153,7 @@ it('mixes the subjects of a category on its first page', () => {
         id: `udemy:${place}${index}`,
         category: 'Music',
         subjects: [subject],
-        rating: 5 - place,
+        rating: 5 - place / 2,
       }),
     ),
   );

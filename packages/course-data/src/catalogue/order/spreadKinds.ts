@@ -35,15 +35,24 @@ const maxMeritLead = 0.25;
 const isSame = (column: Uint32Array, one: number, other: number) =>
   column[one] !== 0 && column[one] === column[other];
 
-/** The first page: the best course of each subject, then the second of each, and so on. */
-function byTurns(ordered: Uint32Array, { subjects }: CourseKinds): Uint32Array {
+/**
+ * The first page: the best course of each subject that has one of about the same merit, then the second of
+ * each, and so on.
+ */
+function byTurns(
+  ordered: Uint32Array,
+  merits: Float64Array,
+  { subjects }: CourseKinds,
+): Uint32Array {
   const page = new Set<number>();
   const size = Math.min(pageSize, ordered.length);
   while (page.size < size) {
     const seen = new Set<number>();
+    const best = ordered.find((index) => !page.has(index)) ?? 0;
+    const enough = (merits[best] ?? 0) - maxMeritLead;
     for (const index of ordered) {
       const subject = subjects[index] ?? 0;
-      if (page.size === size) break;
+      if (page.size === size || (merits[index] ?? 0) < enough) break;
       if (page.has(index) || seen.has(subject)) continue;
       seen.add(subject);
       page.add(index);
@@ -61,7 +70,7 @@ export function spreadKinds(
   merits: Float64Array,
   kinds: CourseKinds,
 ): Uint32Array {
-  const mixed = byTurns(ordered, kinds);
+  const mixed = byTurns(ordered, merits, kinds);
   const spread = new Uint32Array(mixed.length);
   const waiting = Array.from(mixed.subarray(0, maxLead));
   for (let place = 0; place < mixed.length; place += 1) {

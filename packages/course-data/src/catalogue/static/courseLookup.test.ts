@@ -15,6 +15,14 @@ it('reads a course with one file beside the manifest, and nothing of the search'
   );
 });
 
+it('fetches the file of courses that are read one after the other once', async () => {
+  const courses = someCourses(3);
+  const host = await hostCatalogue(courses);
+  const lookup = createCourseLookup('/catalogue/', host.fetch);
+  for (const { id } of courses) expect((await lookup.course(id))?.course.id).toBe(id);
+  expect(host.asked.filter((path) => path.startsWith('courses-'))).toHaveLength(1);
+});
+
 it('tells why it cannot read, and reads the next time', async () => {
   const [course] = someCourses(1);
   if (!course) throw new Error('There is no course.');

@@ -1,5 +1,11 @@
-import type { CataloguePage, Course } from '@aulario/course-data';
-import { sampleCourses } from '@aulario/course-data/testing';
+import {
+  type Catalogue,
+  type CataloguePage,
+  type Course,
+  createMemoryCatalogue,
+} from '@aulario/course-data';
+import { courseShardOf } from '@aulario/course-data/build';
+import { sampleCourses, someCourses } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import { coursePages } from './coursePages.ts';
 
@@ -26,10 +32,21 @@ const catalogue = {
   }),
 };
 
-it('gives a page to every course, the complete ones first', async () => {
-  const all = ['/course/udemy:2', '/course/udemy:1'];
-  expect(await coursePages(catalogue, 100)).toMatchObject(
-    all.map((path) => ({ path: expect.stringContaining(path), kind: 'course' })),
+const pathsOf = async (maxCourses: number, asked: Pick<Catalogue, 'search'> = catalogue) =>
+  (await coursePages(asked, maxCourses)).map(({ path }) => path);
+
+it('gives a page to every course, to complete ones before others', async () => {
+  const [one, two] = ['/course/udemy:1', '/course/udemy:2'].map((path) =>
+    expect.stringContaining(path),
   );
-  expect(await coursePages(catalogue, 1)).toHaveLength(1);
+  expect((await pathsOf(100)).sort()).toEqual([one, two]);
+  expect(await pathsOf(1)).toEqual([two]);
+});
+
+it('lists them in the order of the files that hold them', async () => {
+  const many = someCourses(100);
+  const ids = (await pathsOf(100, createMemoryCatalogue(many))).map((path) => path.split('/')[2]);
+  const shards = ids.map((id) => courseShardOf(id ?? '', many.length));
+  expect(new Set(ids).size).toBe(100);
+  expect(shards).toEqual(shards.toSorted((one, other) => one - other));
 });

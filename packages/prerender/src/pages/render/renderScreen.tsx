@@ -65,6 +65,10 @@ const branchAt = (routes: RouteObject[], path: string): RouteObject[] =>
     [],
   );
 
+/** Whether a branch is of a screen whose addresses name what it shows. */
+const hasPattern = (routes: readonly RouteObject[]): boolean =>
+  routes.some(({ path, children = [] }) => path?.includes(':') || hasPattern(children));
+
 async function loadRoutes(routes: readonly RouteObject[]): Promise<void> {
   for (const route of routes) {
     await loadRoute(route);
@@ -101,6 +105,7 @@ export async function createScreenRenderer(
     // A screen has several fixed addresses, or at most one pattern of so many parts.
     const shape = `${screen} ${path.split('/').length}`;
     const known = branches.get(shape) ?? [];
+    if (hasPattern(known)) return known;
     const branch = matchRoutes(known, path) === null ? branchAt(all, path) : known;
     branches.set(shape, branch);
     return branch;

@@ -1,5 +1,6 @@
 import { noDetails, parseCourseDetails } from '../../../course/parsing/parseCourseDetails.ts';
 import type { RecordIssue } from '../../../course/parsing/validation.ts';
+import { createAsyncCache } from '../../async/asyncCache.ts';
 import type { CoursePage } from '../../port/catalogueAnswers.ts';
 import { coursePageOf } from '../../summary/coursePageOf.ts';
 import { type FetchPart, readPart } from '../fetchPart.ts';
@@ -33,18 +34,22 @@ function readEntry(entry: unknown, id: string, report: (issue: RecordIssue) => v
   return coursePageOf(course, parsed ?? noDetails(id));
 }
 
+/** The shard that a course of `size` is in: a build that reads all of them in this order reads each shard once. */
+export const courseShardOf = (id: string, size: number): number =>
+  shardOfId(id, courseShardCount(size));
+
 /** Reads courses with their details; null for an unknown id. */
-export const createCoursePages =
-  (
-    { folder, files, maxBytes }: PartFolder,
-    fetchPart: FetchPart,
-    onDamaged: (issue: RecordIssue) => void,
-  ) =>
-  async (id: string): Promise<CoursePage | null> => {
-    const path = `${folder}/${shardOfId(id, Math.max(1, files))}.json`;
-    const entries = await readPart(fetchPart, { path, maxBytes }, (bytes) =>
-      readBlock(openJson(path, bytes)),
-    );
+export function createCoursePages(
+  { folder, files, maxBytes }: PartFolder,
+  fetchPart: FetchPart,
+  onDamaged: (issue: RecordIssue) => void,
+) {
+  const shardAt = createAsyncCache((shard: number) => {
+    const path = `${folder}/${shard}.json`;
+    return readPart(fetchPart, { path, maxBytes }, (bytes) => readBlock(openJson(path, bytes)));
+  }, 1);
+  return async (id: string): Promise<CoursePage | null> => {
+    const entries = await shardAt(shardOfId(id, Math.max(1, files)));
     const report = (issue: RecordIssue) => onDamaged({ ...issue, path: `${id}.${issue.path}` });
     for (const entry of entries) {
       const page = readEntry(entry, id, report);
@@ -52,3 +57,4 @@ export const createCoursePages =
     }
     return null;
   };
+}
