@@ -61,11 +61,13 @@ const config: StorybookConfig = {
     '../apps/web/public',
   ],
   typescript: { reactDocgen: 'react-docgen' },
-  // The search of docs headings also finds the synonyms that the manager adds.
+  // The search of docs headings also finds the synonyms that the sidebar adds.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // Classes are named after files: counted, they would depend on which file was loaded first.
+    oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: false, minify: false } } },
     plugins: [
       plainArrays,
       ...(vite.plugins ?? []),

@@ -1,9 +1,9 @@
 import { addons } from 'storybook/manager-api';
 import { brandTheme, systemIsDark } from './brandTheme.ts';
-import { searchSynonyms } from './synonyms.ts';
+import { arrangeSidebar } from './sidebar.ts';
 
 const dress = () => addons.setConfig({ theme: brandTheme() });
 
 dress();
-searchSynonyms();
+arrangeSidebar();
 systemIsDark.addEventListener('change', dress);

@@ -2,17 +2,20 @@ import { usage } from 'virtual:kit-usage';
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
   Source,
   Stories,
+  Story,
   Subtitle,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
+import { type ComponentType, useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import {
   CombinationGrid,
   enumeratedProps,
@@ -20,6 +23,7 @@ import {
 import type { Guide } from '../../packages/ui/src/components/documentation/guide.fixture.ts';
 import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
 import { space } from '../../packages/ui/src/theme/scale.ts';
+import { statusIn, synonymsIn } from '../tags.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { list, table } from './markdown.ts';
 
@@ -57,14 +61,47 @@ const Examples = ({ component: Example, args, examples }: ExamplesProps) =>
     </div>
   ));
 
+/** The other windows in which all states can be seen, by the toolbar's settings. */
+const windows = {
+  'Forced colours': 'theme:forced',
+  '320 px': 'viewport.value:w320',
+  'Side by side': 'theme:both',
+};
+
+/** All states at once, and the ways to them in other windows. */
+const Overview = ({ story: { id, moduleExport } }: { readonly story: PreparedStory }) => (
+  <>
+    <Heading>All states</Heading>
+    <Story of={moduleExport} />
+    <ul>
+      {Object.entries(windows).map(([name, globals]) => (
+        <li key={name}>
+          {/* The toolbar is set from an address only when Storybook is loaded. */}
+          <a href={`./?path=/story/${id}&globals=${globals}`} target="_top">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  const { initialArgs: args, argTypes, parameters } = preparedMeta;
+  const { initialArgs: args, argTypes, parameters, tags } = preparedMeta;
   const component = preparedMeta.component as ComponentType<Props> | undefined;
   const files = usage[component?.displayName ?? component?.name ?? ''] ?? [];
   const guide: Partial<Guide> = parameters['guide'] ?? {};
   const { anatomy, examples, dos, donts, keys, spoken, changes } = guide;
+  const overview = useContext(DocsContext)
+    .componentStories()
+    .find((story) => story.parameters['isOverview']);
+  const synonyms = synonymsIn(tags);
+  const status = [
+    statusIn(tags),
+    ...(synonyms.length > 0 ? [`also called ${synonyms.join(', ')}`] : []),
+  ];
   // Modal components and whole screens cannot be rendered twice on a page; patterns take its width.
   const isSmall =
     csfFile.meta.title?.startsWith('Components/') &&
@@ -74,9 +111,10 @@ export function ComponentPage() {
     <>
       <GlobalStyle />
       <Title />
-      <Subtitle />
+      <Subtitle>{status.join(' · ')}</Subtitle>
       <Description />
       <Primary />
+      {overview && <Overview story={overview} />}
       {anatomy && <Anatomy parts={anatomy} />}
       {component && isSmall && enumeratedProps(argTypes).length > 0 && (
         <>
@@ -111,7 +149,14 @@ export function ComponentPage() {
         </>
       )}
       <Markdown>{table('## Changes', ['Date', 'What changed'], changes)}</Markdown>
-      <Stories title="Stories" includePrimary={false} />
+      {overview ? (
+        <details>
+          <summary>Each story with its code</summary>
+          <Stories title="Stories" includePrimary={false} />
+        </details>
+      ) : (
+        <Stories title="Stories" includePrimary={false} />
+      )}
     </>
   );
 }

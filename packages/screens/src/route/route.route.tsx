@@ -129,7 +129,7 @@ export function Component() {
           submitLabel={text('route.make')}
           busyLabel={text('route.making')}
           isSearch={false}
-          defaultValue={unmatched?.typed ?? ''}
+          searchedText={unmatched?.typed ?? ''}
           onSubmit={address.type}
         />
       </Wish>

@@ -102,7 +102,7 @@ function Field({ query, isBusy }: SearchFieldProps) {
       placeholder={text('search.label')}
       submitLabel={text('search.submit')}
       busyLabel={text('search.busy')}
-      defaultValue={query.text}
+      searchedText={query.text}
       isBusy={isBusy}
       hasShortcut={hasShortcut}
       onSubmit={search}

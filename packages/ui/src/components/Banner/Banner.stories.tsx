@@ -7,6 +7,7 @@ import { Banner, BannerDetail, BannerText } from './Banner.tsx';
 const meta = {
   tags: ['notice', 'alert', 'aviso', 'anuncio', 'notificación'],
   component: Banner,
+  subcomponents: { BannerText, BannerDetail },
   args: {
     label: 'Verificación del correo',
     dismissLabel: 'Descartar el aviso',

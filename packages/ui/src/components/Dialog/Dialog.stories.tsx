@@ -46,6 +46,7 @@ const code = `const safe = useRef<HTMLButtonElement>(null);
 const meta = {
   tags: ['modal', 'popup', 'diálogo', 'confirm'],
   component: Dialog,
+  subcomponents: { DialogActions },
   args: {
     isOpen: true,
     title: '¿Vaciar el carrito?',

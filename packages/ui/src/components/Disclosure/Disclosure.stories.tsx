@@ -4,7 +4,7 @@ import { guided } from '../documentation/guide.fixture.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  tags: ['accordion', 'details', 'acordeón', 'desplegable'],
+  tags: ['new', 'accordion', 'details', 'acordeón', 'desplegable'],
   component: Disclosure,
   args: {
     label: 'Sobre estos precios',

@@ -6,6 +6,7 @@ import { Link, type LinkProps, LinkProvider } from './Link.tsx';
 const meta = {
   tags: ['anchor', 'enlace', 'href'],
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: '#contacto', children: 'Escríbenos' },
   parameters: guided({
     anatomy: [['Words', 'underlined inside a text', 'a']],

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { guided } from '../documentation/guide.fixture.ts';
 import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo, Wordmark } from './Logo.tsx';
 
 const meta = {
   tags: ['brand', 'marca', 'home', 'inicio'],
   component: Logo,
+  subcomponents: { Wordmark },
   args: { href: '#inicio', label: 'Aulario, inicio' },
   parameters: guided({
     anatomy: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { allStates } from '../documentation/allStates.fixture.tsx';
 import { guided } from '../documentation/guide.fixture.ts';
 import { Pagination } from './Pagination.tsx';
 import { withoutNavigation } from './withoutNavigation.fixture.tsx';
@@ -107,3 +108,9 @@ export const English: Story = {
     pageLabel: (page) => `Page ${page}`,
   },
 };
+
+export const AllStates: Story = allStates({
+  states: { FirstPage, MiddlePage, LastPage, TwoPages, ThreeDigits, FiveDigits, English },
+  widthPx: 640,
+  draw: (args) => <Pagination {...args} />,
+});

@@ -13,7 +13,7 @@ const storiesOf = (file: StoryFile) =>
   composeStories(file as unknown as Parameters<typeof composeStories>[0]) as Record<string, Shown>;
 
 /** What a package shows of its components, each by the path of its file. */
-interface ShownFiles {
+export interface ShownFiles {
   readonly stories: Readonly<Record<string, StoryFile>>;
   /** The text of the same files. */
   readonly sources: Readonly<Record<string, string>>;

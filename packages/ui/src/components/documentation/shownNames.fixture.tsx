@@ -5,6 +5,7 @@ import { type ComponentType, createElement, Fragment, isValidElement, type React
 /** A story as its file has it, or the file's `meta`. */
 export interface WrittenStory {
   readonly component?: ComponentType;
+  readonly subcomponents?: Readonly<Record<string, ComponentType>>;
   readonly render?: (args: object, context: object) => ReactNode;
 }
 

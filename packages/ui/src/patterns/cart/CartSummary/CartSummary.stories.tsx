@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { allStates } from '../../../components/documentation/allStates.fixture.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { storySummary } from '../../frame/Screen/screens.fixture.tsx';
@@ -18,8 +19,8 @@ const meta = {
   component: CartSummary,
   args: storySummary,
   decorators: [
-    (Story, { name }) => (
-      <div style={{ maxWidth: name === 'Wide' ? 640 : 340 }}>
+    (Story, { name, parameters }) => (
+      <div style={{ maxWidth: parameters['isOverview'] ? 'none' : name === 'Wide' ? 640 : 340 }}>
         <Story />
       </div>
     ),
@@ -138,3 +139,9 @@ export const NothingCounts: Story = {
 export const Wide: Story = { globals: { viewport: { value: 'w1280' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+
+export const AllStates: Story = allStates({
+  states: { OneCurrency, TwoCurrencies, WithUnknownPrices, NothingCounts },
+  widthPx: 340,
+  draw: (args) => <CartSummary {...args} />,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allStates } from '../../../components/documentation/allStates.fixture.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { linesOf } from '../../../components/documentation/linesOf.fixture.ts';
 import { widthFrom } from '../../../theme/scale.ts';
@@ -259,3 +260,26 @@ export const Focused: Story = {
     await expect(title).toHaveFocus();
   },
 };
+
+/** Forced colours and narrow windows are in the toolbar. */
+export const AllStates: Story = allStates({
+  states: {
+    ...{ Paid, InCart, Free, TrulyFree, UnknownPrice, NothingKnown, RatingWithCount, PriceFallen },
+    ...{
+      Owned,
+      Gone,
+      Tagged,
+      MarkedWords,
+      LongTitle,
+      ShortTitle,
+      SavedAndCompared,
+      WhileComparing,
+    },
+  },
+  widthPx: 242,
+  draw: (args) => (
+    <ul style={{ display: 'grid' }}>
+      <CourseCard {...args} />
+    </ul>
+  ),
+});

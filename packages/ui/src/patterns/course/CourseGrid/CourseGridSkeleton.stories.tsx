@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { allStates } from '../../../components/documentation/allStates.fixture.tsx';
 import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CourseGridSkeleton } from './CourseGridSkeleton.tsx';
 
@@ -49,3 +50,9 @@ export const Thirteen: Story = {
 
 /** As many cards as there will be courses. */
 export const Four: Story = { args: { count: 4 } };
+
+export const AllStates: Story = allStates({
+  states: { Thirteen, Four },
+  widthPx: 1000,
+  draw: (args) => <CourseGridSkeleton {...args} />,
+});

@@ -14,6 +14,7 @@ const line = ({ cover, title, titleLang, href, platform, instructor }: typeof fr
 const meta = {
   tags: ['list item', 'row', 'fila', 'línea'],
   component: CourseLine,
+  subcomponents: { CourseLines },
   args: line(free),
   decorators: [
     (Story) => (

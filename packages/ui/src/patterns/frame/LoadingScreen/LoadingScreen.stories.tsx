@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { LongWait } from './LongWait.tsx';
 
 const meta = {
   tags: ['splash', 'spinner', 'wait', 'cargando', 'espera'],
   component: LoadingScreen,
+  subcomponents: { LongWait },
   args: {
     children: 'Abriendo el catálogo…',
     longWait: {
@@ -43,5 +45,26 @@ export const Loading: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Abriendo el catálogo…');
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** After ten seconds, which pass at once here. */
+export const TooLong: Story = {
+  beforeEach: () => {
+    const { setTimeout } = window;
+    window.setTimeout = new Proxy(setTimeout, {
+      apply: (wait, self, [handler, delayMs]) =>
+        Reflect.apply(wait, self, [handler, delayMs === 10_000 ? 0 : delayMs]),
+    });
+    return () => {
+      window.setTimeout = setTimeout;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Esto tarda más de lo normal.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Cargar otra vez' })).toBeVisible();
   },
 };

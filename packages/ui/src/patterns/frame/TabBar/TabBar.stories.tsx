@@ -4,7 +4,7 @@ import { guided, linkKeys } from '../../../components/documentation/guide.fixtur
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
-  tags: ['bottom navigation', 'tabs', 'pestañas', 'barra'],
+  tags: ['new', 'bottom navigation', 'tabs', 'pestañas', 'barra'],
   component: TabBar,
   parameters: {
     layout: 'fullscreen',

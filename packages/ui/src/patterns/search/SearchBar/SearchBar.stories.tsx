@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allStates } from '../../../components/documentation/allStates.fixture.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SearchBar } from './SearchBar.tsx';
 
@@ -31,25 +32,29 @@ const meta = {
     ],
     spoken: [
       ['Bar', 'A search landmark, unless isSearch is false'],
-      ['Field', 'A search field named by its label; “unavailable” while a search runs'],
+      ['Field', 'A search field named by its label; “read only” while a search runs'],
       ['Shortcut', 'The key, where the screen reader reads aria-keyshortcuts'],
       ['Button', 'Its label; “unavailable” under the words for busy while a search runs'],
     ],
     dos: [
-      'Give it the text of the address as defaultValue: Back and Forward then show what was searched for.',
-      'Set isBusy for as long as the search runs. The field keeps its text and gets the focus back.',
+      'Give it the text of the address as searchedText: Back and Forward then show what was searched for.',
+      'Set isBusy for as long as the search runs. The field keeps its text and the focus.',
       'Take an empty text for a search for everything.',
       'With suggest, answer onType when you can: a list that comes late opens by itself, unless the search was sent meanwhile. Mark what was typed; say of each row what kind of thing it is.',
       'Let readers turn the / key off; pass their choice as hasShortcut.',
     ],
     donts: [
       'Search at every letter: onSubmit is asked once, by Enter or by the button. Letters are for suggest.',
-      'Disable the field (isBusy) while suggestions are on their way.',
+      'Set isBusy while suggestions are on their way.',
       'Suggest more than eight rows; nobody reads them.',
       "Leave out the label because there is a placeholder; it is the field's name.",
       'Put a second search landmark on the page: isSearch is false where the text makes something else, such as a route.',
     ],
     changes: [
+      [
+        '2026-11-29',
+        'defaultValue is now searchedText; busy, the field is read-only and keeps the focus.',
+      ],
       ['2026-11-29', 'isSearch is new.'],
       ['2026-11-22', 'A text typed before the application has loaded is searched for.'],
       ['2026-11-21', 'suggest is new.'],
@@ -62,18 +67,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-export const WithText: Story = { args: { defaultValue: 'fotografía' } };
+export const WithText: Story = { args: { searchedText: 'fotografía' } };
 
 export const LongText: Story = {
-  args: { defaultValue: 'gestión de contenidos digitales y marketing turístico de ciudad' },
+  args: { searchedText: 'gestión de contenidos digitales y marketing turístico de ciudad' },
 };
 
-/** While a search runs the field is disabled and pulses, and the button shows a spinner. */
+/** While a search runs the field is read-only and pulses, and the button shows a spinner. */
 export const Loading: Story = {
-  args: { defaultValue: 'fotografía', isBusy: true },
+  args: { searchedText: 'fotografía', isBusy: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('searchbox', { name: args.label })).toBeDisabled();
+    await expect(canvas.getByRole('searchbox', { name: args.label })).toHaveAttribute('readonly');
     const button = canvas.getByRole('button', { name: args.busyLabel });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -97,8 +102,8 @@ export const SubmitEmpty: Story = {
   },
 };
 
-/** After a search from the field, the field has the focus again. */
-export const FocusComesBack: Story = {
+/** A search from the field leaves the focus in it. */
+export const FocusStays: Story = {
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
     return (
@@ -114,10 +119,17 @@ export const FocusComesBack: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'python{Enter}');
-    await expect(field).toBeDisabled();
+    await expect(field).toHaveAttribute('readonly');
+    await userEvent.keyboard('x{Escape}');
     // A real click would move the focus.
     canvas.getByRole('button', { name: 'Terminar la búsqueda' }).click();
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('python');
   },
 };
+
+export const AllStates: Story = allStates({
+  states: { Idle, WithText, LongText, Loading },
+  widthPx: 480,
+  draw: (args) => <SearchBar {...args} />,
+});

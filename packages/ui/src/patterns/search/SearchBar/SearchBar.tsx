@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/icons/icons.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
@@ -17,9 +17,9 @@ export interface SearchBarProps {
   submitLang?: string | undefined;
   /** Name of the button while a search runs. */
   busyLabel: string;
-  /** The current search text; the field adopts it when it changes. */
-  defaultValue?: string | undefined;
-  /** True while a search runs: the field is disabled and pulses, the button shows a spinner. */
+  /** The text that was searched for; the field adopts it when it changes. */
+  searchedText?: string | undefined;
+  /** True while a search runs: the field is read-only and pulses, the button shows a spinner. */
   isBusy?: boolean | undefined;
   /** Makes the field a combobox with a list of suggestions. */
   suggest?: SearchSuggest | undefined;
@@ -39,35 +39,18 @@ export interface SearchBarProps {
   onSubmit: (text: string) => void;
 }
 
-/** Restores the focus to the field after it was disabled. */
-function useReturningFocus(isBusy: boolean) {
-  const field = useRef<HTMLInputElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const active = document.activeElement;
-    if (isBusy) {
-      hadFocus.current ||= active === field.current;
-    } else if (hadFocus.current) {
-      hadFocus.current = false;
-      if (active === null || active === document.body || active === field.current)
-        field.current?.focus({ preventScroll: true });
-    }
-  }, [isBusy]);
-  return field;
-}
-
 /**
  * The text of the field, which adopts a changed search text. The change after its own submission is
  * ignored, so that text typed meanwhile is kept.
  */
-function useFollowingText(defaultValue: string) {
-  const [text, setText] = useState(defaultValue);
-  const [followed, setFollowed] = useState(defaultValue);
+function useFollowingText(searchedText: string) {
+  const [text, setText] = useState(searchedText);
+  const [followed, setFollowed] = useState(searchedText);
   const [submitted, setSubmitted] = useState<string | null>(null);
-  if (defaultValue !== followed) {
-    setFollowed(defaultValue);
+  if (searchedText !== followed) {
+    setFollowed(searchedText);
     setSubmitted(null);
-    if (defaultValue !== submitted) setText(defaultValue);
+    if (searchedText !== submitted) setText(searchedText);
   }
   const submitText = (typed: string) => {
     setText(typed);
@@ -79,9 +62,9 @@ function useFollowingText(defaultValue: string) {
 /** The search of courses: a field joined with its button, and a list of suggestions below. */
 export function SearchBar(props: SearchBarProps) {
   const { isBusy = false, hasShortcut = false, isSearch = true, suggest } = props;
-  const { text, setText, submitText } = useFollowingText(props.defaultValue ?? '');
-  const list = useSuggestions(suggest, text, setText);
-  const field = useReturningFocus(isBusy);
+  const { text, setText, submitText } = useFollowingText(props.searchedText ?? '');
+  const list = useSuggestions({ suggest, text, setText, isBusy });
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useSearchShortcut(hasShortcut, field);
 
@@ -129,7 +112,7 @@ export function SearchBar(props: SearchBarProps) {
             enterKeyHint="search"
             placeholder={props.placeholder}
             value={text}
-            disabled={isBusy}
+            readOnly={isBusy}
             aria-keyshortcuts={hasShortcut ? searchShortcut : undefined}
             {...list.field}
           />
@@ -140,7 +123,7 @@ export function SearchBar(props: SearchBarProps) {
             <span role="status">{list.isShown && !recent ? suggest.statusText : ''}</span>
           </VisuallyHidden>
         )}
-        {suggest && list.isShown && !isBusy && (
+        {suggest && list.isShown && (
           <SearchSuggestions
             {...list}
             label={recent?.label ?? suggest.listLabel}

@@ -93,7 +93,7 @@ export const Input = styled.input`
     z-index: ${zOrder.raised};
     outline-offset: 0;
   }
-  &:disabled {
+  &:read-only {
     border-color: ${color.line};
     background: ${color.subtle};
     color: ${color.textMuted};
@@ -102,7 +102,7 @@ export const Input = styled.input`
     cursor: progress;
   }
   ${motion.allowed} {
-    &:disabled {
+    &:read-only {
       animation: ${pulse} 2.4s ${motion.ease} infinite alternate;
     }
   }
@@ -125,7 +125,7 @@ export const Key = styled.kbd`
   pointer-events: none;
 
   @media (hover: hover) and (pointer: fine) and ${widthFrom('sidebar')} {
-    ${Input}:placeholder-shown:not(:focus, :disabled) + & {
+    ${Input}:placeholder-shown:not(:focus, :read-only) + & {
       display: grid;
     }
   }

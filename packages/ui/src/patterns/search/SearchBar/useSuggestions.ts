@@ -16,17 +16,21 @@ function useRows(suggest: SearchSuggest | undefined, text: string) {
   };
 }
 
+interface SuggestOptions {
+  suggest: SearchSuggest | undefined;
+  text: string;
+  setText: (text: string) => void;
+  /** True while a search runs: the list is closed and no key opens it. */
+  isBusy: boolean;
+}
+
 /** The state of a combobox's list: open or closed, the active row, and the key handlers. */
-export function useSuggestions(
-  suggest: SearchSuggest | undefined,
-  text: string,
-  setText: (text: string) => void,
-) {
+export function useSuggestions({ suggest, text, setText, isBusy }: SuggestOptions) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const { rows, recent, hold, release } = useRows(suggest, text);
-  const isShown = isOpen && rows.length > 0;
+  const isShown = isOpen && !isBusy && rows.length > 0;
   const active = isShown ? (rows.find((row) => row.id === pointed) ?? null) : null;
   const optionId = (row: SearchRow) => `${listId}-${row.id}`;
 
@@ -71,7 +75,7 @@ export function useSuggestions(
     Escape: () => (isShown ? close() : text !== '' && clear()),
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isBusy || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const answer = keys[event.key];
     if (answer !== undefined && answer() !== false) event.preventDefault();
   };
@@ -83,7 +87,7 @@ export function useSuggestions(
     'aria-activedescendant': active === null ? undefined : optionId(active),
     onKeyDown: handleKey,
     onClick: () => {
-      if (!isShown) open();
+      if (!isShown && !isBusy) open();
     },
   } as const;
 
