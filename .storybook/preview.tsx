@@ -45,6 +45,7 @@ const preview: Preview = {
         const foundations = ['Colour', 'Contrast', 'Type', 'Space', 'Motion'];
         const order = [
           'Introduction',
+          'The first five',
           ...foundations.map((name) => `Foundations/${name}`),
           ...['Foundations', 'Components', 'Patterns', 'Screens', 'Flows'],
         ];

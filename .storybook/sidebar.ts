@@ -1,10 +1,13 @@
-import { type API, addons } from 'storybook/manager-api';
+import { useEffect } from 'react';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { synonymsIn } from './tags.ts';
 
-type Entry = Parameters<API['setIndex']>[0]['entries'][string];
+type Index = NonNullable<ReturnType<typeof useStorybookState>['internal_index']>;
+type Entry = Index['entries'][string];
 
-/** By their titles, in the order of the README. */
-const firstFive = [
+/** The pages on top by their titles: an overview, and five components in the order of the README. */
+const first = [
+  'The first five/Overview',
   'Patterns/CourseCard',
   'Patterns/CourseGrid/CourseGridSkeleton',
   'Components/Pagination',
@@ -12,28 +15,28 @@ const firstFive = [
   'Patterns/CartSummary',
 ];
 
-/** The group of the patterns in each folder. */
-const patternGroups: Readonly<Record<string, string>> = {
-  course: 'Course',
-  ...{ browse: 'Catalogue', catalogue: 'Catalogue', search: 'Catalogue' },
-  ...{ cart: 'Cart', checkout: 'Cart', costs: 'Cart' },
-  ...{ compare: 'My courses', lists: 'My courses', plan: 'My courses' },
-  ...{ saved: 'My courses', why: 'My courses' },
-  ...{ account: 'Account', entrance: 'Account', profile: 'Account' },
-  ...{ dashboard: 'Frame', errors: 'Frame', frame: 'Frame', site: 'Frame' },
-  ...{ articles: 'Landing and articles', landing: 'Landing and articles' },
-  newsletter: 'Landing and articles',
+/** The folders of the patterns in each group. */
+const patternGroups: Readonly<Record<string, readonly string[]>> = {
+  Account: ['account', 'entrance', 'profile'],
+  Cart: ['cart', 'checkout', 'costs'],
+  Catalogue: ['browse', 'catalogue', 'search'],
+  Course: ['course'],
+  Frame: ['dashboard', 'errors', 'frame', 'site'],
+  'Landing and articles': ['articles', 'landing', 'newsletter'],
+  'My courses': ['compare', 'lists', 'plan', 'saved', 'why'],
 };
 
 /** Where the sidebar shows an entry. Its address, its pictures and its page keep the title of its file. */
 function placeOf({ title, importPath }: Entry): string {
   const [chapter, ...names] = title.split('/');
-  if (firstFive.includes(title)) return `The first five/${names.at(-1)}`;
+  if (first.includes(title)) return `The first five/${names.at(-1)}`;
   if (chapter !== 'Patterns') return title;
   const [, folder = ''] =
     /^\.\/packages\/(?:ui\/src\/patterns|(?:screens|course-view)\/src)\/(\w+)/.exec(importPath) ??
     [];
-  return [chapter, patternGroups[folder] ?? 'Other', ...names].join('/');
+  const [group = 'Other'] =
+    Object.entries(patternGroups).find(([, folders]) => folders.includes(folder)) ?? [];
+  return [chapter, group, ...names].join('/');
 }
 
 /** The search looks at the headings of a page: its synonyms become some, and leave the filter of tags. */
@@ -46,8 +49,7 @@ function placed(entry: Entry): Entry {
     : own;
 }
 
-const rankOf = ({ title }: Entry) =>
-  firstFive.includes(title) ? firstFive.indexOf(title) : firstFive.length;
+const rankOf = ({ title }: Entry) => (first.includes(title) ? first.indexOf(title) : first.length);
 
 /** The entries as the sidebar shows them, in its order. */
 function arranged(entries: readonly Entry[]): readonly Entry[] {
@@ -57,12 +59,23 @@ function arranged(entries: readonly Entry[]): readonly Entry[] {
   return [...chapters.values()].flat();
 }
 
+const known = new WeakSet<Index>();
+
+function Sidebar() {
+  const api = useStorybookApi();
+  const { internal_index: index } = useStorybookState();
+  useEffect(() => {
+    if (index === undefined || known.has(index)) return;
+    const entries = arranged(Object.values(index.entries)).map((entry) => [entry.id, entry]);
+    const own = { ...index, entries: Object.fromEntries(entries) };
+    known.add(own);
+    void api.setIndex(own);
+  }, [api, index]);
+  return null;
+}
+
 /** Puts the first five on top and patterns into groups; finds a component by its other names: 'modal', 'diálogo'. */
 export const arrangeSidebar = () =>
-  addons.register('sidebar', (api) => {
-    const { setIndex } = api;
-    api.setIndex = (index) => {
-      const entries = arranged(Object.values(index.entries)).map((entry) => [entry.id, entry]);
-      return setIndex({ ...index, entries: Object.fromEntries(entries) });
-    };
-  });
+  addons.register('sidebar', () =>
+    addons.add('sidebar', { type: types.TOOL, title: 'Sidebar', render: Sidebar }),
+  );

@@ -9,7 +9,6 @@ import {
   Source,
   Stories,
   Story,
-  Subtitle,
   Title,
   Unstyled,
   useOf,
@@ -111,7 +110,7 @@ export function ComponentPage() {
     <>
       <GlobalStyle />
       <Title />
-      <Subtitle>{status.join(' · ')}</Subtitle>
+      <p>{status.join(' · ')}</p>
       <Description />
       <Primary />
       {overview && <Overview story={overview} />}

@@ -1,24 +1,20 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
 
-const ComponentPage = lazy(async () => ({
-  default: (await import('./ComponentPage.tsx')).ComponentPage,
-}));
+let Page: ComponentType | undefined;
 
-/** The page of a component; tests and pictures of stories do without its code. */
-export const DocsPage = () => (
-  <Suspense>
-    <ComponentPage />
-  </Suspense>
-);
-
+/** Loads the code of a component's page; tests and pictures of stories do without it. */
 const Container = lazy(async () => {
-  const [{ DocsContainer }] = await Promise.all([
+  const [{ DocsContainer }, { ComponentPage }] = await Promise.all([
     import('@storybook/addon-docs/blocks'),
     import('./ComponentPage.tsx'),
   ]);
+  Page = ComponentPage;
   return { default: DocsContainer };
 });
+
+/** The page of a component, once its frame has loaded. */
+export const DocsPage = () => Page && <Page />;
 
 /** Waits for the code of the page: the table of contents is made from what is there when it opens. */
 export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (

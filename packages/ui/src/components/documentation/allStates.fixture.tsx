@@ -17,9 +17,9 @@ const Mode = styled.section`
   color: ${color.text};
 `;
 
-const States = styled.ul<{ $widthPx: number }>`
+const States = styled.ul<{ $shownPx: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $widthPx }) => $widthPx / 2}px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $shownPx }) => $shownPx}px, 100%), 1fr));
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[4]};
 `;
@@ -30,9 +30,8 @@ const Caption = styled.p`
   ${type.small}
 `;
 
-/** Half of its size, so that all are seen at once. */
-const Half = styled.div<{ $widthPx: number }>`
-  zoom: 0.5;
+const State = styled.div<{ $widthPx: number; $scale: number }>`
+  zoom: ${({ $scale }) => $scale};
   max-width: ${({ $widthPx }) => $widthPx}px;
 `;
 
@@ -41,11 +40,18 @@ interface Overview<Args> {
   readonly states: Readonly<Record<string, { readonly args?: object }>>;
   /** The width of each. */
   readonly widthPx: number;
+  /** Below 1 to see more of them at once; 1 by default. */
+  readonly scale?: number;
   readonly draw: (args: Args) => ReactNode;
 }
 
 /** A story that shows all states of a component at once in each mode, which is no code to copy. */
-export const allStates = <Args extends object>({ states, widthPx, draw }: Overview<Args>) => ({
+export const allStates = <Args extends object>({
+  states,
+  widthPx,
+  scale = 1,
+  draw,
+}: Overview<Args>) => ({
   render: (args: Args) => (
     <>
       {Object.entries(modes).map(([mode, attributes]) => (
@@ -53,13 +59,15 @@ export const allStates = <Args extends object>({ states, widthPx, draw }: Overvi
           <h2 lang="en" dir="ltr">
             {mode}
           </h2>
-          <States $widthPx={widthPx}>
+          <States $shownPx={widthPx * scale}>
             {Object.entries(states).map(([name, story]) => (
               <li key={name}>
                 <Caption lang="en" dir="ltr">
                   {name}
                 </Caption>
-                <Half $widthPx={widthPx}>{draw({ ...args, ...story.args })}</Half>
+                <State $widthPx={widthPx} $scale={scale}>
+                  {draw({ ...args, ...story.args })}
+                </State>
               </li>
             ))}
           </States>

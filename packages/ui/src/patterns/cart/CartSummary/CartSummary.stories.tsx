@@ -143,5 +143,6 @@ export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const AllStates: Story = allStates({
   states: { OneCurrency, TwoCurrencies, WithUnknownPrices, NothingCounts },
   widthPx: 340,
+  scale: 0.6,
   draw: (args) => <CartSummary {...args} />,
 });

@@ -277,6 +277,7 @@ export const AllStates: Story = allStates({
     },
   },
   widthPx: 242,
+  scale: 0.6,
   draw: (args) => (
     <ul style={{ display: 'grid' }}>
       <CourseCard {...args} />

@@ -54,5 +54,6 @@ export const Four: Story = { args: { count: 4 } };
 export const AllStates: Story = allStates({
   states: { Thirteen, Four },
   widthPx: 1000,
+  scale: 0.6,
   draw: (args) => <CourseGridSkeleton {...args} />,
 });
