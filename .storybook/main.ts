@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { linguiCatalogues } from '../packages/frame/build/linguiCatalogues.ts';
 import { articles } from '../packages/screens/build/articles.ts';
 import { commonPasswords } from '../packages/screens/build/commonPasswords.ts';
+import { componentIds } from './componentIds.ts';
 import { kitUsageModule } from './usage/kitUsage.ts';
 
 /**
@@ -66,8 +67,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // Classes are named after files: counted, they would depend on which file was loaded first.
-    oxc: { ...vite.oxc, plugins: { styledComponents: { displayName: false, minify: false } } },
+    oxc: { ...vite.oxc, plugins: componentIds },
     plugins: [
       plainArrays,
       ...(vite.plugins ?? []),
