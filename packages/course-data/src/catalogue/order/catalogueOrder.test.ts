@@ -119,6 +119,26 @@ it('lets all of another language, but the list of the specification, wait', () =
 });
 
 it.each(['es', 'en'] as const)(
+  'begins with one of each category in the language %s',
+  (language) => {
+    const praised = { rating: 4.9, ratingCount: 90_000 } as const;
+    const sorted = inCatalogueOrder([
+      aCourse({ id: 'udemy:1', language: 'en', subjects: ['Python'], ...praised }),
+      aCourse({ id: 'udemy:2', language: 'es' }),
+      aCourse({ id: 'udemy:3', language: 'en', category: 'Music', ...praised }),
+      aCourse({ id: 'udemy:4', language: 'es', category: 'Music' }),
+      aCourse({ id: 'udemy:5', language: 'en', category: 'Design' }),
+    ]);
+    const order = browseOrder(runsOf(sorted), { preferredCategory: null, language });
+    const first = Array.from(order.subarray(0, 3), (docId) => sorted[docId]?.id);
+    expect(first).toEqual(
+      language === 'es' ? ['udemy:2', 'udemy:5', 'udemy:4'] : ['udemy:1', 'udemy:5', 'udemy:3'],
+    );
+    expect(new Set(order).size).toBe(5);
+  },
+);
+
+it.each(['es', 'en'] as const)(
   'lets a third language wait behind all others, in %s',
   (language) => {
     const some = (own: Partial<Course>, name: string) =>

@@ -113,17 +113,20 @@ const readableLanguages: ReadonlySet<string> = new Set([...readerLanguages, unkn
 /** Whether nothing says that a reader of the interface knows its language. */
 export const isThirdLanguage = ({ language }: CategoryRun) => !readableLanguages.has(language);
 
-/** The first run of each category, unless all of it is in third languages. */
-function firstRuns(ordered: readonly CategoryRun[]): ReadonlySet<CategoryRun> {
-  const seen = new Set<CategoryId | null>();
-  return new Set(
-    ordered.filter((run) => {
-      const { category } = run;
-      const isFirst = category !== null && !seen.has(category);
-      seen.add(category);
-      return isFirst && !isThirdLanguage(run);
-    }),
+/**
+ * The first run of each category in the reader's language, without one the first of it, unless all of it is
+ * in third languages.
+ */
+function firstRuns(
+  ordered: readonly CategoryRun[],
+  language: ReaderLanguage,
+): ReadonlySet<CategoryRun> {
+  const byCategory = Map.groupBy(ordered, ({ category }) => category);
+  byCategory.delete(null);
+  const firsts = [...byCategory.values()].flatMap(
+    (runs) => runs.find((run) => run.language === language) ?? runs.slice(0, 1),
   );
+  return new Set(firsts.filter((run) => !isThirdLanguage(run)));
 }
 
 /** How many courses of the specification's default list come before the reader's language. */
@@ -148,7 +151,8 @@ function splitFirst(runs: readonly CategoryRun[]) {
  * Returns the docIds in browsing order: the preferred category first (Development by default), then
  * the others in catalogue order; within each, the reader's language first. Languages that the interface
  * does not have come after all others. Where several categories are browsed, Development starts with
- * a list about Python, as the specification says. Without a preferred category, too, it starts with the first course of each category, so that the first page
+ * a list about Python, as the specification says. Without a preferred category, the first course of
+ * each comes before all that, in the reader's language where there is one, so that the first page
  * shows all twelve.
  */
 export function browseOrder(
@@ -175,7 +179,7 @@ export function browseOrder(
   const ordered = [...first, ...rest].toSorted(
     (a, b) => byThird(a, b) || lateness(a) - lateness(b),
   );
-  const shownAhead = preferredCategory === null ? firstRuns(ordered) : new Set();
+  const shownAhead = preferredCategory === null ? firstRuns(ordered, language) : new Set();
   const docIds = new Uint32Array(runs.reduce((size, { from, to }) => size + to - from, 0));
   let filled = 0;
   for (const run of ordered) {
