@@ -152,6 +152,16 @@ it('moves no row under the pointer or the active one: late rows wait for the nex
   expect(onChoose).toHaveBeenLastCalledWith('row0', 'tres');
 });
 
+it('opens no list while a search runs, and afterwards the one that was asked for meanwhile', async () => {
+  const props = { ...bar, searchedText: 'u', suggest: suggesting(['uno']) };
+  const { rerender } = render(<SearchBar {...props} isBusy />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('option')).toBeNull();
+  rerender(<SearchBar {...props} />);
+  expect(screen.getByRole('option', { name: 'uno' })).not.toBeNull();
+});
+
 function Remembering({ onChoose }: { onChoose: (id: string, text: string) => void }) {
   const [texts, setTexts] = useState(['python', 'c++', 'yoga']);
   const recent = {

@@ -20,7 +20,7 @@ interface SuggestOptions {
   suggest: SearchSuggest | undefined;
   text: string;
   setText: (text: string) => void;
-  /** True while a search runs: the list is closed and no key opens it. */
+  /** True while a search runs: no key opens the list, and a press opens it afterwards. */
   isBusy: boolean;
 }
 
@@ -87,7 +87,7 @@ export function useSuggestions({ suggest, text, setText, isBusy }: SuggestOption
     'aria-activedescendant': active === null ? undefined : optionId(active),
     onKeyDown: handleKey,
     onClick: () => {
-      if (!isShown && !isBusy) open();
+      if (!isShown) open();
     },
   } as const;
 
