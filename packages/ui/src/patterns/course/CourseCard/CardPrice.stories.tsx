@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guided, noKeys } from '../../../components/documentation/guide.fixture.ts';
 import { CardPrice } from './CardPrice.tsx';
+import {
+  discontinuedPrice,
+  free,
+  ownedPrice,
+  paid,
+  reducedPrice,
+  unknown,
+} from './courses.fixture.ts';
 
 const meta = {
   tags: ['amount', 'cost', 'money', 'precio', 'coste', 'importe'],
   component: CardPrice,
-  args: { price: { text: '54,99 US$', kind: 'paid', notes: ['precio de 2020–2024'] } },
+  args: { price: paid.price },
   parameters: guided({
     anatomy: [
       ['Amount', 'formatted, or words where there is no amount', 'p'],
@@ -30,21 +38,16 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {};
 
 export const Free: Story = {
-  args: { price: { text: 'Gratis', kind: 'free', notes: ['certificado 49,00 US$', '2020–2024'] } },
+  args: { price: free.price },
 };
 
 export const Unknown: Story = {
-  args: { price: { text: 'Precio en la web', kind: 'unknown', notes: ['sin dato'] } },
+  args: { price: unknown.price },
 };
 
 export const Reduced: Story = {
   args: {
-    price: {
-      text: '19,99 US$',
-      kind: 'reduced',
-      before: { text: '54,99 US$', label: 'antes' },
-      notes: ['35,00 US$ menos', 'que el 3 mar.'],
-    },
+    price: reducedPrice,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toHaveTextContent('antes 54,99 US$');
@@ -52,15 +55,11 @@ export const Reduced: Story = {
 };
 
 export const Owned: Story = {
-  args: { price: { text: 'Ya lo tienes', kind: 'owned', notes: ['comprado el 3 mar.'] } },
+  args: { price: ownedPrice },
 };
 
 export const Discontinued: Story = {
   args: {
-    price: {
-      text: 'Ya no se ofrece',
-      kind: 'discontinued',
-      notes: ['visto por última vez en 2024'],
-    },
+    price: discontinuedPrice,
   },
 };

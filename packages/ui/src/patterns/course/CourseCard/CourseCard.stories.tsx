@@ -7,7 +7,19 @@ import { linesOf } from '../../../components/documentation/linesOf.fixture.ts';
 import { widthFrom } from '../../../theme/scale.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { cardProps } from './cardProps.fixture.tsx';
-import { free, long, marked, noFacts, paid, rich, short, unknown } from './courses.fixture.ts';
+import {
+  discontinuedPrice,
+  free,
+  long,
+  marked,
+  noFacts,
+  ownedPrice,
+  paid,
+  reducedPrice,
+  rich,
+  short,
+  unknown,
+} from './courses.fixture.ts';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 const toggles = {
@@ -118,30 +130,21 @@ export const RatingWithCount: Story = {
 /** Lower than Aulario saw it before. */
 export const PriceFallen: Story = {
   args: {
-    price: {
-      text: '19,99 US$',
-      kind: 'reduced',
-      before: { text: '54,99 US$', label: 'antes' },
-      notes: ['35,00 US$ menos', 'que el 3 mar.'],
-    },
+    price: reducedPrice,
   },
 };
 
 export const Owned: Story = {
   args: {
     ...cardProps(free),
-    price: { text: 'Ya lo tienes', kind: 'owned', notes: ['comprado el 3 mar.'] },
+    price: ownedPrice,
     door: { label: `Ver en Mis cursos: ${free.title}`, href: '?mine', leadsTo: 'owned' },
   },
 };
 
 export const Gone: Story = {
   args: {
-    price: {
-      text: 'Ya no se ofrece',
-      kind: 'discontinued',
-      notes: ['visto por última vez en 2024'],
-    },
+    price: discontinuedPrice,
     door: { label: `Cursos parecidos a ${paid.title}`, href: '?like', leadsTo: 'similar' },
   },
 };

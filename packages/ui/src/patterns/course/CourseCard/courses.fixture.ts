@@ -43,6 +43,26 @@ const paidPrice = (text: string): CoursePrice => ({
   notes: [`precio de ${years}`],
 });
 
+/** Lower than an earlier one. */
+export const reducedPrice: CoursePrice = {
+  text: '19,99 US$',
+  kind: 'reduced',
+  before: { text: '54,99 US$', label: 'antes' },
+  notes: ['35,00 US$ menos', 'que el 3 mar.'],
+};
+
+export const ownedPrice: CoursePrice = {
+  text: 'Ya lo tienes',
+  kind: 'owned',
+  notes: ['comprado el 3 mar.'],
+};
+
+export const discontinuedPrice: CoursePrice = {
+  text: 'Ya no se ofrece',
+  kind: 'discontinued',
+  notes: ['visto por última vez en 2024'],
+};
+
 const course = (
   id: string,
   category: string,
