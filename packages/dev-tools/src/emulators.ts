@@ -111,7 +111,7 @@ export async function startEmulators(options: {
   const child = spawn(
     process.execPath,
     [
-      ...['--import', join(import.meta.dirname, 'likeFirebase.ts')],
+      ...['--import', join(import.meta.dirname, 'hostingBehavior.ts')],
       join(packageRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId],

@@ -1,5 +1,9 @@
-export type { CheapestWay } from './cheapestWay.ts';
+export type { CheapestOption } from './cheapestOption.ts';
 export { type OneOffCost, oneOffCost } from './oneOffCost.ts';
 export { platformCurrencies } from './sellingPrice.ts';
-export { type Reader, type SubscriptionWay, subscriptionWays } from './subscriptionWays.ts';
+export {
+  type Reader,
+  type SubscriptionOption,
+  subscriptionOptions,
+} from './subscriptionOptions.ts';
 export { type Tariff, tariffs } from './tariffs.ts';

@@ -47,7 +47,7 @@ async function receive(voters: readonly unknown[], change: object = {}) {
 }
 
 /** Ana votes here, and her copy is read again. */
-async function expectOwnVoice(): Promise<void> {
+async function expectOwnVote(): Promise<void> {
   const again = await open();
   const own = kept(again);
   expect(again.getSnapshot().items.size).toBe(1);
@@ -69,24 +69,24 @@ const ids = (count: number, letter = 'a') =>
 const longNote = 'n'.repeat(140);
 const wordy = (id: string) => [id, 'Eva', 9, courses.map((_, at) => [at, 9, 3, longNote])];
 
-test.each([1, 499, 500])('%i made-up voters leave one’s own voice as it was', async (count) => {
+test.each([1, 499, 500])('%i made-up voters leave one’s own vote as it was', async (count) => {
   await receive(ids(count).map((id) => [id, 'Nadie', 1, [[0, 1, 3]]]));
-  await expectOwnVoice();
+  await expectOwnVote();
   expect(kept()?.poll.voters.size).toBe(Math.min(count + 1, maxVoters));
 });
 
 test('five links of made-up voters fill no more than the limit, and one’s own link is read', async () => {
   for (const letter of ['a', 'b', 'c', 'd', 'e']) await receive(ids(500, letter).map(wordy));
-  await expectOwnVoice();
+  await expectOwnVote();
   const { poll: full } = kept() ?? { poll };
   expect(JSON.stringify(recordOfPoll(full)).length).toBeLessThan(210_000);
   expect(await decodePollLink(await encodePollLink(full))).toEqual(full);
 });
 
-test('voices that grow later fill no more than the limit either', async () => {
+test('votes that grow later fill no more than the limit either', async () => {
   await receive(ids(499).map((id) => [id, 'Eva', 1, []]));
   await receive(ids(499).map(wordy));
-  await expectOwnVoice();
+  await expectOwnVote();
   expect(await usedChars()).toBeLessThan(230_000);
 });
 
@@ -101,7 +101,7 @@ test('who joins a full poll takes part in it', async () => {
   polls = await open();
   polls.addVoter(full, 'Ana');
   polls.setOpinion(full, 0, { vote: 'yes', note: 'Este' });
-  await expectOwnVoice();
+  await expectOwnVote();
   expect(kept()?.poll.voters.size).toBe(maxVoters);
 });
 
@@ -112,7 +112,7 @@ test.each(['constructor', 'prototype', '__proto__', 'Constructor', ''])(
       [id, 'Eva', 1, [[0, 1, 3]]],
       ['bea', 'Bea', 1, [[0, 1, 3]]],
     ]);
-    await expectOwnVoice();
+    await expectOwnVote();
     expect([...(kept()?.poll.voters.keys() ?? [])].sort()).toEqual(['bea', 'zz']);
     expect(kept(await open())).toEqual(kept());
   },
@@ -137,12 +137,12 @@ test.each(forged)(
         ],
       ],
     ]);
-    await expectOwnVoice();
+    await expectOwnVote();
     expect(kept()?.poll.voters.get('zz')?.opinions.size).toBe(1);
   },
 );
 
-test('one’s own voice also wins elsewhere over what a forged link says', async () => {
+test('one’s own vote also wins elsewhere over what a forged link says', async () => {
   await receive([['zz', 'Mallory', 90, [[0, 90, 3, 'No']]]]);
   const own = await decodePollLink(await encodePollLink(kept()?.poll ?? poll));
   const friend = createPollsRepository(createTestBrowser().page.visitor, {
@@ -163,16 +163,16 @@ it.each([
   ['with no name', ['zz', '\u202e', 1, []]],
   ['with an id of other letters', ['<b>', 'Eva', 1, []]],
   ['that is none', null],
-])('hears no voice %s, but the others of its link', async (_, voice) => {
+])('counts no vote %s, but the others of its link', async (_, vote) => {
   const leo = ['leo', 'Leo', 1, [[0, 1, 2]]];
-  expect((await receive([voice, leo]))?.voters.size).toBe(1);
-  await expectOwnVoice();
+  expect((await receive([vote, leo]))?.voters.size).toBe(1);
+  await expectOwnVote();
   expect(kept()?.poll.voters.get('leo')?.name.value).toBe('Leo');
 });
 
 it('reads no link with 501 voters, and keeps the poll', async () => {
   expect(await receive(ids(501).map((id) => [id, 'x', 1, []]))).toBeNull();
-  await expectOwnVoice();
+  await expectOwnVote();
 });
 
 test('opening a link stores nothing until one takes part', async () => {

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { addedCourse } from '../add/addedCourse.ts';
 import { packText } from '../link/packedText.ts';
-import { joinVoices } from './joinVoices.ts';
+import { joinVotes } from './joinVotes.ts';
 import {
   createPoll,
   maxCount,
@@ -64,7 +64,7 @@ test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
         if (kind === 'vote') polls[person] = setOpinion(poll, id, courseIndex, { vote, note });
         if (kind === 'open') {
           const opened = fromText(links[link % links.length] ?? '');
-          polls[person] = joinVoices(poll, opened, id);
+          polls[person] = joinVotes(poll, opened, id);
           // An older link takes nothing back of what was said here.
           expect(opinionsOf(polls[person] ?? poll, id)).toEqual(opinionsOf(poll, id));
         }
@@ -78,10 +78,10 @@ test(`${String(runs)} interleavings converge, and no link loses a vote`, () => {
           .map((link) => ({ link, rank: order.next().value ?? 0 }))
           .sort((a, b) => a.rank - b.rank)
           .map(({ link }) => fromText(link))
-          .reduce((all, each) => joinVoices(all, each, null));
+          .reduce((all, each) => joinVotes(all, each, null));
       const one = readAll(oneOrder);
       expect(toText(one)).toBe(toText(readAll(otherOrder)));
-      expect(toText(joinVoices(one, one, null))).toBe(toText(one));
+      expect(toText(joinVotes(one, one, null))).toBe(toText(one));
       for (const [index, person] of people.entries()) {
         expect(opinionsOf(one, person)).toEqual(shared[index]);
       }
@@ -100,7 +100,7 @@ test('two browsers of one voter end up saying the same', () => {
           nameVoter(begin(courseCount), 'ana', 'Ana'),
         );
       const [one, other] = [live(here), live(there)];
-      expect(toText(joinVoices(one, other, null))).toBe(toText(joinVoices(other, one, null)));
+      expect(toText(joinVotes(one, other, null))).toBe(toText(joinVotes(other, one, null)));
     }),
   );
 });
@@ -154,7 +154,7 @@ describe('a poll’s link', () => {
     expect(await decodePollLink(await encodePollLink(poll))).toEqual(poll);
   });
 
-  test('loses a voice or an opinion that cannot be read, and nothing else', async () => {
+  test('loses a vote or an opinion that cannot be read, and nothing else', async () => {
     const good = [0, 1, 1, 'Este'];
     const voters = [
       ['<script>', 'Ana', 1, []],
@@ -258,7 +258,7 @@ describe('what everybody says', () => {
     const vote = (id: string) =>
       setOpinion(nameVoter(begin(1), id, 'Ana'), id, 0, { vote: 'yes', note: '' });
     const [one, other] = [vote('a'), vote('b')];
-    expect(hasSameOpinions(joinVoices(one, other, null), joinVoices(other, one, null))).toBe(true);
+    expect(hasSameOpinions(joinVotes(one, other, null), joinVotes(other, one, null))).toBe(true);
     expect(hasSameOpinions(one, other)).toBe(false);
   });
 

@@ -23,7 +23,7 @@ import {
   votes,
 } from './poll.ts';
 
-/** The maximum unpacked size of a link in bytes: of all voices and added courses that fit. */
+/** The maximum unpacked size of a link in bytes: of all votes and added courses that fit. */
 const maxBytes = 2_000_000;
 
 const setCount = v.pipe(countSchema, v.maxValue(maxCount));

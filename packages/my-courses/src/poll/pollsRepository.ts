@@ -2,7 +2,7 @@ import { isNewerRecord } from '@aulario/course-data/records';
 import type { Change, OpenRecords, StorageProblem } from '@aulario/local-data';
 import * as v from 'valibot';
 import { isStored, moveStored } from '../merge/moveStored.ts';
-import { joinVoices } from './joinVoices.ts';
+import { joinVotes } from './joinVotes.ts';
 import { nameVoter, type Opinion, type Poll, setOpinion } from './poll.ts';
 import { isSamePoll, pollKey } from './pollLink.ts';
 import {
@@ -26,7 +26,7 @@ export interface PollsSnapshot {
 export interface PollsRepository {
   getSnapshot(): PollsSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Adds the voices of a link to its poll, if this browser takes part in it. */
+  /** Adds the votes of a link to its poll, if this browser takes part in it. */
   receive(poll: Poll): void;
   /**
    * Merges a stored poll of another browser. The voter of this browser stays, with what they said.
@@ -54,9 +54,9 @@ export interface PollsRepositoryOptions {
 /** The maximum length of all stored polls in characters. */
 export const maxPollsChars = 1_000_000;
 
-/** Adds the voices of a link; the same object when it has no others. */
-function withVoices(kept: StoredPoll, link: Poll): StoredPoll {
-  const poll = joinVoices(kept.poll, link, kept.voterId);
+/** Adds the votes of a link; the same object when it has no others. */
+function withVotes(kept: StoredPoll, link: Poll): StoredPoll {
+  const poll = joinVotes(kept.poll, link, kept.voterId);
   return isSamePoll(poll, kept.poll) ? kept : { ...kept, poll };
 }
 
@@ -84,7 +84,7 @@ export function createPollsRepository(
   function act(poll: Poll, decide: (kept: StoredPoll) => StoredPoll): readonly StoredPoll[] {
     const key = pollKey(poll);
     items.change(key, (kept) => {
-      const before = kept === null ? { poll, voterId: null, usedAt: 0 } : withVoices(kept, poll);
+      const before = kept === null ? { poll, voterId: null, usedAt: 0 } : withVotes(kept, poll);
       const after = decide(before);
       return after === before ? kept : { ...after, usedAt: now() };
     });
@@ -109,7 +109,7 @@ export function createPollsRepository(
     getSnapshot: items.getSnapshot,
     subscribe: items.subscribe,
     receive(poll) {
-      items.change(pollKey(poll), (kept) => kept && withVoices(kept, poll));
+      items.change(pollKey(poll), (kept) => kept && withVotes(kept, poll));
     },
     join: (other) =>
       items.change(pollKey(other.poll), (kept) =>

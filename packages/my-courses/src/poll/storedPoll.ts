@@ -1,7 +1,7 @@
 import type { Moment } from '@aulario/course-data/records';
 import { momentSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
-import { joinVoices, withMissingOpinions } from './joinVoices.ts';
+import { joinVotes, withMissingOpinions } from './joinVotes.ts';
 import type { Poll } from './poll.ts';
 import { isSamePoll, pollSchema, recordOfPoll, voterIdSchema } from './pollLink.ts';
 
@@ -72,7 +72,7 @@ export const recordOfStoredPoll = ({ poll, ...state }: StoredPoll) => ({
 export function mergeStoredPolls(one: StoredPoll, other: StoredPoll): StoredPoll {
   const { voterId } = one;
   const others = new Map([...other.poll.voters].filter(([id]) => id !== voterId));
-  const poll = joinVoices(one.poll, { ...other.poll, voters: others }, voterId);
+  const poll = joinVotes(one.poll, { ...other.poll, voters: others }, voterId);
   return {
     ...one,
     poll: voterId === null ? poll : withMissingOpinions(poll, voterId, other.poll),

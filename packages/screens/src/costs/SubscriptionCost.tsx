@@ -10,7 +10,11 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { type SubscriptionWay, subscriptionWays, type Tariff } from '@aulario/my-courses/costs';
+import {
+  type SubscriptionOption,
+  subscriptionOptions,
+  type Tariff,
+} from '@aulario/my-courses/costs';
 import type { PlanSettings } from '@aulario/my-courses/plan';
 import { Checkbox, Note } from '@aulario/ui';
 import { useState } from 'react';
@@ -46,7 +50,7 @@ function useSentences() {
   const date = useDates();
   const { language } = useLanguage();
   const decimal = decimalFormat(language);
-  return (way: SubscriptionWay) => {
+  return (way: SubscriptionOption) => {
     const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
     const { cheapest, cancelBy } = way;
     const money = (amount: number) =>
@@ -105,7 +109,7 @@ export function SubscriptionCost(props: SubscriptionCostProps) {
     monthlyPrices,
     hours,
   };
-  const ways = subscriptionWays(courses, reader, table, localToday());
+  const ways = subscriptionOptions(courses, reader, table, localToday());
   return (
     <>
       {ways.length > 0 && (

@@ -10,10 +10,10 @@ import { plannedHours } from '../plan/planCourses.ts';
 import type { MonthlyPrice } from '../plan/planSettings.ts';
 import {
   breakEvenMinutes,
-  type CheapestWay,
-  cheapestWay,
+  type CheapestOption,
+  cheapestOption,
   type PricedCourse,
-} from './cheapestWay.ts';
+} from './cheapestOption.ts';
 import { cancelDay } from './renewalDay.ts';
 import { sellingPrice } from './sellingPrice.ts';
 import { type Tariff, tariffOf } from './tariffs.ts';
@@ -34,7 +34,7 @@ export interface Reader {
 }
 
 /** The costs of a platform's subscription compared with buying. Amounts are in its currency. */
-export interface SubscriptionWay {
+export interface SubscriptionOption {
   readonly price: MonthlyPrice;
   /** The tariff of the price; null when the reader entered it. */
   readonly tariff: Tariff | null;
@@ -53,7 +53,7 @@ export interface SubscriptionWay {
   readonly subscribed: { readonly months: number; readonly total: number };
   /** The cost of buying all courses; null when a price is unknown. */
   readonly bought: number | null;
-  readonly cheapest: CheapestWay;
+  readonly cheapest: CheapestOption;
   /** The last day to cancel without paying for another month; null without a subscription. */
   readonly cancelBy: CalendarDay | null;
   /** The minutes per week from which the subscription costs no more; null when never or unknown. */
@@ -87,12 +87,12 @@ function pricedCourse(course: Course, price: MonthlyPrice, reader: Reader): Pric
 }
 
 /** One result per platform whose monthly price the reader entered or is known for their country. */
-export function subscriptionWays(
+export function subscriptionOptions(
   courses: readonly Course[],
   reader: Reader,
   table: readonly Tariff[],
   today: CalendarDay,
-): readonly SubscriptionWay[] {
+): readonly SubscriptionOption[] {
   const { country, start } = reader;
   const platforms = new Set(courses.map(({ platform }) => platform));
   return [...platforms].flatMap((platform) => {
@@ -106,12 +106,12 @@ export function subscriptionWays(
     const terms = { monthly, start, weeklyMinutes: Math.round(reader.weeklyHours * 60) };
     const timed = priced.filter(({ minutes }) => minutes !== null);
     // Only by subscription, as for courses without a known price.
-    const all = cheapestWay(
+    const all = cheapestOption(
       timed.map((course) => ({ ...course, single: null })),
       terms,
     );
     const prices = priced.map(({ single }) => single);
-    const cheapest = cheapestWay(priced, terms);
+    const cheapest = cheapestOption(priced, terms);
     return [
       {
         price,

@@ -1,17 +1,17 @@
 import { type Counted, maxCount, maxVoters, type Opinion, type Poll, type Voter } from './poll.ts';
 import { voterChars } from './pollLink.ts';
 
-/** The maximum length of all voices of a poll in characters, so that no link fills the storage. */
-export const maxVoicesChars = 200_000;
+/** The maximum length of all votes of a poll in characters, so that no link fills the storage. */
+export const maxVotesChars = 200_000;
 
 /**
- * Adds the voices of another copy of a poll, up to the limits; those that are there come first.
+ * Adds the votes of another copy of a poll, up to the limits; those that are there come first.
  * Nobody speaks for the voter of this browser: of that one, only the counters follow, so that this
- * browser's voice also wins elsewhere over what another copy says.
+ * browser's vote also wins elsewhere over what another copy says.
  *
  * @param ownId - The voter of this browser; null for none.
  */
-export function joinVoices(poll: Poll, other: Poll, ownId: string | null): Poll {
+export function joinVotes(poll: Poll, other: Poll, ownId: string | null): Poll {
   const voters = new Map(poll.voters);
   let chars = 0;
   for (const [id, voter] of voters) chars += voterChars(id, voter);
@@ -20,7 +20,7 @@ export function joinVoices(poll: Poll, other: Poll, ownId: string | null): Poll 
     if (known === undefined && voters.size >= maxVoters) continue;
     const joined = joinedVoter(known, theirs, id === ownId);
     const grown = voterChars(id, joined) - (known === undefined ? 0 : voterChars(id, known));
-    if (id !== ownId && chars + grown > maxVoicesChars) continue;
+    if (id !== ownId && chars + grown > maxVotesChars) continue;
     voters.set(id, joined);
     chars += grown;
   }

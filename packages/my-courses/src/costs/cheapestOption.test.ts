@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   breakEvenMinutes,
-  cheapestWay,
+  cheapestOption,
   type PricedCourse,
   type SubscriptionTerms,
-} from './cheapestWay.ts';
+} from './cheapestOption.ts';
 import { plainMonths } from './testing/plainMonths.ts';
 
 /** `pnpm --filter @aulario/course-data test:costs` asks for 10,000. */
@@ -65,7 +65,7 @@ describe('the cheapest way', () => {
     fc.assert(
       fc.property(cart, terms, (generated, given) => {
         const courses = withIds(generated);
-        const way = cheapestWay(courses, given);
+        const way = cheapestOption(courses, given);
         expect(way.total).toBe(bruteForce(courses, given));
 
         const subscribed = new Set(way.subscribedIds);
@@ -115,7 +115,7 @@ describe('the cheapest way', () => {
       { minutes: 600, single: null, extra: 0 },
       { minutes: null, single: 999, extra: 0 },
     ]);
-    const way = cheapestWay(courses, { monthly: 4900, weeklyMinutes: 300, start: '2026-11-22' });
+    const way = cheapestOption(courses, { monthly: 4900, weeklyMinutes: 300, start: '2026-11-22' });
     expect(way).toEqual({
       subscribedIds: ['1'],
       months: 1,
@@ -137,7 +137,7 @@ describe('the cheapest way', () => {
         })),
       );
       const given = { monthly: 3900, weeklyMinutes: 300, start: '2026-11-22' } as const;
-      const way = cheapestWay(courses, given);
+      const way = cheapestOption(courses, given);
       expect(way.isExact).toBe(false);
       const bought = courses.reduce((sum, { single }) => sum + (single ?? 0), 0);
       expect(way.total).toBeLessThan(bought);
@@ -161,7 +161,7 @@ describe('the cheapest way', () => {
 
   test('is empty for nothing', () => {
     const given = { monthly: 4900, weeklyMinutes: 300, start: '2026-11-22' } as const;
-    expect(cheapestWay([], given)).toEqual({
+    expect(cheapestOption([], given)).toEqual({
       ...{ subscribedIds: [], months: 0, total: 0, missingIds: [], isExact: true },
     });
     expect(breakEvenMinutes([], given)).toBeNull();

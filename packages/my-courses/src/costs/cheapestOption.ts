@@ -24,7 +24,7 @@ export interface SubscriptionTerms {
 }
 
 /** Which courses to take by subscription, and which to buy. */
-export interface CheapestWay {
+export interface CheapestOption {
   /** The courses to take by subscription, in the given order. */
   readonly subscribedIds: readonly string[];
   /** 0 when there are none. */
@@ -97,10 +97,10 @@ function withoutBeaten(bundles: readonly Bundle[]): readonly Bundle[] {
  * they take at the given pace, the others bought. Exact as long as all Pareto-optimal bundles are
  * compared. Of equally cheap ways, returns the one with the fewest months.
  */
-export function cheapestWay(
+export function cheapestOption(
   courses: readonly PricedCourse[],
   { monthly, weeklyMinutes, start }: SubscriptionTerms,
-): CheapestWay {
+): CheapestOption {
   const forced = courses.filter(({ single, minutes }) => single === null && minutes !== null);
   const missing = courses.filter(({ single, minutes }) => single === null && minutes === null);
   const bought = courses.reduce((sum, { single }) => sum + (single ?? 0), 0);
