@@ -118,6 +118,17 @@ describe('texts', () => {
     expect(await open().search({ ...query, isVerbatim: true })).toMatchObject({ total: 0 });
   });
 
+  it('leads from words that no subject begins with to the one that they mean', async () => {
+    for (const text of ['foto', 'fotos', 'cámara']) {
+      const suggestions = await open().suggest({ text, language: 'es' });
+      const subjects = suggestions.filter(({ kind }) => kind === 'subject');
+      expect(
+        subjects.map((one) => one.text),
+        text,
+      ).toContain('Photography');
+    }
+  });
+
   it('suggests, relaxes and recommends', async () => {
     const suggestions = await open().suggest({ text: 'pyt', language: 'es' });
     expect(suggestions[0]).toMatchObject({ kind: 'subject', text: 'Python', language: null });

@@ -14,7 +14,7 @@ export interface ReadQuery extends CatalogueQuery {
 let reader: { platforms: number; read: (text: string) => Sentence } | null = null;
 
 /** Reads a sentence. The lexicon names the platforms, which a catalogue may add to. */
-function readSentence(text: string): Sentence {
+export function readSentence(text: string): Sentence {
   const platforms = platformList().length;
   if (reader?.platforms !== platforms) {
     reader = { platforms, read: sentenceReader(courseLexicon()) };

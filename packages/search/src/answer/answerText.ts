@@ -113,11 +113,16 @@ export async function answerText(
   const { clauses, keys, bestScore } = found;
   const corrected = correctedText(parts, text, clauses, keys);
   const { changes = corrected.changes } = reading;
-  // A single corrected word is answered as if it had been typed, and others where few documents have
-  // them all, since a word may be a wrong guess; compounds only where headlines alone have them.
-  const isSure = parsed.words.length === 1 || keys.length < minCompleteMatches;
-  const isAskedAgain = found.mainCount === 0 || (isSure && !corrected.hasCompound);
-  if (text === typed && corrected.text !== text && isAskedAgain) {
+  // A single corrected word is answered as if it had been typed, and one that names a facet value where
+  // few documents say it; others, of which a word may be a wrong guess, and compounds only where
+  // headlines alone have them.
+  const namesFacet = () =>
+    parseQuery(corrected.text, parts.wording, parts.glossary).facetMentions.length >
+    facetMentions.length;
+  const isSure = () =>
+    parsed.words.length === 1 || (keys.length < minCompleteMatches && namesFacet());
+  const isAskedAgain = () => found.mainCount === 0 || (!corrected.hasCompound && isSure());
+  if (text === typed && corrected.text !== text && isAskedAgain()) {
     return answerText(parts, corrected.text, options, { typed, changes });
   }
   await promoteSubjects(parts, corrected.text, found, options);

@@ -60,6 +60,7 @@ export class GlossaryTerms {
   readonly #lexicon: Lexicon;
   #same: TermsByStem | null = null;
   #related: TermsByStem | null = null;
+  #seconds: Map<string, string[]> | null = null;
   #words: { typed: WordList; stems: WordList } | null = null;
 
   constructor(lexicon: Lexicon) {
@@ -175,6 +176,12 @@ export class GlossaryTerms {
     return [...new Set([key, ...groups.flat(2)])];
   }
 
+  /** The words that make a name of two words with this one before them: 'design' of 'graphic'. */
+  secondWords(first: string): readonly string[] {
+    this.#seconds ??= this.#pairs();
+    return this.#seconds.get(first) ?? [];
+  }
+
   /** Whether the lexicon contains the word or an inflection of it: then it is not misspelt. */
   hasWord(word: string): boolean {
     return this.hasTypedWord(word) || this.#knownWords().stems.has(stem(word));
@@ -205,6 +212,16 @@ export class GlossaryTerms {
   #relatedTerms(): TermsByStem {
     this.#related ??= new TermsByStem(this.#lexicon.related.map(({ terms }) => terms));
     return this.#related;
+  }
+
+  #pairs() {
+    const seconds = new Map<string, string[]>();
+    for (const key of this.#lexicon.glossary.flat(2)) {
+      const [first = '', second, another] = key.split(' ');
+      if (second === undefined || another !== undefined) continue;
+      seconds.set(first, [...(seconds.get(first) ?? []), second]);
+    }
+    return seconds;
   }
 
   #knownWords() {

@@ -1,6 +1,7 @@
 import { expandTargets, usedLexicon } from '../index/usedLexicon.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { FacetMention } from '../language/wording.ts';
+import { indexWords } from '../language/words.ts';
 import { GlossaryTerms } from './glossaryTerms.ts';
 import { parseQuery } from './parseQuery.ts';
 import { indexWording } from './readWords.ts';
@@ -10,12 +11,15 @@ export interface Sentence {
   /** The text without its phrasing; '' if it only names facet values. */
   subject: string;
   facetMentions: readonly FacetMention[];
+  /** The names that all words of the text together have or lead to, folded: 'photography' for 'fotos'. */
+  meant: readonly string[];
 }
 
 /** Returns a function that reads texts without an index, for a catalogue that a server searches. */
 export function sentenceReader(lexicon: Lexicon): (text: string) => Sentence {
   const wording = indexWording(lexicon.wording);
-  const glossary = new GlossaryTerms(expandTargets(usedLexicon(lexicon), () => false));
+  // What documents say is the server's to know.
+  const glossary = new GlossaryTerms(expandTargets(usedLexicon(lexicon), () => true));
   return (text) => {
     const parsed = parseQuery(text, wording, glossary);
     const { words, phrases, excluded, offeredMentions, isOnlyFacets } = parsed;
@@ -24,6 +28,12 @@ export function sentenceReader(lexicon: Lexicon): (text: string) => Sentence {
       ...(isOnlyFacets ? [] : words.map(({ asked }) => asked)),
       ...excluded.map((one) => `-${one.map(({ word }) => word).join(' ')}`),
     ];
-    return { subject: subject.join(' '), facetMentions: offeredMentions };
+    const [meant, another] = glossary.keysIn(indexWords(text));
+    const isWhole = another === undefined && meant?.length === indexWords(text).length;
+    return {
+      subject: subject.join(' '),
+      facetMentions: offeredMentions,
+      meant: isWhole ? [...new Set(meant.terms)] : [],
+    };
   };
 }

@@ -80,20 +80,9 @@ export function correctedByLexicon(vocabulary: Vocabulary, word: string): string
   return best ?? null;
 }
 
-/** More corrections of one word than these are guesses. */
-const maxCorrections = 8;
-
-/** The words that a word of a query may be: itself where it is known, else words close to it. */
-function nearWords(vocabulary: Vocabulary, word: string): string[] {
-  if (isKnown(vocabulary, word) || !isPlain(word)) return [word];
-  const { dictionary, glossary } = vocabulary;
-  const near = fuzzyTerms(dictionary, word).map(({ tokens: [id = 0] }) => dictionary.token(id));
-  const ofLexicon = [...withOneTypo(word)].filter((one) => glossary.hasTypedWord(one));
-  return [...new Set([...near.slice(0, maxCorrections), ...ofLexicon])].slice(
-    0,
-    2 * maxCorrections,
-  );
-}
+/** The words of the index that a misspelt word may be, the closest first. */
+const nearWords = ({ dictionary }: Vocabulary, word: string): readonly string[] =>
+  fuzzyTerms(dictionary, word).map(({ tokens: [id = 0] }) => dictionary.token(id));
 
 /**
  * The name of the lexicon that two adjacent words are together, although one or both are misspelt:
@@ -101,24 +90,20 @@ function nearWords(vocabulary: Vocabulary, word: string): string[] {
  */
 export function correctedName(
   vocabulary: Vocabulary,
-  pair: readonly [string, string],
+  [first, second]: readonly [string, string],
 ): [string, string] | null {
   const { glossary } = vocabulary;
-  if (pair.every((word) => isKnown(vocabulary, word))) return null;
-  const [firsts, seconds] = [nearWords(vocabulary, pair[0]), nearWords(vocabulary, pair[1])];
-  const readings = firsts.flatMap((first, place) =>
-    seconds.map((second, other) => ({
-      words: [first, second] as [string, string],
-      far: place + other,
-    })),
-  );
-  return (
-    readings
-      .toSorted((one, other) => one.far - other.far)
-      .find(({ words }) =>
-        glossary.knownIn(words).some(({ length, leadsOn }) => length === 2 && !leadsOn),
-      )?.words ?? null
-  );
+  const [knowsFirst, knowsSecond] = [isKnown(vocabulary, first), isKnown(vocabulary, second)];
+  if (knowsFirst && knowsSecond) return null;
+  for (const one of knowsFirst ? [first] : nearWords(vocabulary, first)) {
+    const seconds = glossary.secondWords(one);
+    if (seconds.length === 0) continue;
+    const other = (knowsSecond ? [second] : nearWords(vocabulary, second)).find((near) =>
+      seconds.includes(near),
+    );
+    if (other !== undefined) return [one, other];
+  }
+  return null;
 }
 
 /**
