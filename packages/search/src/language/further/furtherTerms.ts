@@ -3,7 +3,6 @@ import type { RelatedTerms } from '../lexicon.ts';
 import { parseRelated } from '../related/related.ts';
 import { nameKey } from '../words.ts';
 import business from './business.json' with { type: 'json' };
-import creative from './creative.json' with { type: 'json' };
 import knowledge from './knowledge.json' with { type: 'json' };
 import life from './life.json' with { type: 'json' };
 import neighbours from './neighbours.json' with { type: 'json' };
@@ -15,7 +14,6 @@ import technology from './technology.json' with { type: 'json' };
  */
 export const termsWithinSubjects: readonly RelatedTerms[] = [
   business,
-  creative,
   knowledge,
   life,
   technology,

@@ -3,15 +3,9 @@ import { nameKey } from '../words.ts';
 import business from './business.json' with { type: 'json' };
 import coding from './coding.json' with { type: 'json' };
 import creative from './creative.json' with { type: 'json' };
-import design from './design.json' with { type: 'json' };
-import home from './home.json' with { type: 'json' };
 import life from './life.json' with { type: 'json' };
-import machines from './machines.json' with { type: 'json' };
 import marketing from './marketing.json' with { type: 'json' };
-import media from './media.json' with { type: 'json' };
-import mind from './mind.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
-import office from './office.json' with { type: 'json' };
 import school from './school.json' with { type: 'json' };
 import technology from './technology.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
@@ -42,22 +36,8 @@ export function parseRelated(lines: readonly string[]): RelatedTerms[] {
 
 /** Terms that are related to a subject without being its name. */
 export const relatedTerms: readonly RelatedTerms[] = [
-  ...[
-    technology,
-    business,
-    creative,
-    life,
-    coding,
-    design,
-    home,
-    machines,
-    marketing,
-    media,
-    mind,
-    money,
-    office,
-    school,
-    work,
-  ].flatMap(parseRelated),
+  ...[technology, business, creative, life, coding, marketing, money, school, work].flatMap(
+    parseRelated,
+  ),
   ...parseRelated(tools).map((one) => ({ ...one, areNames: true })),
 ];
