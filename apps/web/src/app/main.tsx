@@ -21,7 +21,15 @@ import { routerInitialized } from '@aulario/prerender/start/hydrate/routerInitia
 import { tolerateForeignChanges } from '@aulario/prerender/start/hydrate/tolerateForeignChanges.ts';
 import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
-import { type ReactNode, StrictMode, startTransition, useEffect, useInsertionEffect } from 'react';
+import {
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
@@ -91,8 +99,16 @@ async function readyToReplace(root: HTMLElement, router: ReturnType<typeof creat
   if (hasField) await inTime(awaitLoaderData(router.state.loaderData), firstAnswerMs, undefined);
 }
 
+interface HydrationNoticeProps {
+  root: HTMLElement;
+  /** Whether the screen takes the place of the page, with other elements. */
+  isReplaced: boolean;
+  children: ReactNode;
+}
+
 /** Notifies the prerendered page of the completed hydration. */
-function HydrationNotice({ root, children }: { root: HTMLElement; children: ReactNode }) {
+function HydrationNotice({ root, isReplaced, children }: HydrationNoticeProps) {
+  const [, setIsShown] = useState(false);
   // Without this attribute the page is no longer hidden from readers of another address. The
   // screen replaces it in the same commit; its fields can take the focus only after this effect.
   useInsertionEffect(() => {
@@ -100,6 +116,9 @@ function HydrationNotice({ root, children }: { root: HTMLElement; children: Reac
     delete marks.application;
     delete marks.frame;
   }, [root]);
+  // An update of the layout lets React run all effects before the browser handles the next event, which
+  // may be a letter for the field that has taken the place of another.
+  useLayoutEffect(() => setIsShown(isReplaced), [isReplaced]);
   useEffect(() => {
     // React handles events of its own effects only after them.
     queueMicrotask(() => root.dispatchEvent(new Event(hydratedEvent)));
@@ -107,14 +126,23 @@ function HydrationNotice({ root, children }: { root: HTMLElement; children: Reac
   return children;
 }
 
-/**
- * Renders synchronously, so that no input is lost between the record of the page's state and its
- * replacement.
- */
+/** What a reader does on a page that is recorded until the application replaces it. */
+const recorded = ['input', 'focusin', 'click'];
+
+/** Renders in slices, between which the browser paints and answers; what a reader does meanwhile is restored. */
 function replacePage(root: HTMLElement, app: ReactNode) {
-  const restorePlace = keepPlace(root);
-  flushSync(() => createRoot(root).render(app));
-  restorePlace();
+  const page = root.firstElementChild;
+  let restorePlace = keepPlace(root);
+  const record = () => {
+    if (page?.isConnected) restorePlace = keepPlace(root);
+  };
+  for (const name of recorded) addEventListener(name, record);
+  const finish = () => {
+    for (const name of recorded) removeEventListener(name, record);
+    restorePlace();
+  };
+  root.addEventListener(hydratedEvent, finish, { once: true });
+  startTransition(() => createRoot(root).render(app));
 }
 
 async function start() {
@@ -126,20 +154,21 @@ async function start() {
   const routes = createRoutes(services, texts);
   const hydrationData = await hydrationOf(root, routes);
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
-  const app = (
-    <StrictMode>
-      <HydrationNotice root={root}>
-        <App router={router} services={services} texts={texts} />
-      </HydrationNotice>
-    </StrictMode>
-  );
   if (root.childElementCount > 0 && hydrationData === null) await readyToReplace(root, router);
   const isIntact = root.dispatchEvent(new Event(takeOverEvent, { cancelable: true }));
   // Hydration needs texts in the language of the HTML.
   const isSame = texts.language() === document.documentElement.lang;
+  const isReplaced = hydrationData === null || !isSame;
+  const app = (
+    <StrictMode>
+      <HydrationNotice root={root} isReplaced={isReplaced}>
+        <App router={router} services={services} texts={texts} />
+      </HydrationNotice>
+    </StrictMode>
+  );
   const hydrate = () => hydratePage(root, app, reportError);
-  if (hydrationData === null || !isSame) replacePage(root, app);
-  // In slices, between which the browser paints and answers.
+  if (isReplaced) replacePage(root, app);
+  // In slices, as a page is replaced.
   else if (isIntact) startTransition(hydrate);
   // At once, before a translator changes the page again.
   else flushSync(hydrate);
