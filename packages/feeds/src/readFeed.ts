@@ -3,11 +3,11 @@ import { type FieldProblem, fieldReader, isRecord } from '@aulario/course-data/r
 import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
 import { LimitError, maxRecords } from './limits.ts';
+import { headersFor } from './providers/feedHeaders.ts';
 import type { Provider } from './providers/provider.ts';
 import { createRecordOwners } from './providers/recordOwners.ts';
 import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import { createFeedBudget } from './source/feedBudget.ts';
-import { headersFor } from './source/feedHeaders.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
 import type { OnOpen } from './source/jsonRecords.ts';
 import { recordsOf } from './source/openSource.ts';

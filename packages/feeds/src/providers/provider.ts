@@ -2,7 +2,7 @@ import { categories, type Platform } from '@aulario/course-data';
 import { textEncodings } from '@aulario/course-data/reading';
 import { costSchema, daySchema, platformSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
-import { feedHeadersSchema } from '../source/feedHeaders.ts';
+import { feedHeadersSchema } from './feedHeaders.ts';
 import { dateStyles, mappingSchema, numberStyles } from './mapping.ts';
 
 /** The encodings that can be named. */

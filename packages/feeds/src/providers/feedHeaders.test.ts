@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Provider, parseProvider } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, readFeed } from '../readFeed.ts';
 import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
 import { headersFor } from './feedHeaders.ts';
+import { type Provider, parseProvider } from './provider.ts';
 
 const headers = {
   Authorization: { variable: 'CAMPUS_TOKEN', prefix: 'Bearer ' },
