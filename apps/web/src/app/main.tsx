@@ -12,26 +12,18 @@ import { homeFrame } from '@aulario/prerender/start/dashboardFiles.ts';
 import { awaitLoaderData } from '@aulario/prerender/start/hydrate/awaitLoaderData.ts';
 import { takeOverEvent } from '@aulario/prerender/start/hydrate/foreignChanges.ts';
 import { giveBackPressed } from '@aulario/prerender/start/hydrate/giveBackPressed.ts';
+import { HydrationNotice } from '@aulario/prerender/start/hydrate/HydrationNotice.tsx';
 import { hydratedEvent } from '@aulario/prerender/start/hydrate/hydratedEvent.ts';
 import { hydratePage } from '@aulario/prerender/start/hydrate/hydratePage.ts';
-import { keepPlace } from '@aulario/prerender/start/hydrate/keepPlace.ts';
 import { readPageData } from '@aulario/prerender/start/hydrate/readPageData.ts';
 import { readyToHydrate } from '@aulario/prerender/start/hydrate/readyToHydrate.ts';
+import { replacePage } from '@aulario/prerender/start/hydrate/replacePage.ts';
 import { routerInitialized } from '@aulario/prerender/start/hydrate/routerInitialized.ts';
 import { tolerateForeignChanges } from '@aulario/prerender/start/hydrate/tolerateForeignChanges.ts';
 import { pageAttributes, rootAttributes } from '@aulario/prerender/start/pageAttributes.ts';
 import { sessionKnown } from '@aulario/prerender/start/sessionKnown.ts';
-import {
-  type ReactNode,
-  StrictMode,
-  startTransition,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createServices } from './createServices.ts';
@@ -97,52 +89,6 @@ async function readyToReplace(root: HTMLElement, router: ReturnType<typeof creat
   // The application's field is disabled while its search runs, and would lose what is typed.
   const hasField = root.querySelector('[role=search] input') !== null;
   if (hasField) await inTime(awaitLoaderData(router.state.loaderData), firstAnswerMs, undefined);
-}
-
-interface HydrationNoticeProps {
-  root: HTMLElement;
-  /** Whether the screen takes the place of the page, with other elements. */
-  isReplaced: boolean;
-  children: ReactNode;
-}
-
-/** Notifies the prerendered page of the completed hydration. */
-function HydrationNotice({ root, isReplaced, children }: HydrationNoticeProps) {
-  const [, setIsShown] = useState(false);
-  // Without this attribute the page is no longer hidden from readers of another address. The
-  // screen replaces it in the same commit; its fields can take the focus only after this effect.
-  useInsertionEffect(() => {
-    const marks = rootAttributes(root);
-    delete marks.application;
-    delete marks.frame;
-  }, [root]);
-  // An update of the layout lets React run all effects before the browser handles the next event, which
-  // may be a letter for the field that has taken the place of another.
-  useLayoutEffect(() => setIsShown(isReplaced), [isReplaced]);
-  useEffect(() => {
-    // React handles events of its own effects only after them.
-    queueMicrotask(() => root.dispatchEvent(new Event(hydratedEvent)));
-  }, [root]);
-  return children;
-}
-
-/** What a reader does on a page that is recorded until the application replaces it. */
-const recorded = ['input', 'focusin', 'click'];
-
-/** Renders in slices, between which the browser paints and answers; what a reader does meanwhile is restored. */
-function replacePage(root: HTMLElement, app: ReactNode) {
-  const page = root.firstElementChild;
-  let restorePlace = keepPlace(root);
-  const record = () => {
-    if (page?.isConnected) restorePlace = keepPlace(root);
-  };
-  for (const name of recorded) addEventListener(name, record);
-  const finish = () => {
-    for (const name of recorded) removeEventListener(name, record);
-    restorePlace();
-  };
-  root.addEventListener(hydratedEvent, finish, { once: true });
-  startTransition(() => createRoot(root).render(app));
 }
 
 async function start() {
