@@ -49,7 +49,7 @@ function Categories({ course, note }: Pick<CoursePage, 'course'> & { note: strin
           <Link href={categoryHref(shell, category)}>{text(`category.${category}`)}</Link>
         </span>
       ))}
-      {note !== undefined && <span> ({note})</span>}
+      {note !== undefined && <span>{` (${note})`}</span>}
     </>
   );
 }
