@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { entryFiles, routeFiles } from '@aulario/prerender/build/routeModules.ts';
 import type { Plugin } from 'vite';
+import { entryFiles, routeFiles } from './routeModules.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
