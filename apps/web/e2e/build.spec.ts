@@ -21,7 +21,7 @@ const budgetsKb = {
   courses: 70,
   course: 80,
   landing: 29,
-  cart: 88,
+  cart: 89,
   forms: 28,
   profile: 105,
   compare: 81,
