@@ -54,8 +54,9 @@ export const Message = styled.span`
   min-width: 0;
   padding-block: ${space[2]};
 
-  ${below('text')} { font-size: ${fontSize.label}; line-height: 1.15; }
-  ${below('pair')} { font-size: ${fontSize.small}; }
+  /* Lines of 18 whole pixels: on a fraction of one, text may be painted a pixel higher or lower. */
+  ${below('text')} { font-size: ${fontSize.label}; line-height: 1.125; }
+  ${below('pair')} { font-size: ${fontSize.small}; line-height: 1.2; }
 `;
 
 export const Action = styled.button`
