@@ -27,7 +27,7 @@ const [command, ...args] = process.argv.slice(2);
 const today = utcDay(Date.now());
 
 async function run(): Promise<string> {
-  if (command === 'help') return usage;
+  if (command === 'help' || args.includes('--help')) return usage;
   if (command === 'build') {
     const { text, isWhole } = await build(args, today);
     if (!isWhole) process.exitCode = exitCodes.incomplete;
@@ -53,7 +53,11 @@ try {
     CatalogueLimitError,
     EditsError,
   ];
-  const isKnown = known.some((kind) => error instanceof kind);
+  const isKnown =
+    known.some((kind) => error instanceof kind) ||
+    (error instanceof TypeError &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS'));
   const reason = error instanceof Error ? (isKnown ? error.message : error.stack) : error;
   process.stderr.write(`${reason}\n`);
   process.exitCode = exitCodes.failed;

@@ -31,3 +31,16 @@ it('shows what comes of a file, and writes the entry to start from', async () =>
   });
   expect(await tryFile([file, '--out', folder], '2026-11-28')).toContain('left as it is');
 });
+
+it('finds the courses with an address behind many without one', async () => {
+  const file = join(folder, 'two.csv');
+  const rows = Array.from({ length: 300 }, (_, index) =>
+    index < 250
+      ? `Una,Curso ${index},nan`
+      : `Escuela,Curso ${index},https://escuela.example/c/${index}`,
+  );
+  writeFileSync(file, ['Platform,Title,URL', ...rows].join('\n'));
+  const text = await tryFile([file, '--out', folder], '2026-11-28');
+  expect(text).toContain('300 records, 3 columns, on escuela.example');
+  expect(text).toContain('refused: No identity, 250 times');
+});

@@ -31,13 +31,22 @@ async function readAll(file: string, warnings: string[]): Promise<FeedRecord[]> 
   return records;
 }
 
+/** Records of the whole file: its beginning may be of one platform, or lack a fact. */
+function sampleOf(records: readonly FeedRecord[]): readonly FeedRecord[] {
+  const step = Math.ceil(records.length / sampleSize);
+  return records.filter((_, index) => index % step === 0);
+}
+
 /** The host of most addresses. */
 function hostOf(records: readonly FeedRecord[], column: unknown): string | null {
-  const hosts = records.slice(0, sampleSize).flatMap((record) => {
-    const address = scalarOf(record[scalarOf(column)])
+  const hosts = records.flatMap((record) => {
+    const value = record[scalarOf(column)];
+    const address = scalarOf(value)
       .trim()
       .replace(/^(?!https?:)/, 'https://');
-    return URL.canParse(address) ? [new URL(address).host] : [];
+    if (isAbsent(value) || !URL.canParse(address)) return [];
+    const { host } = new URL(address);
+    return host.includes('.') ? [host] : [];
   });
   const counts = Map.groupBy(hosts, (host) => host);
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;
@@ -93,10 +102,9 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   if (file === undefined) throw new UsageError('Name a file: catalogue try FILE');
   const warnings: string[] = [];
   const records = await readAll(file, warnings);
-  const columns = [
-    ...new Set(records.slice(0, sampleSize).flatMap((record) => Object.keys(record))),
-  ];
-  const { mapping, open } = proposeMapping(columns, records.slice(0, sampleSize));
+  const sample = sampleOf(records);
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const { mapping, open } = proposeMapping(columns, sample);
   const providers = readProviders();
   const host = hostOf(records, mapping.url);
   if (host === null)
