@@ -1,4 +1,6 @@
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +15,7 @@ export function SavedSections() {
   return (
     <SectionNav
       label={text('nav.kept')}
-      currentHref={pathname}
+      currentHref={inLanguage(pathname, firstLanguage)}
       sections={[
         { label: text('nav.lists'), href: shell.lists },
         { label: text('nav.myCourses'), href: myCourses },

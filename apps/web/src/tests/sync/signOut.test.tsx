@@ -55,11 +55,11 @@ it('saves everything as a file, and can be thought better of', async () => {
   const url = vi.fn(() => 'blob:file');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: url, revokeObjectURL: vi.fn() }));
   const { dialog, user, address } = await openDialog({ state: 'paused', unsent: 1 });
-  const stay = dialog.getByRole('button', { name: 'No salir' });
-  expect(document.activeElement).toBe(stay);
+  const stayButton = dialog.getByRole('button', { name: 'No salir' });
+  expect(document.activeElement).toBe(stayButton);
   await user.click(dialog.getByRole('button', { name: 'Guardar en un archivo' }));
   await waitFor(() => expect(url).toHaveBeenCalledOnce());
-  await user.click(stay);
+  await user.click(stayButton);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('/dashboard/profile');
 });

@@ -48,16 +48,16 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
 /** Returns a function that lists the news of a category, the first or the second of their courses. */
 function listsOf<T extends { readonly day: CalendarDay }>(
   news: readonly T[],
-  categoriesOf: (item: T) => readonly (CategoryId | null)[],
+  found: (item: T) => readonly (CategoryId | null)[],
 ): (category: CategoryId | null) => readonly T[] {
   const latest = latestFirst(news);
-  const byFirst = Map.groupBy(latest, (item) => categoriesOf(item)[0] ?? null);
+  const byFirst = Map.groupBy(latest, (item) => found(item)[0] ?? null);
   const all = latestFirst(inTurns([...byFirst.values()]));
   return (category) =>
-    (category === null
-      ? all
-      : latest.filter((item) => categoriesOf(item).includes(category))
-    ).slice(0, maxPerKind);
+    (category === null ? all : latest.filter((item) => found(item).includes(category))).slice(
+      0,
+      maxPerKind,
+    );
 }
 
 /** Holds at most so many news of one day, category and group as a list shows. */
