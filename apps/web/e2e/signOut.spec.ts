@@ -72,6 +72,10 @@ test('signing out works without a network, reaches all tabs and leaves nothing',
   const other = await context.newPage();
   await other.goto('/dashboard/home?q=excel');
   await expect(cards(other).first()).toBeVisible();
+  // It loads the login screen when it is idle, and without a network cannot.
+  await other.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/forms-[\w-]+\.js$/.test(name)),
+  );
   await context.setOffline(true);
   await signOut(page);
   for (const tab of [page, other]) {
