@@ -1,9 +1,13 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useIsHereAlone } from '@aulario/frame/services/useIsHereAlone.ts';
+import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
+import { saveSetting } from '@aulario/frame/settings/settings.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
-import { Disclosure, space } from '@aulario/ui';
+import { Checkbox, Disclosure, Link, space } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { BackupPanel } from '../accountData/backup/BackupPanel.tsx';
@@ -12,13 +16,46 @@ import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
 import { SafariNote } from '../accountData/SafariNote.tsx';
 import { DeviceOnlySetting } from '../sync/DeviceOnlySetting.tsx';
 import { SyncLine } from '../sync/SyncLine.tsx';
-import { AccessByGoogle } from './AccessByGoogle.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteByGoogle } from './DeleteByGoogle.tsx';
 import { DeleteByPassword } from './DeleteByPassword.tsx';
-import { SearchShortcutSetting } from './SearchShortcutSetting.tsx';
 import { SettingsSection } from './SettingsSection/SettingsSection.tsx';
+
+const Alternatives = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+/** For an account without a password: the alternatives, and how to set one. */
+function AccessByGoogle() {
+  const text = useTranslate();
+  return (
+    <Alternatives>
+      <p>{text('account.passwordByGoogle')}</p>
+      <p>{text('account.emailByGoogle')}</p>
+      <p>
+        <Link href={paths.forgot}>{text('account.passwordAsk')}</Link>
+      </p>
+    </Alternatives>
+  );
+}
+
+/**
+ * The setting of the search shortcut. A single key can be pressed or dictated by mistake, so it can
+ * be switched off.
+ */
+function SearchShortcutSetting() {
+  const text = useTranslate();
+  const { storage } = useServices();
+  return (
+    <Checkbox
+      label={text('account.shortcut')}
+      checked={useSetting('shortcut') !== 'off'}
+      onChange={({ target }) => saveSetting(storage, 'shortcut', target.checked ? null : 'off')}
+    />
+  );
+}
 
 const Choices = styled.div`
   display: grid;

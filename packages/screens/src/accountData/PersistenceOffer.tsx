@@ -1,13 +1,41 @@
+import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
+import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { persistenceAnsweredKey } from '@aulario/frame/note/noteKeys.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useIsHereAlone } from '@aulario/frame/services/useIsHereAlone.ts';
+import { isRecent } from '@aulario/local-data';
 import { BannerDetail, BannerText, Button, space, useToast } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePersistenceOffer } from './usePersistenceOffer.ts';
+import { usePersistentStorage } from './usePersistentStorage.ts';
+
+/** Whether to offer persistent storage, and the function that requests it. */
+function usePersistenceOffer() {
+  const { storage } = useServices();
+  const { state, ask } = usePersistentStorage();
+  const isHereAlone = useIsHereAlone();
+  const hasCourses = useKeptCourses().length > 0;
+  const plan = usePlanSettings();
+  const hasPlan = plan.settings !== null;
+  // Without a writable storage nothing is stored.
+  const kept = [useCart(), useLists(), useOwned(), plan];
+  const isStored = kept.every(({ problem }) => problem === 'none');
+  const isAnswered = isRecent(
+    storage,
+    persistenceAnsweredKey,
+    Number.POSITIVE_INFINITY,
+    Date.now(),
+  );
+  const isNeeded = isHereAlone && (hasCourses || hasPlan);
+  const isOffered = state === 'may-erase' && isNeeded && isStored && !isAnswered;
+  return { isOffered, ask };
+}
 
 const Root = styled.div`
   margin-top: ${space[7]};

@@ -4,12 +4,66 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
-import { ScreenHead, ScreenParts } from '@aulario/ui';
+import {
+  addressIn,
+  bookmarklet,
+  type ReadPage,
+  readSharedFragment,
+  readSharedPage,
+} from '@aulario/my-courses/add';
+import { Disclosure, ScreenHead, ScreenParts } from '@aulario/ui';
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AddCourse } from './AddCourse.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { AddWays } from './AddWays.tsx';
-import { useSharedPage } from './useSharedPage.ts';
+
+interface Shared {
+  /** Null without a valid input. */
+  readonly page: ReadPage | null;
+  /** Whether there was any input. */
+  readonly isGiven: boolean;
+}
+
+/** The input of the share sheet in the query, or of the bookmarklet in the fragment. */
+function useSharedPage(): Shared {
+  const { search, hash } = useLocation();
+  return useMemo(() => {
+    if (hash.length > 1) {
+      const shared = readSharedFragment(hash.slice(1));
+      return { page: shared && readSharedPage(shared), isGiven: true };
+    }
+    const given = new URLSearchParams(search);
+    const [url, text, title] = ['url', 'text', 'title'].map((name) => given.get(name) ?? '');
+    const address = addressIn(`${url ?? ''} ${text ?? ''} ${title ?? ''}`);
+    const isGiven = given.has('url') || given.has('text') || given.has('title');
+    if (address === null) return { page: null, isGiven };
+    return { page: readSharedPage({ url: address, title: title ?? '', ld: [] }), isGiven };
+  }, [hash, search]);
+}
+
+/** React refuses addresses of scripts; this one is only kept as a bookmark. */
+const setScript = (link: HTMLAnchorElement | null) =>
+  link?.setAttribute('href', bookmarklet(window.location.origin + paths.add));
+
+/** The other ways to add a course: the share sheet, and a bookmarklet for the platform's page. */
+function AddWays() {
+  const text = useTranslate();
+  return (
+    <Disclosure label={text('add.ways')}>
+      <ScreenParts>
+        <p>{text('add.waysShare')}</p>
+        <div>
+          <p>{text('add.waysBookmark')}</p>
+          {/* biome-ignore lint/a11y/useValidAnchor: a link to drag, whose address is set below. */}
+          <a ref={setScript} href="#add-ways" onClick={(event) => event.preventDefault()}>
+            {text('add.bookmark')}
+          </a>
+        </div>
+        <p>{text('add.private')}</p>
+      </ScreenParts>
+    </Disclosure>
+  );
+}
 
 export function Component() {
   const text = useTranslate();

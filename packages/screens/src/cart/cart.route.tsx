@@ -4,7 +4,13 @@ import { usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { cartOrders, groupByPlatform, isCounted } from '@aulario/my-courses/cart';
+import {
+  type CartEntry,
+  cartCounts,
+  cartOrders,
+  groupByPlatform,
+  isCounted,
+} from '@aulario/my-courses/cart';
 import {
   ButtonLink,
   below,
@@ -18,13 +24,33 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CartCosts } from '../costs/CartCosts.tsx';
+import { CartBar } from './CartBar/CartBar.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartMenu } from './CartMenu.tsx';
 import { CartNotices } from './CartNotices.tsx';
-import { CartTotalsBar } from './CartTotalsBar.tsx';
 import { CartTotalsBox } from './CartTotalsBox.tsx';
+import { CheckOut } from './CheckOut.tsx';
+import { useCartSum } from './useCartSum.ts';
 import { useCountedEntries } from './useCountedEntries.ts';
+import { useOwnedEntries } from './useOwnedEntries.ts';
+
+/** The total at the bottom of narrow screens. */
+function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {
+  const text = useTranslate();
+  const { total, unknown } = cartCounts(entries);
+  const owned = useOwnedEntries(entries).length;
+  return (
+    <CartBar
+      label={text('cart.bar')}
+      total={useCartSum(entries)}
+      note={
+        total === 0 ? text('cart.tickOne') : text('cart.barNote', { count: total, unknown, owned })
+      }
+      action={<CheckOut entries={entries} />}
+    />
+  );
+}
 
 const Actions = styled.div`
   display: flex;

@@ -1,17 +1,37 @@
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
 import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatChanged } from '@aulario/my-courses/lists';
-import { CourseLines, color } from '@aulario/ui';
+import { CourseLine, CourseLines, color } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CartAction } from '../catalogue/coursePage/actions/CartAction.tsx';
-import { ChangedCourse } from './ChangedCourse.tsx';
 import { changeKinds } from './changeKinds.ts';
 import { PriceDrop } from './PriceDrop.tsx';
+
+interface ChangedCourseProps {
+  kept: PlacedCourse;
+  /** The change. */
+  children: ReactNode;
+  /** The actions. */
+  action?: ReactNode;
+}
+
+/** A stored course with its change. */
+function ChangedCourse({ kept, children, action }: ChangedCourseProps) {
+  const text = useTranslate();
+  const { course, place } = kept;
+  return (
+    <CourseLine {...useCourseLine(course)} end={action}>
+      {children}
+      <p>{text('changes.place', { place })}</p>
+    </CourseLine>
+  );
+}
 
 const Count = styled.span`
   color: ${color.textMuted};

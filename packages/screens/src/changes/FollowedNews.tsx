@@ -1,4 +1,4 @@
-import { fromQueryString } from '@aulario/course-data';
+import { fromQueryString, isCategoryId } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -6,12 +6,31 @@ import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/my-courses/lists';
 import { Button, CourseLines, Link, Note, ScreenParts, space } from '@aulario/ui';
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import { DiscontinuedLine } from './DiscontinuedLine.tsx';
 import { FollowedCourse } from './FollowedCourse.tsx';
 import { PriceDrop } from './PriceDrop.tsx';
-import { useFollowedName } from './useFollowedName.ts';
 import type { FollowedView } from './useFollowedNews.ts';
+
+/** Names a followed search: by its text, its categories, and whether it has filters. */
+function useFollowedName() {
+  const text = useTranslate();
+  return useCallback(
+    (written: string) => {
+      const query = fromQueryString(written);
+      const { category = [], ...others } = query.filters;
+      return [
+        ...(query.text === '' ? [] : [query.text]),
+        ...(query.subject === null ? [] : [query.subject]),
+        ...category.map((id) => (isCategoryId(id) ? text(`category.${id}`) : id)),
+        ...(query.similarTo === null ? [] : [text('similar.label')]),
+        ...(Object.keys(others).length === 0 ? [] : [text('follow.filtered')]),
+      ].join(' · ');
+    },
+    [text],
+  );
+}
 
 const Followed = styled.li`
   display: flex;

@@ -1,18 +1,42 @@
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { groupByPlatform } from '@aulario/my-courses/cart';
+import { groupByPlatform, type PlatformGroup } from '@aulario/my-courses/cart';
 import { crossroadsScene, Link, Note, ScreenHead, ScreenParts } from '@aulario/ui';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
 import { CartNotices } from '../cart/CartNotices.tsx';
+import { useCartSum } from '../cart/useCartSum.ts';
 import { useCountedEntries } from '../cart/useCountedEntries.ts';
 import { useOwnedEntries } from '../cart/useOwnedEntries.ts';
+import { CheckoutCourse } from './CheckoutCourse.tsx';
 import { CheckoutDone } from './CheckoutDone.tsx';
+import { CheckoutGroup } from './CheckoutGroup/CheckoutGroup.tsx';
 import { CheckoutProgress } from './CheckoutGroup/CheckoutProgress.tsx';
-import { CheckoutPlatform } from './CheckoutPlatform.tsx';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
+
+/** The courses of the checkout from one platform. */
+function CheckoutPlatform({ platform, entries }: PlatformGroup) {
+  const text = useTranslate();
+  return (
+    <CheckoutGroup
+      title={platform.name}
+      count={text('common.courseCount', { count: entries.length })}
+      sum={useCartSum(entries)}
+    >
+      {entries.map((entry) => (
+        <RecordBoundary
+          key={entry.course.id}
+          record={{ collection: 'cart', name: entry.course.id }}
+        >
+          <CheckoutCourse platform={platform} entry={entry} />
+        </RecordBoundary>
+      ))}
+    </CheckoutGroup>
+  );
+}
 
 export function Component() {
   const text = useTranslate();

@@ -1,9 +1,14 @@
-import type { Course } from '@aulario/course-data';
+import type { CatalogueErrorCode, Course } from '@aulario/course-data';
+import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
+import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
+import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { isAddedByReader } from '@aulario/my-courses/add';
 import { maxCompared } from '@aulario/my-courses/compare';
 import {
   ButtonLink,
@@ -15,13 +20,55 @@ import {
   ScreenParts,
   ScreenWaiting,
 } from '@aulario/ui';
+import { useCallback } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CompareAlone } from './Compare/CompareAlone.tsx';
 import { CompareActions } from './CompareActions.tsx';
 import { ComparedCourses } from './ComparedCourses.tsx';
-import { useAddressedCourses } from './useAddressedCourses.ts';
 import { useColumnHead } from './useColumnHead.tsx';
 import { useComparedAddress } from './useComparedAddress.ts';
+
+interface AddressedCourses {
+  readonly isLoading: boolean;
+  /** Why the catalogue could not be asked; null unless that failed. */
+  readonly failure: CatalogueErrorCode | null;
+  /** The courses that were found, in the order of the ids. */
+  readonly courses: readonly Course[];
+  /** The number of courses that were not found. */
+  readonly missing: number;
+  readonly retry: () => void;
+}
+
+/**
+ * The courses with these ids: current ones from the catalogue, and those that the reader added from
+ * the browser's records.
+ */
+function useAddressedCourses(ids: readonly string[]): AddressedCourses {
+  const { catalogue } = useServices();
+  const kept = useKeptCourses();
+  const key = JSON.stringify(ids);
+  const load = useCallback(() => {
+    const asked: readonly string[] = JSON.parse(key);
+    return Promise.all(
+      asked.map(async (id) => {
+        const page = isAddedByReader({ id }) ? null : await catalogue.course(id);
+        return [id, page?.course ?? null] as const;
+      }),
+    );
+  }, [catalogue, key]);
+  const { state, retry } = useLoad(load, { context: 'courses of an address', keepsLast: true });
+  if (state.status !== 'ready') {
+    const failure = state.status === 'failed' ? failureCodeOf(state.error) : null;
+    return { isLoading: failure === null, failure, courses: [], missing: 0, retry };
+  }
+
+  const added = kept.map(({ course }) => course).filter(isAddedByReader);
+  const courses = state.value.flatMap(
+    ([id, course]) => course ?? added.find((own) => own.id === id) ?? [],
+  );
+  const missing = state.value.length - courses.length;
+  return { isLoading: false, failure: null, courses, missing, retry };
+}
 
 interface RemainingCourseProps {
   course: Course;

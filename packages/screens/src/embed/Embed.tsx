@@ -1,16 +1,58 @@
-import type { Catalogue } from '@aulario/course-data';
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { type Catalogue, type Course, teacherOf } from '@aulario/course-data';
+import { ListCovers, useCover } from '@aulario/course-view/course/ListCovers.tsx';
+import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
+import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
+import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { type ResultPromise, resultOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
-import { CourseLines, Link, Note, ScreenParts, space, VisuallyHidden } from '@aulario/ui';
+import {
+  CourseLine,
+  CourseLines,
+  Link,
+  Note,
+  ScreenParts,
+  space,
+  VisuallyHidden,
+} from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { EmbeddedCourse } from './EmbeddedCourse.tsx';
 import type { EmbedAddress } from './embedAddress.ts';
+
+interface EmbeddedCourseProps {
+  course: Course;
+  /** The note of the list's owner, or what the course teaches in a route. */
+  note?: string | undefined;
+}
+
+/**
+ * A course of an embedded list, with its drawn cover: nothing is asked of a third site. The link is
+ * the course's own, without a partner programme, which only Aulario's pages tell of.
+ */
+function EmbeddedCourse({ course, note }: EmbeddedCourseProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  return (
+    <CourseLine
+      cover={useCover(course).cover}
+      title={course.title}
+      titleLang={foreignLang(course.language, language)}
+      href={course.url}
+      newTabLabel={text('app.newTab')}
+      platform={usePlatformName()(course)}
+      instructor={teacherOf(course)}
+      facts={useCourseFacts(course)}
+      price={usePriceView(course)}
+    >
+      {note !== undefined && <p>{note}</p>}
+    </CourseLine>
+  );
+}
 
 const Root = styled.main`
   padding: ${space[5]} ${space[5]} ${space[5]};

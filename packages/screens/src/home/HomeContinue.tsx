@@ -2,9 +2,30 @@ import { readPreferredCategory } from '@aulario/course-data';
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import { ButtonGroup, ButtonLink } from '@aulario/ui';
 import { lazy, Suspense, useState } from 'react';
-import { HomeStart } from './HomeStart.tsx';
+import { HomePart } from './HomePart.tsx';
+
+/** Where a new account begins: with a goal, or with what it likes. */
+function HomeStart() {
+  const text = useTranslate();
+  const { route } = useShell();
+  return (
+    <HomePart title={text('home.start')}>
+      <p>{text('home.startText')}</p>
+      <ButtonGroup>
+        <ButtonLink href={route}>{text('home.startRoute')}</ButtonLink>
+        <ButtonLink variant="ghost" href={paths.profile}>
+          {text('home.startCategory')}
+        </ButtonLink>
+      </ButtonGroup>
+    </HomePart>
+  );
+}
 
 // Only who has started something loads what shows it.
 const HomeStarted = lazy(async () => ({

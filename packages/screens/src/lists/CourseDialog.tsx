@@ -7,9 +7,42 @@ import { usePutIntoList } from '@aulario/course-view/saved/usePutIntoList.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import type { CourseList, SavedCourse } from '@aulario/my-courses/lists';
-import { Button, ButtonLink, Dialog, DialogActions, useToast } from '@aulario/ui';
-import { CourseNoteForm } from './CourseNoteForm.tsx';
+import { type CourseList, maxNote, type SavedCourse } from '@aulario/my-courses/lists';
+import { Button, ButtonLink, Dialog, DialogActions, TextField, useToast } from '@aulario/ui';
+import { useState } from 'react';
+
+interface CourseNoteFormProps {
+  /** The stored note; '' for none. */
+  note: string;
+  onSave: (note: string) => void;
+}
+
+/** The owner's note on a course of a list, to edit. */
+function CourseNoteForm({ note: stored, onSave }: CourseNoteFormProps) {
+  const text = useTranslate();
+  const [note, setNote] = useState(stored);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(note);
+      }}
+    >
+      <TextField
+        label={text('lists.note')}
+        hint={text('lists.noteHint')}
+        value={note}
+        maxLength={maxNote}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <DialogActions>
+        <Button type="submit" variant="ghost">
+          {text('lists.saveNote')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
 
 interface CourseDialogProps {
   list: CourseList;

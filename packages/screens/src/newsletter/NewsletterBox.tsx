@@ -1,8 +1,35 @@
+import { emailSchema } from '@aulario/frame/form/emailSchema.ts';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { NewsletterForm, type NewsletterState } from './NewsletterForm/NewsletterForm.tsx';
-import { useNewsletter } from './useNewsletter.ts';
+
+/** The state of a subscription to the newsletter. */
+function useNewsletter() {
+  const { newsletter, report } = useServices();
+  const [state, setState] = useState<NewsletterState>('idle');
+  const [emailError, setEmailError] = useState<MessageId | null>(null);
+
+  const subscribe = async (typed: string) => {
+    const email = v.safeParse(emailSchema, typed);
+    // The schema's messages are ids of texts.
+    setEmailError(email.success ? null : (email.issues[0].message as MessageId));
+    if (!email.success) return;
+    setState('busy');
+    try {
+      await newsletter.subscribe(email.output);
+      setState('done');
+    } catch (error) {
+      report(error, 'newsletter');
+      setState('failed');
+    }
+  };
+
+  return { state, emailError, subscribe };
+}
 
 const answers: Partial<Record<NewsletterState, MessageId>> = {
   done: 'newsletter.done',

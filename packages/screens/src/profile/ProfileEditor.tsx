@@ -1,19 +1,57 @@
-import { photoUrlOf } from '@aulario/auth';
-import { type CategoryId, readPreferredCategory } from '@aulario/course-data';
-import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import { AuthError, photoUrlOf } from '@aulario/auth';
+import { useAuthActions } from '@aulario/auth/react';
+import {
+  type CategoryId,
+  readPreferredCategory,
+  savePreferredCategory,
+} from '@aulario/course-data';
+import { type Answer, FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useDebouncedValue } from '@aulario/frame/form/useDebouncedValue.ts';
+import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccount } from '@aulario/frame/session/account.ts';
+import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { Button, Form } from '@aulario/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileFrame } from './ProfileFrame/ProfileFrame.tsx';
 import { ProfileSummary } from './ProfileSummary/ProfileSummary.tsx';
 import { type ProfileValues, profileForm } from './profileForm.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
+
+const failureOf = (error: unknown): MessageId =>
+  error instanceof AuthError && error.code !== 'unknown'
+    ? authErrorMessage(error)
+    : 'profile.failed';
+
+/** Saves name and photo with the provider, then the category in this browser. */
+function useSaveProfile() {
+  const services = useServices();
+  const { id } = useAccount();
+  const { updateProfile } = useAuthActions();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  const save = async ({ category, ...change }: ProfileValues) => {
+    setAnswer(null);
+    try {
+      await updateProfile(change);
+    } catch (error) {
+      setAnswer({ tone: 'danger', message: failureOf(error) });
+      return;
+    }
+    try {
+      savePreferredCategory(services, id, category === '' ? null : category);
+      setAnswer({ tone: 'success', message: 'profile.saved' });
+    } catch {
+      // The storage is full or missing; the screen shows that.
+      setAnswer({ tone: 'danger', message: 'profile.categoryFailed' });
+    }
+  };
+
+  return { answer, save };
+}
 
 interface ProfileEditorProps {
   /** The category of a restored backup, or after its undo; undefined before either. */

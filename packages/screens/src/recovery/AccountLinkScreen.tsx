@@ -1,15 +1,53 @@
-import type { AccountLink } from '@aulario/auth';
-import { useAuthState } from '@aulario/auth/react';
+import { type AccountLink, AuthError } from '@aulario/auth';
+import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
+import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { Button, ButtonLink, Link, LiveRegion, Note } from '@aulario/ui';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '../entrance/AuthLayout.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { linkTexts } from './linkTexts.ts';
-import { type LinkProgress, useAccountLink } from './useAccountLink.ts';
+
+/** The state of following a link in a mail. */
+type LinkProgress =
+  | { step: 'checking' | 'invalid' }
+  | { step: 'failed'; message: MessageId }
+  | { step: 'ready' | 'done'; link: AccountLink };
+
+const failed = (error: unknown): LinkProgress =>
+  error instanceof AuthError && error.code === 'invalid-link'
+    ? { step: 'invalid' }
+    : { step: 'failed', message: authErrorMessage(error) };
+
+/**
+ * Checks a link with the provider. Does not follow it before the visitor confirms, because mail
+ * scanners open every link.
+ */
+function useAccountLink(code: string) {
+  const { readLink } = useAuthActions();
+  const [progress, setProgress] = useState<LinkProgress>({ step: 'checking' });
+
+  const check = useCallback(async () => {
+    setProgress({ step: 'checking' });
+    try {
+      setProgress({ step: 'ready', link: await readLink(code) });
+    } catch (error) {
+      setProgress(failed(error));
+    }
+  }, [readLink, code]);
+
+  useEffect(() => {
+    void check();
+  }, [check]);
+
+  const finish = (link: AccountLink) => setProgress({ step: 'done', link });
+  const giveUp = () => setProgress({ step: 'invalid' });
+  return { progress, check, finish, giveUp };
+}
 
 /** The next steps after a link has been followed. */
 function LinkNextStep({ link }: { link: AccountLink }) {

@@ -1,12 +1,63 @@
+import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { SamePart } from '@aulario/frame/navigation/SamePart.ts';
 import { ShellProvider } from '@aulario/frame/navigation/ShellProvider.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
-import { AccountProvider } from '@aulario/frame/session/account.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { AccountProvider, useAccountId } from '@aulario/frame/session/account.ts';
 import { useConfirmedAccount } from '@aulario/frame/session/useConfirmedAccount.ts';
+import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
+import { PublicFrame, ScreenFrame } from '@aulario/ui';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { OwnCart } from '../cart/OwnCart.tsx';
 import { HeaderSearch } from '../catalogue/search/HeaderSearch.tsx';
+import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { ComparisonTray } from '../compare/ComparisonTray.tsx';
-import { PublicShell } from './PublicShell.tsx';
+import type { CartBadge } from './CartBadge.ts';
+import { PublicFooter } from './PublicFooter.tsx';
+import { PublicTabs } from './PublicTabs.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+
+interface PublicShellProps {
+  /** The header's search. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
+function useCartBadge(): CartBadge | undefined {
+  const text = useTranslate();
+  const count = useCart().entries.length;
+  const isVisitor = useSessionHint() === null;
+  const accountId = useAccountId();
+  // Until the session is confirmed, the provided cart is the visitor's.
+  if (count === 0 || !(isVisitor || accountId !== null)) return undefined;
+  return { text: String(count), label: text('common.courseCount', { count }) };
+}
+
+/** The frame of the public screens of the catalogue. */
+function PublicShell({ search, children }: PublicShellProps) {
+  const { offline } = useServices();
+  const badge = useCartBadge();
+  useEffect(() => offline.keep(), [offline]);
+  return (
+    <PublicFrame>
+      <SamePart name="header">
+        <ShellHeader search={search} badge={badge} />
+      </SamePart>
+      <ScreenFrame>
+        <ChangesNote />
+        {children}
+        <PersistenceOffer />
+      </ScreenFrame>
+      <SamePart name="footer">
+        <PublicFooter isFolded />
+        <PublicTabs badge={badge} />
+      </SamePart>
+    </PublicFrame>
+  );
+}
 
 export function Component() {
   const account = useConfirmedAccount();

@@ -1,6 +1,28 @@
-import { Link } from '@aulario/ui';
-import styled from 'styled-components';
-import { quietControl } from './quietControl.ts';
+import { border, color, Link, size, type } from '@aulario/ui';
+import styled, { css } from 'styled-components';
+
+/** The styles of small links and buttons beside a course. */
+const quietControl = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.chip};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textMuted};
+  ${type.small}
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: ${color.line};
+  text-decoration-thickness: ${border.hairline};
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.link};
+    text-decoration-color: currentColor;
+  }
+`;
 
 /** A link to similar courses. */
 export interface SimilarCourses {

@@ -2,13 +2,69 @@ import type { CategoryId } from '@aulario/course-data';
 import { FileButton } from '@aulario/frame/form/FileButton.tsx';
 import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, ButtonGroup, space } from '@aulario/ui';
+import {
+  type BackupRecords,
+  countsOf,
+  isEmptyBackup,
+  type UnreadRecord,
+} from '@aulario/my-courses/backup';
+import { Button, ButtonGroup, Dialog, DialogActions, space } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BackupPassword } from './BackupPassword.tsx';
-import { BackupPreview } from './BackupPreview.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
+import { UnreadNote } from './UnreadNote.tsx';
 import { useBackup } from './useBackup.ts';
+import type { OpenedBackup } from './useBackupFile.ts';
+import { useBackupList } from './useBackupList.ts';
+
+interface BackupNewsProps {
+  fresh: BackupRecords;
+  unread: readonly UnreadRecord[];
+}
+
+/** The number of new records of a backup, by kind, and what of it cannot be read. */
+function BackupNews({ fresh, unread }: BackupNewsProps) {
+  const text = useTranslate();
+  const listOf = useBackupList();
+  const nothing = unread.length === 0 ? 'backup.previewNothing' : 'backup.previewNothingRead';
+  return (
+    <>
+      <p>
+        {isEmptyBackup(fresh)
+          ? text(nothing)
+          : text('backup.preview', { list: listOf(countsOf(fresh)) })}
+      </p>
+      <UnreadNote unread={unread} />
+    </>
+  );
+}
+
+interface BackupPreviewProps {
+  opened: OpenedBackup;
+  hasAccount: boolean;
+  onRestore: (opened: OpenedBackup) => void;
+  onClose: () => void;
+}
+
+/** Shows what a backup would add, and asks whether to restore it. */
+function BackupPreview({ opened, hasAccount, onRestore, onClose }: BackupPreviewProps) {
+  const text = useTranslate();
+  return (
+    <Dialog isOpen title={text('backup.previewTitle')} onClose={onClose}>
+      <BackupNews fresh={opened.fresh} unread={opened.unread} />
+      <p>
+        <span>{text('backup.joins')}</span> {hasAccount && <span>{text('backup.applies')}</span>}
+      </p>
+      <DialogActions>
+        <Button onClick={() => onRestore(opened)}>{text('backup.bring')}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {text('common.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 const Root = styled.div`
   display: grid;

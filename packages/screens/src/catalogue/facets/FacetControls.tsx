@@ -1,10 +1,33 @@
-import { hasFilters } from '@aulario/course-data';
+import { type CatalogueQuery, hasFilters, type SortOrder, sortOrders } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { SortSelect } from '@aulario/ui';
+import { SortSelect, type SortSelectProps } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { FacetBar } from './FacetBar/FacetBar.tsx';
 import type { Filters } from './useFilters.ts';
-import { useSorting } from './useSorting.ts';
+
+/** The available orders. Without a search the first is the catalogue's default. */
+function useSorting(
+  { text: searched, similarTo, sort }: CatalogueQuery,
+  onSort: (sort: SortOrder) => void,
+  known: readonly SortOrder[] = sortOrders,
+): SortSelectProps {
+  const text = useTranslate();
+  const isBrowsing = searched === '' && similarTo === null;
+  return {
+    label: text('sort.label'),
+    value: sort,
+    options: sortOrders
+      .filter((order) => known.includes(order) || order === sort)
+      .map((order) => ({
+        value: order,
+        label: text(isBrowsing && order === 'relevance' ? 'sort.browse' : `sort.${order}`),
+      })),
+    onChange: (value) => {
+      const order = sortOrders.find((known) => known === value);
+      if (order !== undefined) onSort(order);
+    },
+  };
+}
 
 interface FacetControlsProps {
   filters: Filters;

@@ -3,17 +3,64 @@ import {
   type CatalogueQuery,
   type FacetCounts,
   facetIds,
+  hasFilters,
   withFilterValue,
 } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { chosenFilters, hubFilters, useHub } from '@aulario/course-view/addresses/hubContext.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
-import { useState } from 'react';
-import { useCounts } from './useCounts.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFacetMenus } from './useFacetMenus.ts';
 import { useFacets } from './useFacets.ts';
-import { useOptimisticQuery } from './useOptimisticQuery.ts';
+
+/**
+ * The query requested last, before its results arrive, so that a selected value shows at once and
+ * the next one adds to it.
+ */
+function useOptimisticQuery(answered: CatalogueQuery) {
+  const navigate = useNavigate();
+  const hrefFor = useCatalogueHref();
+  const [lastAnswered, setLastAnswered] = useState(answered);
+  const [query, setQuery] = useState(answered);
+  if (answered !== lastAnswered) {
+    setLastAnswered(answered);
+    setQuery(answered);
+  }
+
+  const changeQuery = (change: Partial<CatalogueQuery>) => {
+    const next = { ...query, ...change };
+    setQuery(next);
+    void navigate(hrefFor(next), { preventScrollReset: true });
+  };
+  return { query, changeQuery };
+}
+
+/**
+ * Counts the facets. The counts need a file that the results do not, so they are requested only
+ * when the reader approaches the filters.
+ *
+ * @param prerendered - The counts of this query in a prerendered page.
+ */
+function useCounts(
+  query: CatalogueQuery,
+  isReached: boolean,
+  prerendered: FacetCounts | null,
+): FacetCounts | null {
+  const { catalogue } = useServices();
+  const isWanted = prerendered === null && (isReached || hasFilters(query.filters));
+  return useAsync(
+    useMemo(
+      () => (isWanted ? (signal: AbortSignal) => catalogue.count(query, { signal }) : null),
+      [catalogue, isWanted, query],
+    ),
+    prerendered,
+  );
+}
 
 /** What the filters and the order of a page offer. */
 export interface OfferedFilters extends Pick<CatalogueAbout, 'facets' | 'sorts'> {

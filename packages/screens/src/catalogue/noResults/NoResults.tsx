@@ -1,16 +1,48 @@
-import type { CataloguePage, CatalogueQuery } from '@aulario/course-data';
+import {
+  type Alternatives,
+  alternativesTo,
+  type CataloguePage,
+  type CatalogueQuery,
+} from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import type { Goal } from '@aulario/my-courses/route';
 import { ButtonLink, EmptyState, space } from '@aulario/ui';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { filterOffers } from '../facets/filterOffers.ts';
+import { loadGoal } from '../goals/loadGoal.ts';
 import { namesNews } from '../namesNews.ts';
 import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
 import { noResultsTexts } from './noResultsTexts.ts';
-import { useNoResultsSuggestions } from './useNoResultsSuggestions.ts';
+
+/** The alternatives to a search without results. */
+interface NoResultsOffer extends Alternatives {
+  /** The goal that the search names; null for none. */
+  readonly goal: Goal | null;
+}
+
+/** The alternatives to a search without results; null while loading and after a failure. */
+function useNoResultsSuggestions(query: CatalogueQuery): NoResultsOffer | null {
+  const { catalogue } = useServices();
+  return useAsync(
+    useMemo(
+      () => async (signal: AbortSignal) => {
+        const [alternatives, goal] = await Promise.all([
+          alternativesTo(query, catalogue, { signal }),
+          loadGoal(query.text),
+        ]);
+        return { ...alternatives, goal };
+      },
+      [catalogue, query],
+    ),
+  );
+}
 
 const Root = styled.div`
   display: grid;

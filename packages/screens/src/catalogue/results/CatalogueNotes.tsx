@@ -1,4 +1,9 @@
-import { type CataloguePage, type CatalogueQuery, requireWords } from '@aulario/course-data';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  type Correction,
+  requireWords,
+} from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -7,9 +12,29 @@ import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import type { Goal } from '@aulario/my-courses/route';
 import { namesNews } from '../namesNews.ts';
-import { CatalogueCorrection } from './CatalogueCorrection.tsx';
 import { correctionParts } from './correctionParts.ts';
 import { DidYouMean } from './DidYouMean/DidYouMean.tsx';
+
+interface CatalogueCorrectionProps {
+  query: CatalogueQuery;
+  correction: Correction;
+}
+
+/** Says that a corrected text was searched, and links to the typed one. */
+function CatalogueCorrection({ query, correction }: CatalogueCorrectionProps) {
+  const text = useTranslate();
+  const hrefFor = useCatalogueHref();
+  const { from, to } = correction;
+  return (
+    <DidYouMean
+      parts={correctionParts(text('correction.shown', { text: '\0' }), from, to)}
+      back={{
+        label: text('correction.back', { text: from }),
+        href: hrefFor(query, { isVerbatim: true }),
+      }}
+    />
+  );
+}
 
 interface CatalogueNotesProps {
   query: CatalogueQuery;

@@ -1,4 +1,13 @@
-import { type CatalogueQuery, markTyped } from '@aulario/course-data';
+import {
+  type CatalogueQuery,
+  clearRecentSearches,
+  forgetSearch,
+  markTyped,
+  noSearches,
+  openRecentSearches,
+  readRecentSearches,
+  rememberSearch,
+} from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -8,8 +17,9 @@ import { searched } from '@aulario/frame/navigation/href/searched.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useSetting } from '@aulario/frame/services/useSetting.ts';
+import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
 import { SearchBar } from '@aulario/ui';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   goalId,
@@ -21,8 +31,22 @@ import {
   specialRow,
   suggestionId,
 } from './suggestionRows.ts';
-import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
+
+/** The last searches of the account, or of the visitor, in this browser. */
+function useRecentSearches() {
+  const records = useOwnRecords();
+  const searches = useMemo(() => openRecentSearches(records), [records]);
+  const recent = useSyncExternalStore(
+    searches.subscribe,
+    () => readRecentSearches(searches),
+    () => noSearches,
+  );
+  const remember = useCallback((text: string) => rememberSearch(searches, text), [searches]);
+  const clear = useCallback(() => clearRecentSearches(searches), [searches]);
+  const forget = useCallback((text: string) => forgetSearch(searches, text), [searches]);
+  return { recent, remember, forget, clear };
+}
 
 interface SearchFieldProps {
   /** The current query, whose filters are kept. */

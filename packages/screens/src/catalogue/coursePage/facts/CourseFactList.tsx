@@ -3,6 +3,8 @@ import {
   type CoursePage,
   type CourseRun,
   categoriesOf,
+  formatMoney,
+  type Offer,
   platformOf,
   subjectIn,
 } from '@aulario/course-data';
@@ -15,15 +17,36 @@ import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { Link } from '@aulario/ui';
+import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
+import { Link, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { inPhrase } from '../../facets/facetTexts.ts';
 import { useSubjectHref } from '../../subjects/useSubjectHref.ts';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
 import { FactList } from '../CoursePage/FactList.tsx';
-import { CourseOffers } from './CourseOffers.tsx';
 import { nextRuns } from './openRuns.ts';
 import { useToday } from './useToday.ts';
+
+/** The other places that offer a course, with their prices as far as known. */
+function CourseOffers({ offers }: { offers: readonly Offer[] }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const outgoing = useOutgoingHref();
+  const priceOf = ({ price }: Offer): string => {
+    if (price.kind === 'paid') return formatMoney(price.money, language);
+    return text(price.kind === 'free' ? 'price.free' : 'price.unknown');
+  };
+  return offers.map((offer, index) => (
+    <span key={offer.url}>
+      {index > 0 && <span>, </span>}
+      <Link href={outgoing(offer)} target="_blank" rel="noopener noreferrer">
+        <span>{platformOf(offer.platform).name}</span>
+        <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
+      </Link>
+      <span>{` · ${priceOf(offer)}`}</span>
+    </span>
+  ));
+}
 
 /** The subjects of a course, each with its own page, or a search where the category is unknown. */
 function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>) {

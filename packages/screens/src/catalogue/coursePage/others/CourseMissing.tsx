@@ -1,8 +1,9 @@
-import { emptyQuery } from '@aulario/course-data';
+import { type DiscontinuedCourse, emptyQuery, platformOf } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useDiscontinuedCourse } from '@aulario/course-view/discontinued/useDiscontinuedCourse.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
@@ -11,7 +12,33 @@ import { ButtonLink, EmptyState } from '@aulario/ui';
 import { useMemo } from 'react';
 import { CourseRow } from '../../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../../results/CatalogueCards.tsx';
-import { CourseDiscontinued } from './CourseDiscontinued.tsx';
+import { EquivalentCourses } from './EquivalentCourses.tsx';
+
+/** A course that its platform no longer offers, and similar ones. */
+function CourseDiscontinued({ discontinued }: { discontinued: DiscontinuedCourse }) {
+  const text = useTranslate();
+  const date = useDates();
+  const shell = useShell();
+  const { title, platform, lastSeen, equivalents } = discontinued;
+  usePageTitle(title);
+  return (
+    <>
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        text={text('discontinued.text', {
+          platform: platformOf(platform).name,
+          date: date(lastSeen),
+        })}
+      >
+        <ButtonLink variant="ghost" href={shell.catalogue}>
+          {text('catalogue.seeAll')}
+        </ButtonLink>
+      </EmptyState>
+      <EquivalentCourses equivalents={equivalents} />
+    </>
+  );
+}
 
 const maxCourses = 4;
 
