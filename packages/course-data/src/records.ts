@@ -2,11 +2,10 @@ export { cachedLatest } from './course/cached.ts';
 export { firstMoment, lastMoment, type Moment, unknownMoment } from './course/moment.ts';
 export { costSchema } from './course/parsing/access.ts';
 export { courseIdPattern, maxCourseIdChars } from './course/parsing/courseId.ts';
-export { moneySchema, positiveMoneySchema } from './course/parsing/moneySchema.ts';
 /** Stored courses pass the catalogue's own parser, since their addresses become links. */
 export { courseSchema as storedCourse } from './course/parsing/parseCourse.ts';
 export { platformSchema } from './course/parsing/platformSchema.ts';
-export { priceSchema } from './course/parsing/priceSchema.ts';
+export { moneySchema, positiveMoneySchema, priceSchema } from './course/parsing/priceSchema.ts';
 export {
   countSchema,
   daySchema,

@@ -13,7 +13,7 @@ import { aCourse } from '@aulario/course-data/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseBackup } from './backup/backup.ts';
-import { cartEntryCodec } from './cart/cartEntryCodec.ts';
+import { cartEntryCodec } from './cart/cartRepository.ts';
 import { cancelDay, daysOfMonths, monthsFor } from './costs/renewalDay.ts';
 import { packText } from './link/packedText.ts';
 import { coursesCsv } from './lists/csv/coursesCsv.ts';

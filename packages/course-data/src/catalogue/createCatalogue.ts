@@ -1,5 +1,6 @@
 import { SearchIndexError } from '@aulario/search';
-import { memoizeAsync } from './async/memoizeAsync.ts';
+import type { CatalogueNews, CourseNews } from '../course/courseNews.ts';
+import { memoizeAsync } from './async/asyncCache.ts';
 import { countFacets } from './facets/countFacets.ts';
 import type { Catalogue, CatalogueRequests, RequestKind } from './port/catalogue.ts';
 import type { CataloguePage } from './port/catalogueAnswers.ts';
@@ -14,7 +15,23 @@ import { relax } from './search/relax.ts';
 import { rememberLastSearch } from './search/rememberLastSearch.ts';
 import { showPage } from './search/showPage.ts';
 import { createSuggester } from './suggest/createSuggester.ts';
-import { pickNews } from './summary/pickNews.ts';
+
+/** At most so many of each kind, of courses with a subject. */
+function pickNews(
+  { since, courses, gone }: CatalogueNews,
+  subject: string | null,
+  limit: number,
+): CatalogueNews {
+  const counts = new Map<CourseNews['kind'], number>();
+  const picked = courses.filter(({ kind, course }) => {
+    if (subject !== null && !course.subjects.includes(subject)) return false;
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return count < limit;
+  });
+  // Nothing is remembered of the subjects of what is gone.
+  return { since, courses: picked, gone: subject === null ? gone.slice(0, limit) : [] };
+}
 
 type Answers = {
   [Kind in RequestKind]: (

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { useCompared } from '../kept/ComparedProvider.tsx';
+import { useCompared } from '../kept/useCompared.ts';
 import { CompareChip } from './CompareChip/CompareChip.tsx';
 import { compareHref } from './compareHref.ts';
 

@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import { useToast } from '@aulario/ui';
 import { useCallback } from 'react';
-import { useComparedActions, useIsCompared } from '../kept/ComparedProvider.tsx';
+import { useComparedActions, useIsCompared } from '../kept/useCompared.ts';
 
 /** Adds a course to the comparison, or removes it. */
 export function useCompareChoice(course: Course) {

@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useMemo } from 'react';
 import { useCompareChoice } from '../compareChoice/useCompareChoice.ts';
-import { useHasCompared } from '../kept/ComparedProvider.tsx';
+import { useHasCompared } from '../kept/useCompared.ts';
 import { useSaveCourse } from '../saved/useSaveCourse.ts';
 
 /** The props of the buttons of a card that save and compare a course. */

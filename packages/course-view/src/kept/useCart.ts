@@ -1,6 +1,19 @@
-import type { CartSnapshot } from '@aulario/my-courses/cart';
-import { use, useSyncExternalStore } from 'react';
-import { type CartActions, CartContext } from './cartContext.ts';
+import type { Course } from '@aulario/course-data';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { CartRepository, CartSnapshot } from '@aulario/my-courses/cart';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+
+/**
+ * The cart of the account or of the visitor, which may be replaced at any time. What reads it renders
+ * again only when what it reads changes.
+ */
+export const CartContext = createContext<CartRepository | null>(null);
+
+/** What components do with the cart in an event; see {@link CartRepository}. */
+export type CartActions = Pick<
+  CartRepository,
+  'getSnapshot' | 'add' | 'addAll' | 'remove' | 'restore' | 'setCounted' | 'setOpened' | 'clear'
+>;
 
 /** The cart in HTML from the build, and until hydration. */
 const emptyCart: CartSnapshot = { entries: [], problem: 'none', unreadable: 0 };
@@ -26,8 +39,27 @@ export function useIsInCart(courseId: string): boolean {
   );
 }
 
+/** The props of the button that adds a course to the cart, or removes it. */
+export function useCartToggle(course: Course) {
+  const text = useTranslate();
+  const isInCart = useIsInCart(course.id);
+  const { add, remove } = useCartActions();
+  return useMemo(() => {
+    const { id, title } = course;
+    return {
+      isInCart,
+      addLabel: text('course.add', { title }),
+      removeLabel: text('course.remove', { title }),
+      onToggle() {
+        if (isInCart) return remove(id);
+        add(course);
+      },
+    };
+  }, [add, course, isInCart, remove, text]);
+}
+
 function useRepository() {
   const cart = use(CartContext);
-  if (cart === null) throw new Error('The cart hooks need a CartProvider above them');
+  if (cart === null) throw new Error('The cart hooks need a CartContext above them');
   return cart;
 }

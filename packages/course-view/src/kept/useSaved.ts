@@ -6,10 +6,22 @@ import type {
   ListsSnapshot,
   OwnedRepository,
   OwnedSnapshot,
+  SeenRepository,
 } from '@aulario/my-courses/lists';
 import type { PlanRepository, PlanSnapshot } from '@aulario/my-courses/plan';
-import { use, useSyncExternalStore } from 'react';
-import { SavedContext, type SavedCourses } from './savedContext.ts';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** The stored records of one owner: lists, owned courses, plan, followed searches, seen changes. */
+export interface SavedCourses {
+  readonly lists: ListsRepository;
+  readonly owned: OwnedRepository;
+  readonly plan: PlanRepository;
+  readonly seen: SeenRepository;
+  readonly followed: FollowedRepository;
+}
+
+/** The same object until the owner changes. */
+export const SavedContext = createContext<SavedCourses | null>(null);
 
 const noLists: ListsSnapshot = { lists: [], problem: 'none', unreadable: 0 };
 const noneOwned: OwnedSnapshot = { courses: [], problem: 'none' };
@@ -84,6 +96,6 @@ export const useFollowedActions = (): FollowedRepository => useSaved().followed;
 
 function useSaved(): SavedCourses {
   const saved = use(SavedContext);
-  if (saved === null) throw new Error('The hooks of lists need a SavedProvider above them');
+  if (saved === null) throw new Error('The hooks of lists need a SavedContext above them');
   return saved;
 }

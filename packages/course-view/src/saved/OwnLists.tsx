@@ -13,8 +13,8 @@ import {
 } from '@aulario/my-courses/lists';
 import { createPlanRepository, mergeVisitorPlan } from '@aulario/my-courses/plan';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { ComparedProvider } from '../kept/ComparedProvider.tsx';
-import { SavedProvider } from '../kept/SavedProvider.tsx';
+import { ComparedContext } from '../kept/useCompared.ts';
+import { SavedContext } from '../kept/useSaved.ts';
 import { ListChoice } from './ListChoice.tsx';
 import { useVisitorMerge } from './useVisitorMerge.ts';
 
@@ -66,10 +66,10 @@ export function OwnLists({ children }: { children: ReactNode }) {
     message: 'myCourses.brought',
   });
   return (
-    <SavedProvider saved={saved}>
-      <ComparedProvider compared={compared}>
+    <SavedContext value={saved}>
+      <ComparedContext value={compared}>
         <ListChoice>{children}</ListChoice>
-      </ComparedProvider>
-    </SavedProvider>
+      </ComparedContext>
+    </SavedContext>
   );
 }

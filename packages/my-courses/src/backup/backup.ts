@@ -8,7 +8,7 @@ import {
 } from '@aulario/course-data';
 import * as v from 'valibot';
 import type { CartEntry } from '../cart/cartEntry.ts';
-import { cartEntry } from '../cart/cartEntryCodec.ts';
+import { cartEntry } from '../cart/cartRepository.ts';
 import type { ListHead, OwnedCourse, SavedCourse } from '../lists/courseList.ts';
 import { type Followed, followedSchema } from '../lists/followed/followedRepository.ts';
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';

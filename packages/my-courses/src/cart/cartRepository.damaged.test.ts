@@ -3,7 +3,7 @@ import type { KeptData } from '@aulario/local-data/kept';
 import { createTestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cartEntryCodec } from './cartEntryCodec.ts';
+import { cartEntryCodec } from './cartRepository.ts';
 import { openCart } from './testing/openCart.ts';
 import { sampleCourse } from './testing/sampleCourse.ts';
 

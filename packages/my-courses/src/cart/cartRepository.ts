@@ -1,6 +1,12 @@
 import type { Course } from '@aulario/course-data';
-import { cachedLatest } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
+import {
+  cachedLatest,
+  isNewerRecord,
+  momentSchema,
+  storedCourse,
+} from '@aulario/course-data/records';
+import type { Change, Codec, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
+import * as v from 'valibot';
 import {
   byAge,
   type CartEntry,
@@ -9,7 +15,35 @@ import {
   joinEntries,
   withEarlierPlace,
 } from './cartEntry.ts';
-import { cartEntryCodec } from './cartEntryCodec.ts';
+
+/** An entry as browsers and backups store it. */
+export const cartEntry = v.object({
+  course: storedCourse,
+  addedAt: momentSchema,
+  openedAt: v.nullable(momentSchema),
+  isLeftOut: v.exactOptional(v.literal(true)),
+});
+
+const version = 1;
+
+const storedEntry = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.literal(version), ...cartEntry.entries }),
+);
+
+/** Encodes entries as JSON with a version, so that later releases can distinguish formats. */
+export const cartEntryCodec: Codec<CartEntry> = {
+  encode: (entry) => JSON.stringify({ version, ...entry }),
+  decode(text, courseId) {
+    const stored = v.safeParse(storedEntry, text);
+    // A value stored under another course's name would show that course twice.
+    if (!stored.success || stored.output.course.id !== courseId) return null;
+    const { version: _, ...entry } = stored.output;
+    return entry;
+  },
+  isNewer: isNewerRecord,
+};
 
 /** One owner's cart in one tab. No method throws; see {@link CartSnapshot.problem}. */
 export interface CartRepository {

@@ -1,7 +1,7 @@
 import { aCourse } from '@aulario/course-data/testing';
 import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import { expect, it } from 'vitest';
-import { cartEntryCodec } from './cartEntryCodec.ts';
+import { cartEntryCodec } from './cartRepository.ts';
 
 const sound = aCourse();
 

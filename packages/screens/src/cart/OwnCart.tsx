@@ -1,4 +1,4 @@
-import { CartProvider } from '@aulario/course-view/kept/CartProvider.tsx';
+import { CartContext } from '@aulario/course-view/kept/useCart.ts';
 import { OwnLists } from '@aulario/course-view/saved/OwnLists.tsx';
 import { useVisitorMerge } from '@aulario/course-view/saved/useVisitorMerge.ts';
 import { UnstoredToasts } from '@aulario/frame/note/UnstoredToasts.tsx';
@@ -19,9 +19,9 @@ export function OwnCart({ children }: { children: ReactNode }) {
     message: 'cart.brought',
   });
   return (
-    <CartProvider cart={cart}>
+    <CartContext value={cart}>
       <UnstoredToasts />
       <OwnLists>{children}</OwnLists>
-    </CartProvider>
+    </CartContext>
   );
 }

@@ -1,6 +1,6 @@
 import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
-import { useCompared, useComparedActions } from '@aulario/course-view/kept/ComparedProvider.tsx';
+import { useCompared, useComparedActions } from '@aulario/course-view/kept/useCompared.ts';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';

@@ -1,4 +1,4 @@
-import { useCompared, useComparedActions } from '@aulario/course-view/kept/ComparedProvider.tsx';
+import { useCompared, useComparedActions } from '@aulario/course-view/kept/useCompared.ts';
 import { fromCompareSearch, toCompareSearch, type Weights } from '@aulario/my-courses/compare';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
-import { useCompared } from '@aulario/course-view/kept/ComparedProvider.tsx';
+import { useCompared } from '@aulario/course-view/kept/useCompared.ts';
 import { useFollowed } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';

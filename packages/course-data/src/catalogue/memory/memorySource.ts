@@ -4,7 +4,7 @@ import type { CourseChange } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import { noNews } from '../../course/courseNews.ts';
 import { noDetails } from '../../course/parsing/parseCourseDetails.ts';
-import { memoizeAsync } from '../async/memoizeAsync.ts';
+import { memoizeAsync } from '../async/asyncCache.ts';
 import { facetColumnsOf, sortColumnsOf } from '../facets/columns.ts';
 import { inCatalogueOrder, runsOf } from '../order/catalogueOrder.ts';
 import { CatalogueError } from '../port/catalogueError.ts';

@@ -1,5 +1,5 @@
 import { addPlatforms } from '../../course/platforms.ts';
-import { memoizeAsync } from '../async/memoizeAsync.ts';
+import { memoizeAsync } from '../async/asyncCache.ts';
 import type { Catalogue } from '../port/catalogue.ts';
 import type { FetchPart } from './fetchPart.ts';
 import { readManifest } from './manifest.ts';

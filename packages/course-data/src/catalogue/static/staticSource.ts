@@ -1,10 +1,10 @@
 import { openShardedIndex } from '@aulario/search';
 import * as v from 'valibot';
 import { isCategoryId } from '../../course/categories.ts';
-import type { CategoryId } from '../../course/course.ts';
+import type { CategoryId, Course } from '../../course/course.ts';
 import type { RecordIssue } from '../../course/parsing/validation.ts';
 import { addPlatforms } from '../../course/platforms.ts';
-import { memoizeAsync } from '../async/memoizeAsync.ts';
+import { createAsyncCache, memoizeAsync } from '../async/asyncCache.ts';
 import type { SortKey } from '../facets/sortKeys.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { readerLanguages } from '../port/catalogueQuery.ts';
@@ -24,7 +24,37 @@ import { facetsPath, overviewPath, sortPath } from './parts/columnPaths.ts';
 import { createCoursePages } from './parts/courseShard.ts';
 import { docIdsInShard, shardOfId } from './parts/idShard.ts';
 import { createNewsReader } from './parts/newsFile.ts';
-import { createRecordStore } from './parts/recordStore.ts';
+import { readBlock, readRecord } from './parts/recordBlock.ts';
+
+const maxBlocks = 500;
+
+/**
+ * Reads the courses of a static catalogue by docId; null for a damaged record, which is reported.
+ */
+function createRecordStore(
+  { records, blockSize, opening }: Manifest,
+  fetchPart: FetchPart,
+  onDamaged: (issue: RecordIssue) => void,
+): (docIds: Iterable<number>) => Promise<(Course | null)[]> {
+  const read = (record: unknown, docId: number) =>
+    readRecord(record, ({ path, message }) => onDamaged({ path: `${docId}.${path}`, message }));
+  const opened = new Map(opening.map(([docId, record]) => [docId, read(record, docId)]));
+
+  const blockOf = createAsyncCache(async (block: number) => {
+    const path = `${records.folder}/${block}.json`;
+    const request = { path, maxBytes: records.maxBytes };
+    const list = await readPart(fetchPart, request, (bytes) => readBlock(openJson(path, bytes)));
+    return list.map((record, index) => read(record, block * blockSize + index));
+  }, maxBlocks);
+
+  const courseAt = async (docId: number): Promise<Course | null> => {
+    const course = opened.get(docId);
+    if (course !== undefined) return course;
+    const block = await blockOf(Math.floor(docId / blockSize));
+    return block[docId % blockSize] ?? null;
+  };
+  return (docIds) => Promise.all(Array.from(docIds, courseAt));
+}
 
 const overviewSchema = v.array(
   v.object({

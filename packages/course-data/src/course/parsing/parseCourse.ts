@@ -5,8 +5,7 @@ import { platformOf } from '../platforms.ts';
 import { accessSchema, unknownAccess } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';
 import { courseIdPattern, isPlatformId } from './courseId.ts';
-import { moneySchema } from './moneySchema.ts';
-import { priceSchema } from './priceSchema.ts';
+import { moneySchema, priceSchema } from './priceSchema.ts';
 import {
   countSchema,
   daySchema,

@@ -3,8 +3,7 @@ import type { CourseDetails } from '../courseDetails.ts';
 import { accessSourceSchema, costSchema } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';
 import { courseIdPattern } from './courseId.ts';
-import { moneySchema } from './moneySchema.ts';
-import { priceSchema } from './priceSchema.ts';
+import { moneySchema, priceSchema } from './priceSchema.ts';
 import {
   countSchema,
   daySchema,

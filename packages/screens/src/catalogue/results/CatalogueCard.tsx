@@ -1,10 +1,10 @@
 import { type CatalogueResult, markWords, platformOf, teacherOf } from '@aulario/course-data';
 import { coverOf } from '@aulario/course-view/course/coverOf.ts';
 import { useCardToggles } from '@aulario/course-view/course/useCardToggles.ts';
-import { useCartToggle } from '@aulario/course-view/course/useCartToggle.ts';
 import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { useDetailsLink } from '@aulario/course-view/course/useDetailsLink.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
 import { useOwnedView } from '@aulario/course-view/saved/useOwnedView.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';

@@ -1,9 +1,9 @@
 import type { Course } from '@aulario/course-data';
-import { useCartToggle } from '@aulario/course-view/course/useCartToggle.ts';
 import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { useDetailsLink } from '@aulario/course-view/course/useDetailsLink.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { CourseLine } from '@aulario/ui';
 import type { ReactNode } from 'react';

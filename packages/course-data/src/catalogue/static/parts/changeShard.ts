@@ -3,7 +3,7 @@ import { isCategoryId } from '../../../course/categories.ts';
 import type { CategoryId } from '../../../course/course.ts';
 import type { CourseChange } from '../../../course/courseChange.ts';
 import { courseIdPattern } from '../../../course/parsing/courseId.ts';
-import { moneySchema } from '../../../course/parsing/moneySchema.ts';
+import { moneySchema } from '../../../course/parsing/priceSchema.ts';
 import { daySchema, nameSchema } from '../../../course/parsing/validation.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
 import { type FetchPart, readPart } from '../fetchPart.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { useCartToggle } from '@aulario/course-view/course/useCartToggle.ts';
+import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { Button, type ButtonProps, CheckIcon, onFirstClick } from '@aulario/ui';
 

@@ -7,8 +7,7 @@ import { sampleCourse } from '@aulario/my-courses/testing/sampleCourse.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CartProvider } from './CartProvider.tsx';
-import { useCart, useCartActions, useIsInCart } from './useCart.ts';
+import { CartContext, useCart, useCartActions, useIsInCart } from './useCart.ts';
 
 const a = sampleCourse('a');
 const b = sampleCourse('b');
@@ -39,12 +38,12 @@ function AddButton() {
 function renderAll(userId = 'ana') {
   store = openCart(browser.page, userId);
   return (
-    <CartProvider cart={store}>
+    <CartContext value={store}>
       <List />
       <Mark courseId={a.id} />
       <Mark courseId={b.id} />
       <AddButton />
-    </CartProvider>
+    </CartContext>
   );
 }
 
@@ -108,7 +107,7 @@ describe('the cart in components', () => {
 
   test('a hook outside the provider names what is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<List />)).toThrow('The cart hooks need a CartProvider above them');
+    expect(() => render(<List />)).toThrow('The cart hooks need a CartContext above them');
     vi.restoreAllMocks();
   });
 });

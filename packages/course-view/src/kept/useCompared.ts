@@ -1,24 +1,14 @@
 import type { Course } from '@aulario/course-data';
 import type { ComparedRepository } from '@aulario/my-courses/compare';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
-const ComparedContext = createContext<ComparedRepository | null>(null);
-
-export interface ComparedProviderProps {
-  /** The same object until the owner changes. */
-  compared: ComparedRepository;
-  children: ReactNode;
-}
-
-/** Provides the owner's choice of courses to compare to its children. */
-export function ComparedProvider({ compared, children }: ComparedProviderProps) {
-  return <ComparedContext value={compared}>{children}</ComparedContext>;
-}
+/** The owner's choice of courses to compare; the same object until the owner changes. */
+export const ComparedContext = createContext<ComparedRepository | null>(null);
 
 /** Returns the actions on the choice; never re-renders. */
 export function useComparedActions(): ComparedRepository {
   const compared = use(ComparedContext);
-  if (compared === null) throw new Error('The hooks of comparing need a ComparedProvider above');
+  if (compared === null) throw new Error('The hooks of comparing need a ComparedContext above');
   return compared;
 }
 
