@@ -35,7 +35,7 @@ const preview: Preview = {
       page: DocsPage,
       container: DocsFrame,
       source,
-      toc: { headingSelector: 'h2' },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .sb-story *, .sb-unstyled *' },
     },
     jsx,
     viewport: { options: viewports },

@@ -2,9 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'storybook/preview-api';
 import { within } from 'storybook/test';
 import styled from 'styled-components';
+import { forceColors } from '../packages/ui/src/components/documentation/forcedColors.fixture.ts';
 import { color } from '../packages/ui/src/theme/color.ts';
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts';
-import { forceColors } from './forcedColors.ts';
 
 /** The toolbar's choice: light, dark, both beside each other, the system's own, and forced colours. */
 export const themeToolbar = {
@@ -52,7 +52,12 @@ const Sides = styled.div<SidesProps>`
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const isWhole = parameters['layout'] === 'fullscreen';
   const isForced = globals['theme'] === 'forced';
-  useEffect(() => (isForced ? forceColors() : undefined), [isForced]);
+  useEffect(() => {
+    if (!isForced) return;
+    forceColors(document);
+    // Only a new page has the rules as they were.
+    return () => window.location.reload();
+  }, [isForced]);
   const sides = globals['theme'] === 'both' ? (['light', 'dark'] as const) : [globals['theme']];
   const rendered = sides.map((theme) =>
     theme === 'light' || theme === 'dark' ? (

@@ -14,7 +14,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
-import type { PreparedStory } from 'storybook/internal/types';
 import {
   CombinationGrid,
   enumeratedProps,
@@ -60,31 +59,6 @@ const Examples = ({ component: Example, args, examples }: ExamplesProps) =>
     </div>
   ));
 
-/** The other windows in which all states can be seen, by the toolbar's settings. */
-const windows = {
-  'Forced colours': 'theme:forced',
-  '320 px': 'viewport.value:w320',
-  'Side by side': 'theme:both',
-};
-
-/** All states at once, and the ways to them in other windows. */
-const Overview = ({ story: { id, moduleExport } }: { readonly story: PreparedStory }) => (
-  <>
-    <Heading>All states</Heading>
-    <Story of={moduleExport} />
-    <ul>
-      {Object.entries(windows).map(([name, globals]) => (
-        <li key={name}>
-          {/* The toolbar is set from an address only when Storybook is loaded. */}
-          <a href={`./?path=/story/${id}&globals=${globals}`} target="_top">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -113,7 +87,12 @@ export function ComponentPage() {
       <p>{status.join(' · ')}</p>
       <Description />
       <Primary />
-      {overview && <Overview story={overview} />}
+      {overview && (
+        <>
+          <Heading>All states</Heading>
+          <Story of={overview.moduleExport} />
+        </>
+      )}
       {anatomy && <Anatomy parts={anatomy} />}
       {component && isSmall && enumeratedProps(argTypes).length > 0 && (
         <>

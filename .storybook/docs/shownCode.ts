@@ -1,11 +1,20 @@
+import type { StoryContext } from '@storybook/react-vite';
+
 /** How the code to copy is written from the elements of a story. */
 export const jsx = { functionValue: () => '() => {}' };
 
-/** Storybook gives the fragments of a story keys of its own, which only a long tag can have. */
-const withShortFragments = (code: string) =>
-  code.replace(/<React\.Fragment key="\.\d+">/g, '<>').replaceAll('</React.Fragment>', '</>');
+/** The code of a story as an application writes it: with the kit's import, and short fragments. */
+function transform(code: string, { parameters }: Pick<StoryContext, 'parameters'>): string {
+  // Storybook gives the fragments of a story keys of its own, which only a long tag can have.
+  const written = code
+    .replace(/<React\.Fragment key="\.\d+">/g, '<>')
+    .replaceAll('</React.Fragment>', '</>');
+  const names = new Set([...written.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
+  if (names.size === 0 || !parameters['fileName'].startsWith('./packages/ui/')) return written;
+  return `import { ${[...names].sort().join(', ')} } from '@aulario/ui';\n\n${written}`;
+}
 
-export const source = { type: 'dynamic', transform: withShortFragments } as const;
+export const source = { type: 'dynamic', transform } as const;
 
 /** Pages of documentation and their frames show code; pictures of stories do without the whole kit. */
 export const beforeAll = async () => {

@@ -22,7 +22,7 @@ const meta = {
     anatomy: [
       ['Previous', 'the page before', 'li'],
       ['Pages', 'first, current with its neighbours, last', 'li + li'],
-      ['Gap', 'pages that are left out'],
+      ['Gap', 'pages that are left out', 'li:nth-child(3)'],
       ['Next', 'the page after', 'li:last-child'],
     ],
     keys: [
@@ -45,6 +45,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** First, the current one with its neighbours, last; the rest is an ellipsis. */
+export const MiddlePage: Story = {
+  args: { page: 5 },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    const seen = [...row.children]
+      .filter((entry) => getComputedStyle(entry).display !== 'none')
+      .map((entry) => entry.textContent);
+    await expect(seen.slice(1, -1)).toEqual(['1', '…', '4', '5', '6', '…', '10']);
+  },
+};
+
 export const FirstPage: Story = {
   play: async ({ canvasElement }) => {
     const row = within(within(canvasElement).getByRole('navigation', { name: 'Páginas' }));
@@ -61,18 +73,6 @@ export const FirstPage: Story = {
     ] as const) {
       await expect(row.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-  },
-};
-
-/** First, the current one with its neighbours, last; the rest is an ellipsis. */
-export const MiddlePage: Story = {
-  args: { page: 5 },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('list');
-    const seen = [...row.children]
-      .filter((entry) => getComputedStyle(entry).display !== 'none')
-      .map((entry) => entry.textContent);
-    await expect(seen.slice(1, -1)).toEqual(['1', '…', '4', '5', '6', '…', '10']);
   },
 };
 
@@ -110,7 +110,8 @@ export const English: Story = {
 };
 
 export const AllStates: Story = allStates({
-  states: { FirstPage, MiddlePage, LastPage, TwoPages, ThreeDigits, FiveDigits, English },
+  states: { MiddlePage, FirstPage, LastPage, TwoPages, ThreeDigits, FiveDigits, English },
   widthPx: 640,
+  scale: 0.7,
   draw: (args) => <Pagination {...args} />,
 });

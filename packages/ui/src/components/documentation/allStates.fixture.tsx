@@ -1,10 +1,14 @@
+import type { StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
+import { Framed } from './Framed.fixture.tsx';
 
-/** How the states are shown; forced colours and narrow windows are the toolbar's. */
+const narrowPx = 320;
+
+/** How the states are shown in the page. */
 const modes = {
   Light: { 'data-theme': 'light' },
   Dark: { 'data-theme': 'dark' },
@@ -12,7 +16,7 @@ const modes = {
 } as const;
 
 const Mode = styled.section`
-  padding: ${space[5]};
+  padding: ${space[5]} ${space[3]};
   background: ${color.canvas};
   color: ${color.text};
 `;
@@ -20,7 +24,7 @@ const Mode = styled.section`
 const States = styled.ul<{ $shownPx: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $shownPx }) => $shownPx}px, 100%), 1fr));
-  gap: ${space[6]} ${space[5]};
+  gap: ${space[6]} ${space[3]};
   margin-top: ${space[4]};
 `;
 
@@ -35,46 +39,80 @@ const State = styled.div<{ $widthPx: number; $scale: number }>`
   max-width: ${({ $widthPx }) => $widthPx}px;
 `;
 
-interface Overview<Args> {
+interface Shown {
+  /** The width of each state. */
+  readonly widthPx: number;
+  /** Below 1 to see more of them at once. */
+  readonly scale: number;
+}
+
+interface Overview<Args> extends Shown {
   /** The stories of the states, by their names. */
   readonly states: Readonly<Record<string, { readonly args?: object }>>;
-  /** The width of each. */
-  readonly widthPx: number;
-  /** Below 1 to see more of them at once; 1 by default. */
-  readonly scale?: number;
   readonly draw: (args: Args) => ReactNode;
 }
 
-/** A story that shows all states of a component at once in each mode, which is no code to copy. */
+/**
+ * A story that shows all states of a component at once in each mode, which is no code to copy. Forced colours
+ * and narrow windows need windows of their own: they are on its page alone, since each story has pictures of them.
+ */
 export const allStates = <Args extends object>({
   states,
   widthPx,
-  scale = 1,
+  scale,
   draw,
 }: Overview<Args>) => ({
-  render: (args: Args) => (
-    <>
-      {Object.entries(modes).map(([mode, attributes]) => (
-        <Mode key={mode} {...attributes}>
-          <h2 lang="en" dir="ltr">
-            {mode}
-          </h2>
-          <States $shownPx={widthPx * scale}>
-            {Object.entries(states).map(([name, story]) => (
-              <li key={name}>
-                <Caption lang="en" dir="ltr">
-                  {name}
-                </Caption>
-                <State $widthPx={widthPx} $scale={scale}>
-                  {draw({ ...args, ...story.args })}
-                </State>
-              </li>
-            ))}
-          </States>
-        </Mode>
-      ))}
-    </>
-  ),
+  render: (args: Args, { viewMode }: StoryContext<Args>) => {
+    const grid = (shown: Shown, wrap = (_name: string, state: ReactNode) => state) => (
+      <States $shownPx={shown.widthPx * shown.scale}>
+        {Object.entries(states).map(([name, story]) => (
+          <li key={name}>
+            <Caption lang="en" dir="ltr">
+              {name}
+            </Caption>
+            <State $widthPx={shown.widthPx} $scale={shown.scale}>
+              {wrap(name, draw({ ...args, ...story.args }))}
+            </State>
+          </li>
+        ))}
+      </States>
+    );
+    const mode = (name: string, attributes: object, content: ReactNode) => (
+      <Mode key={name} {...attributes}>
+        <h2 lang="en" dir="ltr">
+          {name}
+        </h2>
+        {content}
+      </Mode>
+    );
+    const inPage = Object.entries(modes).map(([name, attributes]) =>
+      mode(name, attributes, grid({ widthPx, scale })),
+    );
+    if (viewMode !== 'docs') return <>{inPage}</>;
+    return (
+      <>
+        {inPage}
+        {mode(
+          'Forced colours',
+          {},
+          <div style={{ zoom: scale }}>
+            <Framed title="Forced colours" isForced>
+              <Mode>{grid({ widthPx, scale: 1 })}</Mode>
+            </Framed>
+          </div>,
+        )}
+        {mode(
+          `${narrowPx} px`,
+          {},
+          grid({ widthPx: narrowPx, scale }, (name, state) => (
+            <Framed title={`${name}, ${narrowPx} px`} widthPx={narrowPx}>
+              <Mode>{state}</Mode>
+            </Framed>
+          )),
+        )}
+      </>
+    );
+  },
   // Its place on the page is above, not among the stories.
   tags: ['!autodocs'],
   parameters: { isOverview: true, docs: { canvas: { sourceState: 'none' } } },

@@ -264,7 +264,6 @@ export const Focused: Story = {
   },
 };
 
-/** Forced colours and narrow windows are in the toolbar. */
 export const AllStates: Story = allStates({
   states: {
     ...{ Paid, InCart, Free, TrulyFree, UnknownPrice, NothingKnown, RatingWithCount, PriceFallen },

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allStates } from '../../../components/documentation/allStates.fixture.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { SearchBar } from './SearchBar.tsx';
+import { suggest } from './suggestions.fixture.ts';
+
+/** Presses the field, which opens its list. */
+const openList = (place: HTMLElement | null) => place?.querySelector('input')?.click();
+
+/** Room for an open list. */
+const Opened = ({ children }: PropsWithChildren) => (
+  <div ref={openList} style={{ minHeight: 300 }}>
+    {children}
+  </div>
+);
 
 const meta = {
   tags: ['input', 'find', 'buscador', 'búsqueda'],
@@ -19,9 +30,9 @@ const meta = {
     anatomy: [
       ['Magnifier', 'decorative', 'svg'],
       ['Field', 'with a label that is only read', 'input'],
-      ['Key', 'the shortcut /, where it is on'],
+      ['Key', 'the shortcut /, where it is on and the field is empty'],
       ['Button', 'joined with the field; stair bars while busy', 'button'],
-      ['Suggestions', 'optional, a list below the field'],
+      ['Suggestions', 'optional, a list below the field', '[role="listbox"]'],
     ],
     keys: [
       ['/', 'Moves the focus to the field, where hasShortcut is set'],
@@ -65,7 +76,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All that it can show: a text, and what it may mean. */
+export const WithSuggestions: Story = {
+  args: { searchedText: 'pyth', hasShortcut: true, suggest },
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
+};
+
 export const Idle: Story = {};
+
+export const WithShortcut: Story = { args: { hasShortcut: true } };
 
 export const WithText: Story = { args: { searchedText: 'fotografía' } };
 
@@ -129,7 +154,11 @@ export const FocusStays: Story = {
 };
 
 export const AllStates: Story = allStates({
-  states: { Idle, WithText, LongText, Loading },
+  states: { WithSuggestions, Idle, WithShortcut, WithText, LongText, Loading },
   widthPx: 480,
-  draw: (args) => <SearchBar {...args} />,
+  scale: 0.75,
+  draw: (args) => {
+    const bar = <SearchBar {...args} />;
+    return args.suggest ? <Opened>{bar}</Opened> : bar;
+  },
 });
