@@ -2,13 +2,15 @@
 import { packWordFilter } from '@aulario/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answeredEvent } from './early/answered.ts';
-import type { EarlySearch } from './early/earlySearch.ts';
+import { type EarlySearch, partLinks } from './early/earlySearch.ts';
 import { pageAttributes } from './pageAttributes.ts';
 import type { PreparedAnswer, PreparedAnswers } from './preparedAnswers.ts';
 
 const prepared: PreparedAnswers = {
   folder: '/assets/answers-abc',
-  names: Buffer.from(packWordFilter(new Set(['bases-datos', 'fotografia']))).toString('base64'),
+  names: Buffer.from(packWordFilter(new Set(['bases-datos', 'datos', 'fotografia']))).toString(
+    'base64',
+  ),
 };
 
 const page = '<input><main>120 cursos</main>';
@@ -111,6 +113,15 @@ it('requests the index for any other search, which the application answers witho
   expect(main()).toBe('120 cursos');
   expect(pageAttributes()).toMatchObject({ outdated: 'search' });
   expect(pageAttributes().prepared).toBeUndefined();
+});
+
+it('requests answers to parts of it too, the longest first, each word once', async () => {
+  await open('?q=fotografia+para+bases+de+datos+nocturnas', early);
+  const parts = [...document.querySelectorAll(partLinks)].map((link) => link.getAttribute('href'));
+  expect(parts).toEqual([
+    '/assets/answers-abc/bases-datos.json',
+    '/assets/answers-abc/fotografia.json',
+  ]);
 });
 
 it('becomes the page of the answer with the text as typed, and keeps what was typed since', async () => {

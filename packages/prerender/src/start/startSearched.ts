@@ -32,14 +32,35 @@ function searchedText(): string | undefined {
   return name === 'q' && another === undefined ? text?.trim() : undefined;
 }
 
-/** The address of what may be the answer to a text. */
-function answerAddress(text: string): string | undefined {
+/** What returns the address of the answer with a name, which may be there; undefined without answers. */
+function readPrepared(): ((name: string) => string | undefined) | undefined {
   const block = document.getElementById(preparedId);
   if (block === null) return undefined;
   const { folder, names }: PreparedAnswers = JSON.parse(block.textContent);
   const isPrepared = readWordFilter(Uint8Array.from(atob(names), (byte) => byte.charCodeAt(0)));
-  const name = answerName(foldQuestion(text));
-  return name !== '' && isPrepared(name) ? `${folder}/${encodeURIComponent(name)}.json` : undefined;
+  return (name) =>
+    name !== '' && isPrepared(name) ? `${folder}/${encodeURIComponent(name)}.json` : undefined;
+}
+
+/** So many answers to parts of a search are requested; further ones have few of its courses. */
+const maxParts = 3;
+
+/** The addresses of answers to parts of a name, the longest first, which say each word once. */
+function partAddresses(name: string): string[] {
+  const words = name.split('-');
+  const runs = words
+    .flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1)))
+    .sort((a, b) => b.length - a.length);
+  const said = new Set<string>();
+  const addresses: string[] = [];
+  for (const run of runs) {
+    if (addresses.length === maxParts || run.every((word) => said.has(word))) continue;
+    const address = addressOf?.(run.join('-'));
+    if (address === undefined) continue;
+    addresses.push(address);
+    for (const word of run) said.add(word);
+  }
+  return addresses;
 }
 
 /** The answer with the text as typed; null if it does not come, or is that of another text. */
@@ -82,19 +103,28 @@ async function showAnswer(address: string, text: string) {
   endWait();
 }
 
+function preload(href: string, marks: DOMStringMap = {}) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  Object.assign(link.dataset, marks);
+  document.head.append(link);
+}
+
 /** Requests all that the page needs to answer by itself. */
-function answerEarly(text: string) {
+function answerEarly(text: string, name: string) {
   const early = readEarly();
   if (early === null) return;
   const { script, index, filterWords } = early;
   if (typedWords(text).some(({ word }) => filterWords.includes(word))) return;
   marks.prepared = '';
-  const preload = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: index };
-  document.head.append(Object.assign(document.createElement('link'), preload));
+  preload(index);
   import(/* @vite-ignore */ script).catch(endWait);
+  for (const address of partAddresses(name)) preload(address, { part: '' });
 }
 
 const text = marks.outdated === 'search' ? searchedText() : undefined;
-const address = text === undefined ? undefined : answerAddress(text);
-if (text !== undefined && address !== undefined) void showAnswer(address, text);
-else if (text) answerEarly(text);
+const name = text && answerName(foldQuestion(text));
+const addressOf = text === undefined ? undefined : readPrepared();
+const address = name && addressOf?.(name);
+if (text !== undefined && address) void showAnswer(address, text);
+else if (text && name !== undefined) answerEarly(text, name);

@@ -33,6 +33,9 @@ export function readEarly(): EarlySearch | null {
  */
 export const offerId = 'route-offer';
 
+/** The links that preload prepared answers to parts of the search (startSearched.ts). */
+export const partLinks = 'link[data-part]';
+
 /** The `data-` attributes of the root of a card's document, which its cover is drawn from. */
 export interface CardAttributes {
   /** The id of its course. */
