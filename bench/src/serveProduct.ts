@@ -4,7 +4,7 @@ import type { Course } from '@aulario/course-data';
 import { writeCatalogue } from '@aulario/course-data/build';
 import { testBrowser } from '@aulario/dev-tools/browser';
 import { webPort } from '@aulario/dev-tools/ports';
-import { startProvider } from '@aulario/dev-tools/provider';
+import { onInterrupt, startProvider } from '@aulario/dev-tools/provider';
 import { type Browser, chromium } from 'playwright';
 
 /** The production build that is served. */
@@ -30,16 +30,21 @@ function restore(): void {
 
 /**
  * Runs with the production build on the hosting emulator, with the headers of firebase.json, and a
- * test browser. Afterwards it stops both and restores the build's catalogue.
+ * test browser. Afterwards, and when it is interrupted, it stops both and restores the build's catalogue.
  */
 export async function withProduct(
   run: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
   if (!existsSync(buildFolder)) throw new Error('Build first: the commands of package.json do.');
+  const interrupted = new Promise<void>(onInterrupt).then(() => {
+    process.exitCode = 1;
+  });
   const provider = await startProvider({ hosting: true });
-  const browser = await chromium.launch(await testBrowser());
+  // Else the browser would end this process at Ctrl-C.
+  const held = { handleSIGINT: false, handleSIGTERM: false };
+  const browser = await chromium.launch({ ...(await testBrowser()), ...held });
   try {
-    await run(browser, `http://localhost:${webPort}`);
+    await Promise.race([run(browser, `http://localhost:${webPort}`), interrupted]);
   } finally {
     await browser.close();
     restore();
