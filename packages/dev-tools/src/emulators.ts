@@ -3,9 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withInlineHashes } from './contentPolicy.ts';
-import { answers } from './machine/answers.ts';
-import { authPort, firestorePort, freePort, requireFreePorts, webPort } from './machine/ports.ts';
-import { projectId } from './machine/projectId.ts';
+import {
+  answers,
+  authPort,
+  firestorePort,
+  freePort,
+  projectId,
+  requireFreePorts,
+  webPort,
+} from './machine/ports.ts';
 
 const packageRoot = join(import.meta.dirname, '..');
 const root = join(packageRoot, '../..');

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { startFirestore } from './firestore/startFirestore.ts';
-import { firestorePort, requireFreePorts, webPort } from './machine/ports.ts';
-import { projectId } from './machine/projectId.ts';
+import { firestorePort, projectId, requireFreePorts, webPort } from './machine/ports.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** What is made while trying the product stays here between runs; not under version control. */

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fields, fieldsOf, incremented, masked, picked } from './fields.ts';
 import { FirestoreError } from './firestoreError.ts';
+
+/** A value in the API's encoding, as far as a mask or an increment looks into it. */
+interface Value {
+  readonly integerValue?: string;
+  readonly mapValue?: { readonly fields?: Fields };
+}
+type Fields = Readonly<Record<string, Value>>;
 
 /** A document as it is kept and answered. Times are RFC 3339 with microseconds. */
 export interface StoredDocument {
@@ -9,40 +15,79 @@ export interface StoredDocument {
   readonly updateTime: string;
 }
 
-interface Precondition {
-  readonly exists?: boolean;
-  readonly updateTime?: string;
-}
-
-/** One write of a commit, as in the API. Names are full: 'projects/…/documents/users/a'. */
+/** One write of a commit, as the product sends it. Names are full: 'projects/…/documents/users/a'. */
 export interface Write {
-  readonly update?: { readonly name: string; readonly fields?: unknown };
+  readonly update?: { readonly name: string; readonly fields?: Fields };
   readonly updateMask?: { readonly fieldPaths?: readonly string[] };
-  /** Applied after the update; the kind that the product sends. */
-  readonly updateTransforms?: readonly {
-    readonly fieldPath: string;
-    readonly increment?: unknown;
-  }[];
+  /** Applied after the update. */
+  readonly updateTransforms?: readonly { readonly fieldPath: string; readonly increment: Value }[];
   readonly delete?: string;
-  readonly currentDocument?: Precondition;
+  readonly currentDocument?: { readonly exists?: false; readonly updateTime?: string };
 }
 
 /** Google's limit of a document, in bytes; here of its JSON, which is longer. */
 const maxDocumentBytes = 1_048_576;
 
-export const nameOf = (write: Write): string => {
-  const name = write.update?.name ?? write.delete;
-  if (name === undefined)
-    throw new FirestoreError('INVALID_ARGUMENT', 'A write updates or deletes a document.');
-  return name;
-};
+export const nameOf = (write: Write): string => write.update?.name ?? write.delete ?? '';
 
-function require(current: StoredDocument | undefined, name: string, wanted: Precondition = {}) {
-  if (wanted.exists === false && current !== undefined)
+const within = (value: Value | undefined): Fields => value?.mapValue?.fields ?? {};
+
+const at = (fields: Fields, [name = '', ...rest]: readonly string[]): Value | undefined =>
+  rest.length === 0 ? fields[name] : at(within(fields[name]), rest);
+
+/** The fields with a value at a path, or without the one that is there. */
+function withValue(fields: Fields, path: readonly string[], value: Value | undefined): Fields {
+  if (value === undefined && at(fields, path) === undefined) return fields;
+  const [name = '', ...rest] = path;
+  const { [name]: before, ...others } = fields;
+  const after =
+    rest.length === 0 ? value : { mapValue: { fields: withValue(within(before), rest, value) } };
+  return after === undefined ? others : { ...others, [name]: after };
+}
+
+/** `before` with what `given` holds at each path ('v.a') of the mask; what it does not hold is deleted. */
+function masked(before: Fields, given: Fields, mask: readonly string[]): Fields {
+  return mask
+    .map((path) => path.split('.'))
+    .reduce((fields, path) => withValue(fields, path, at(given, path)), before);
+}
+
+function updated(
+  { update, updateMask, updateTransforms = [] }: Write,
+  current: StoredDocument | undefined,
+): Fields {
+  const before = current?.fields ?? {};
+  const given = update?.fields ?? {};
+  let fields = updateMask ? masked(before, given, updateMask.fieldPaths ?? []) : given;
+  for (const { fieldPath, increment } of updateTransforms) {
+    const sum = Number(fields[fieldPath]?.integerValue ?? 0) + Number(increment.integerValue);
+    fields = { ...fields, [fieldPath]: { integerValue: String(sum) } };
+  }
+  const bytes = Buffer.byteLength(JSON.stringify(fields));
+  if (bytes > maxDocumentBytes)
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `Document '${update?.name}' cannot be written because its size (${bytes.toLocaleString('en')} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
+    );
+  return fields;
+}
+
+/** As at Google, a write that changes nothing leaves the document's time as it was. */
+function documentAfter(write: Write, current: StoredDocument | undefined, time: string) {
+  const fields = updated(write, current);
+  if (current !== undefined && isDeepStrictEqual(fields, current.fields)) return current;
+  return { fields, createTime: current?.createTime ?? time, updateTime: time };
+}
+
+function requirePrecondition(write: Write, current: StoredDocument | undefined): void {
+  const { exists, updateTime } = write.currentDocument ?? {};
+  const name = nameOf(write);
+  if (exists === false && current !== undefined)
     throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  if ((wanted.exists === true || wanted.updateTime !== undefined) && current === undefined)
+  if (updateTime === undefined) return;
+  if (current === undefined)
     throw new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
-  if (wanted.updateTime !== undefined && wanted.updateTime !== current?.updateTime)
+  if (updateTime !== current.updateTime)
     throw new FirestoreError('FAILED_PRECONDITION', `${name} has another update time.`);
 }
 
@@ -62,39 +107,36 @@ export class Documents {
   /** The document in the API's shape, without the fields that the mask leaves out. */
   get(name: string, mask?: readonly string[]) {
     const found = this.#kept.get(name);
-    return found && { name, ...found, fields: picked(found.fields, mask) };
+    const fields = found && mask ? masked({}, found.fields, mask) : found?.fields;
+    return found && { name, ...found, fields };
   }
 
-  /** The documents right inside a collection, by name, after `after`. */
-  list(collection: string, options: { mask?: readonly string[]; limit: number; after: string }) {
-    const names = [...this.#kept.keys()]
-      .filter((name) => name.startsWith(`${collection}/`) && name > options.after)
-      .filter((name) => !name.slice(collection.length + 1).includes('/'))
-      .sort();
-    const documents = names.slice(0, options.limit).map((name) => this.get(name, options.mask));
-    return {
-      documents,
-      ...(names.length > options.limit && { nextPageToken: names[options.limit - 1] }),
-    };
+  /** The documents right inside a collection, by name. */
+  list(collection: string) {
+    return [...this.#kept.keys()]
+      .filter((name) => name.slice(0, name.lastIndexOf('/')) === collection)
+      .sort()
+      .map((name) => this.get(name));
   }
 
   /** Carries out all writes, or none: throws what the first that cannot be carried out is refused with. */
   commit(writes: readonly Write[]) {
     const time = this.#nextTime();
     const changed = new Map<string, StoredDocument | undefined>();
-    const writeResults: { readonly updateTime?: string }[] = [];
     for (const write of writes) {
       const name = nameOf(write);
       const current = changed.has(name) ? changed.get(name) : this.#kept.get(name);
-      require(current, name, write.currentDocument);
-      const after = write.update && documentAfter(write, current, time);
-      changed.set(name, after);
-      writeResults.push(after === undefined ? {} : { updateTime: after.updateTime });
+      requirePrecondition(write, current);
+      changed.set(name, write.update && documentAfter(write, current, time));
     }
     for (const [name, document] of changed) {
       if (document === undefined) this.#kept.delete(name);
       else this.#kept.set(name, document);
     }
+    const writeResults = writes.map((write) => {
+      const after = changed.get(nameOf(write));
+      return after === undefined ? {} : { updateTime: after.updateTime };
+    });
     return { writeResults, commitTime: time };
   }
 
@@ -104,33 +146,4 @@ export class Documents {
     const fraction = String(this.#lastMicros % 1_000_000).padStart(6, '0');
     return `${new Date(this.#lastMicros / 1000).toISOString().slice(0, 19)}.${fraction}Z`;
   }
-}
-
-/** As at Google, a write that changes nothing leaves the document's time as it was. */
-function documentAfter(write: Write, current: StoredDocument | undefined, time: string) {
-  const fields = updated(write, current);
-  if (current !== undefined && isDeepStrictEqual(fields, current.fields)) return current;
-  return { fields, createTime: current?.createTime ?? time, updateTime: time };
-}
-
-function updated(
-  { update, updateMask, updateTransforms = [] }: Write,
-  current: StoredDocument | undefined,
-): Fields {
-  const given = fieldsOf(update?.fields ?? {});
-  const merged =
-    updateMask === undefined
-      ? given
-      : masked(current?.fields ?? {}, given, updateMask.fieldPaths ?? []);
-  const fields = updateTransforms.reduce(
-    (sum, { fieldPath, increment }) => incremented(sum, fieldPath, increment),
-    merged,
-  );
-  const bytes = Buffer.byteLength(JSON.stringify(fields));
-  if (bytes > maxDocumentBytes)
-    throw new FirestoreError(
-      'INVALID_ARGUMENT',
-      `Document '${update?.name}' cannot be written because its size (${bytes.toLocaleString('en')} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
-    );
-  return fields;
 }

@@ -10,22 +10,22 @@ export const statusOf = {
   UNAVAILABLE: 503,
 } as const;
 
-export type FirestoreErrorCode = keyof typeof statusOf;
+type FirestoreErrorCode = keyof typeof statusOf;
 
 /** What the store answers a request with that it does not carry out. */
 export class FirestoreError extends Error {
   readonly code: FirestoreErrorCode;
-  readonly #details: readonly object[];
+  readonly #reason: string | undefined;
 
-  constructor(code: FirestoreErrorCode, message: string, details: readonly object[] = []) {
+  constructor(code: FirestoreErrorCode, message: string, reason?: string) {
     super(message);
     this.code = code;
-    this.#details = details;
+    this.#reason = reason;
   }
 
   /** The answer's body, as Google's: `{ error: { code: 403, message, status } }`. */
   toJSON() {
-    const details = this.#details.length > 0 && { details: this.#details };
+    const details = this.#reason !== undefined && { details: [{ reason: this.#reason }] };
     const { message, code: status } = this;
     return { error: { code: statusOf[status], message, status, ...details } };
   }
@@ -34,27 +34,18 @@ export class FirestoreError extends Error {
 /** Why a store answers nobody for now. */
 export type Refusal = 'RESOURCE_EXHAUSTED' | 'UNAVAILABLE' | 'no-database' | 'service-disabled';
 
-/** What Google answers then, with its words. */
+/** What Google answers then, with the beginning of its words. */
 export function refusalError(refusal: Refusal, projectId: string): FirestoreError {
-  if (refusal === 'no-database') {
+  if (refusal === 'no-database')
     return new FirestoreError(
       'NOT_FOUND',
-      `The database (default) does not exist for project ${projectId} Please visit https://console.cloud.google.com/datastore/setup?project=${projectId} to add a Cloud Datastore or Cloud Firestore database. `,
+      `The database (default) does not exist for project ${projectId} Please visit https://console.cloud.google.com/datastore/setup?project=${projectId}`,
     );
-  }
-  if (refusal === 'service-disabled') {
+  if (refusal === 'service-disabled')
     return new FirestoreError(
       'PERMISSION_DENIED',
-      `Cloud Firestore API has not been used in project ${projectId} before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/firestore.googleapis.com/overview?project=${projectId} then retry.`,
-      [
-        {
-          '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-          reason: 'SERVICE_DISABLED',
-          domain: 'googleapis.com',
-          metadata: { consumer: `projects/${projectId}`, service: 'firestore.googleapis.com' },
-        },
-      ],
+      `Cloud Firestore API has not been used in project ${projectId} before or it is disabled.`,
+      'SERVICE_DISABLED',
     );
-  }
   return new FirestoreError(refusal, 'The provider refuses for now.');
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { answers } from '../machine/answers.ts';
+import { answers } from '../machine/ports.ts';
 
 const onPath = (program: string): string | undefined =>
   (process.env['PATH'] ?? '')

@@ -1,5 +1,4 @@
-import { firestorePort } from '../machine/ports.ts';
-import { projectId } from '../machine/projectId.ts';
+import { firestorePort, projectId } from '../machine/ports.ts';
 
 /** A Firestore, and what proves its owner. */
 export interface OwnersPlace {

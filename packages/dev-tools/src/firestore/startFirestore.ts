@@ -66,7 +66,7 @@ export async function startStore(
   const onCommit = () => {
     timer ??= setTimeout(save, saveDelayMs);
   };
-  const server = createFirestoreServer({ documents, onCommit, ...(refusal && { refusal }) });
+  const server = createFirestoreServer({ documents, onCommit, refusal });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

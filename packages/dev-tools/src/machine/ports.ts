@@ -1,5 +1,8 @@
 import { createServer } from 'node:net';
 
+/** The project of the emulators. By the prefix 'demo-' the Firebase CLI knows that no such project exists. */
+export const projectId = 'demo-aulario';
+
 /** The variables that choose the ports, and their usual values. .env.emulator has the first two, too. */
 const usualPorts = { PORT: 5173, AUTH_PORT: 9099, FIRESTORE_PORT: 10_099 };
 
@@ -61,5 +64,16 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
     throw new Error(
       `Port ${port} (${variable}) is taken. Stop what listens on it (lsof -i :${port} names it), or ${wayOut}`,
     );
+  }
+}
+
+/** Whether something answers at an address, whatever it says. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url);
+    return true;
+  } catch {
+    // It does not listen yet.
+    return false;
   }
 }
