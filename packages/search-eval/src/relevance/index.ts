@@ -12,6 +12,12 @@ export {
 export { naturalQueries, type QuerySet } from './natural/naturalQueries.ts';
 export { askCatalogue, askWithout, type RemovedParts } from './real/askEngine.ts';
 export { type AskReal, judgeReal, type RealJudgement, type RealMiss } from './real/judgeReal.ts';
-export { type RealKind, type RealQuery, realKinds, realQueries } from './real/realQueries.ts';
+export {
+  laterQueries,
+  type RealKind,
+  type RealQuery,
+  realKinds,
+  realQueries,
+} from './real/realQueries.ts';
 export { judgingSeeds, type Seeds, tuningSeeds } from './seeds.ts';
 export { splitForJudge } from './splitForJudge.ts';
