@@ -2,6 +2,7 @@ import type { Dictionary } from '../index/dictionary.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stem } from '../language/stem.ts';
 import type { PlacedWord } from '../language/words.ts';
+import { otherNumbers } from './spelling/expandWord.ts';
 import { createTerm, type Term } from './term.ts';
 import {
   isTypedAt,
@@ -37,6 +38,19 @@ const typedIn = (words: readonly PlacedWord[], start: number, length: number): s
     .slice(start, start + length)
     .map(({ word }) => word)
     .join(' ');
+
+/** The word in its other gender, if it may have one. */
+const otherGender = (word: string) =>
+  word.replace(/[ao](?=s?$)/u, (vowel) => (vowel === 'a' ? 'o' : 'a'));
+
+/** The token of a word; where no document says it, one in another number or gender. -1 for none. */
+function formOf(dictionary: Dictionary, word: string): number {
+  const forms = [word, otherGender(word)].flatMap((form) => [
+    dictionary.find(form),
+    ...otherNumbers(dictionary, form),
+  ]);
+  return forms.find((token) => token >= 0) ?? -1;
+}
 
 /** Merges overlapping spans into ranges. */
 export function rangesOf(
@@ -261,11 +275,17 @@ export class GlossaryTerms {
     const key = words.join(' ');
     return (this.#lexicon.glossary[entry] ?? []).flatMap((side) => {
       const kind = side.includes(key) ? 'synonym' : 'translation';
-      return side.flatMap((other): Term[] => {
-        const tokens = other.split(' ').map((word) => dictionary.find(word));
-        if (other === typed || tokens.some((token) => token < 0)) return [];
+      const tokensBy = (find: (word: string) => number) =>
+        side
+          .filter((other) => other !== typed)
+          .map((other) => ({ other, tokens: other.split(' ').map(find) }))
+          .filter(({ tokens }) => tokens.every((token) => token >= 0));
+      const asWritten = tokensBy((word) => dictionary.find(word));
+      // 'psicológicos' for 'psicológico', where no document has that.
+      const said = asWritten.length > 0 ? asWritten : tokensBy((word) => formOf(dictionary, word));
+      return said.map(({ other, tokens }) => {
         const isInflection = stem(other) === stem(key);
-        return [createTerm(isInflection ? 'stem' : kind, tokens, 0.8, { isInOneField: true })];
+        return createTerm(isInflection ? 'stem' : kind, tokens, 0.8, { isInOneField: true });
       });
     });
   }
