@@ -239,7 +239,12 @@ async function findIncomplete(search: Search, plan: readonly Clause[]): Promise<
       ({ asked, terms }) => !terms.some(isExact) && parts.glossary.leadsNowhere(nameKey(asked)),
     ) && !clauses.some(({ isSubject }) => isSubject);
   if (lacksSubject) return named;
-  const partial = await findPartial(search, clauses);
+  const whole = await findPartial(search, clauses);
+  // Half of a name that no document says still tells more than nothing: 'historia' of 'historia del arte'.
+  const partial =
+    whole.keys.length > 0 || misspelt.length === plan.length
+      ? whole
+      : await findPartial(search, partialClauses(parts, misspelt));
   return isConvincing(partial, parts.core.documentCount) ? partial : named;
 }
 
