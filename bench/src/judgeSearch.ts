@@ -4,8 +4,8 @@
  * tuning, look only at the tuning half. `--write` writes docs/benchmarks/natural.md: every miss of the
  * judging half, and of the unseen queries the figures alone, so that they stay unseen.
  *
- * `pnpm judge:search real`: every engine on the tuning half of the queries about the default
- * catalogue, and our misses. `--write` writes docs/benchmarks/real.md with the sealed half.
+ * `pnpm judge:search real`: every engine on the tuning halves of the queries about the default
+ * catalogue, and our misses. `--write` writes docs/benchmarks/real.md with the sealed halves.
  */
 import { parseArgs } from 'node:util';
 import { createMemoryCatalogue } from '@aulario/course-data';
@@ -16,10 +16,12 @@ import {
   judgedCourses,
   judgeNatural,
   judgingSeeds,
+  laterQueries,
   madeUpJudge,
   type NaturalJudgement,
   naturalQueries,
   type QuerySet,
+  realQueries,
   sampleJudge,
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
@@ -79,19 +81,31 @@ const figuresOf = (reports: readonly Report[]) =>
     ['result', resultOf],
   ]);
 
+const halfOf =
+  (queriesAbout: typeof realQueries, isSealed: boolean): typeof realQueries =>
+  (courses) =>
+    queriesAbout(courses).filter((query) => query.isSealed === isSealed);
+
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 if (positionals.includes('real')) {
-  const tuned = await judgeRealTitles(false);
+  const tuned = await judgeRealTitles(halfOf(realQueries, false));
+  const laterTuned = await judgeRealTitles(halfOf(() => laterQueries, false));
   if (values.write) {
     writeReport('real', {
       courses: defaultCourses.length,
-      figures: realTable(await judgeRealTitles(true)),
+      figures: realTable(await judgeRealTitles(halfOf(realQueries, true))),
+      laterFigures: realTable(await judgeRealTitles(halfOf(() => laterQueries, true))),
       tuned: realTable(tuned),
+      laterTuned: realTable(laterTuned),
     });
-  } else console.log(`${realTable(tuned)}\n\n${realMisses(tuned)}`);
+  } else {
+    for (const rows of [tuned, laterTuned]) {
+      console.log(`${realTable(rows)}\n\n${realMisses(rows)}\n`);
+    }
+  }
 } else if (values.write) {
   const reports = await judge('judging');
   writeReport('natural', {

@@ -7,8 +7,8 @@ import {
   judgeReal,
   type RealJudgement,
   type RealKind,
+  type RealQuery,
   realKinds,
-  realQueries,
 } from '@aulario/search-eval/relevance';
 import { type Column, table } from '../writeReport.ts';
 import type { BenchEngine } from './benchEngine.ts';
@@ -27,15 +27,17 @@ async function askPeer(peer: BenchEngine, courses: readonly Course[]): Promise<A
   return async (query) => (await loaded.search(query)).flatMap((place) => courses[place] ?? []);
 }
 
-/** Judges every engine on one half of the queries: ours as the application asks it. */
-export async function judgeRealTitles(isSealed: boolean): Promise<RealRow[]> {
+/** Judges every engine on queries about the default catalogue: ours as the application asks it. */
+export async function judgeRealTitles(
+  queriesAbout: (courses: readonly Course[]) => readonly RealQuery[],
+): Promise<RealRow[]> {
   const courses = inCatalogueOrder((await readDefault()).map(({ course }) => course));
-  const half = realQueries(courses).filter((query) => query.isSealed === isSealed);
+  const queries = queriesAbout(courses);
   const rows: RealRow[] = [];
   for (const [place, engine] of engines.entries()) {
     const ask = place === 0 ? askCatalogue(courses) : await askPeer(engine, courses);
     for (const language of ['es', 'en'] as const) {
-      const own = half.filter((query) => query.language === language);
+      const own = queries.filter((query) => query.language === language);
       const byKind = new Map<RealKind, RealJudgement>();
       for (const kind of realKinds) {
         const ofKind = own.filter((query) => query.kind === kind);

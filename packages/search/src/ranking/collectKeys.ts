@@ -13,6 +13,8 @@ const coverageBonus = 1;
 const titleBonus = 1;
 /** The bonus for the subjects that the query names or leads to. */
 const subjectBonus = 0.2;
+/** The bonus of a related document for the share of the query that its title says: 'Power BI' of 'reportes en Power BI'. */
+const saidBonus = 0.8;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
 /** A title names in passing what only this word or a later one says, from 0: 'Photoshop, with Word and Excel'. */
@@ -212,10 +214,11 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
     const document = matches.documents[row] ?? 0;
-    // What is only related is ranked by the nearness of its subject already.
     const isRelated = (columns.tiers[row] ?? 0) > fuzzyTier;
-    const meant = isRelated ? 0 : subjectBonus * total * meantShare(document);
-    const score = scoreOf(row) + meant;
+    const meant = isRelated
+      ? (saidBonus * (columns.said[row] ?? 0)) / clauseCount
+      : subjectBonus * meantShare(document);
+    const score = scoreOf(row) + total * meant;
     texts[place] = languageFactor(document) * (isFitRequired ? scoreAmongFitting(score) : score);
   }
   const scores = isTopic ? topicScores(columns.nearness, rows, texts) : texts;
