@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
 import { inCatalogueOrder } from '@aulario/course-data/documents';
 import { readDefault } from '@aulario/feeds';
 import {
@@ -50,6 +51,13 @@ describe.each(languages)('the queries about the default catalogue in %s', (langu
     expect(shares.amongThree).toBeGreaterThanOrEqual(floors[language].amongThree);
     expect(shares.own).toBeGreaterThanOrEqual(floors[language].own);
   });
+});
+
+it('puts titles that say a part of the query before what is only related to it', async () => {
+  const catalogue = createMemoryCatalogue(courses);
+  const asked = { ...emptyQuery, text: 'reportes en power bi', language: 'es' } as const;
+  const { results } = await catalogue.search(asked);
+  expect(results[0]?.course.title).toContain('Power BI');
 });
 
 describe('the floor of the sealed half', () => {

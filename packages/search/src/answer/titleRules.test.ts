@@ -66,4 +66,34 @@ describe('titles first', () => {
     const wrong = { title: 'E-lerning platforms', language: 'en' };
     expect((await titlesOf('deep lerning', [wrong, ...right]))[0]).toMatch(/^Deep learning/u);
   });
+
+  it('finds a name of the other language in another number', async () => {
+    const spanish = { title: 'Fotografías de Roma', language: 'es' };
+    expect(await titlesOf('photography', [spanish])).toEqual([spanish.title]);
+  });
+
+  it('finds half of a name that no document says, and names the other half', async () => {
+    const others = Array.from({ length: 9 }, () => ({ title: 'Botany' }));
+    const half = { title: 'El aprendizaje', language: 'es' };
+    const { answer, found } = await ask('aprendizaje automático', [...others, half]);
+    expect(found.map((one) => one?.title)).toEqual([half.title]);
+    expect(answer.omittedWords).toEqual(['automático']);
+  });
+
+  it.each([
+    ['a rarer word that is less near', 'bnlender', 'Blender', 'Entender'],
+    ['the start of a longer word', 'reacy', 'React', 'Reacciones'],
+  ])('corrects to the nearest word before %s', async (_, typed, near, other) => {
+    const right = Array.from({ length: 20 }, (_, place) => ({ title: `${near} ${place}` }));
+    expect((await titlesOf(typed, [{ title: other }, ...right]))[0]).toContain(near);
+  });
+
+  it.each([
+    ['perodut management', 'Product management', 'Time management'],
+    ['asp.nt core', 'ASP.NET Core', 'The core'],
+    ['ecscel', 'Excel', 'Access'],
+  ])('corrects %s', async (typed, right, other) => {
+    const documents = [{ title: other }, { title: right }];
+    expect((await titlesOf(typed, documents))[0]).toBe(right);
+  });
 });

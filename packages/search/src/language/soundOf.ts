@@ -3,6 +3,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/th/gu, 't'],
   [/[ckq]u?h?(?=[aou]|[^aeiouhy]|$)/gu, 'k'],
   [/qu/gu, 'k'],
+  [/x|cc(?=[ei])/gu, 'ks'],
   [/c(?=[ei])|[zs]+/gu, 's'],
   [/ll/gu, 'i'],
   [/y/gu, 'i'],

@@ -54,10 +54,10 @@ function nearTerms(vocabulary: Vocabulary, asked: QueryWord, known: readonly Ter
     return [...split, ...muchMoreFrequent(vocabulary, asked.word)];
   }
   const held = new Set(known.flatMap(({ tokens }) => tokens));
+  const whole = fuzzyTerms(dictionary, asked.word);
   const near = [
     ...splitTerms(vocabulary, asked.word),
-    ...fuzzyTerms(dictionary, asked.word),
-    ...fuzzyPrefixTerms(dictionary, asked),
+    ...(whole.length > 0 ? whole : fuzzyPrefixTerms(dictionary, asked)),
   ];
   return near.filter(({ tokens }) => !tokens.some((token) => held.has(token)));
 }

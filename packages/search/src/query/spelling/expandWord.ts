@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../index/dictionary.ts';
 import { soundOf } from '../../language/soundOf.ts';
 import { stem } from '../../language/stem.ts';
-import type { QueryWord } from '../parseQuery.ts';
 import { createTerm, exactTerm, type Term } from '../term.ts';
 import { bitCount } from './bitCount.ts';
 import { editDistance } from './editDistance.ts';
@@ -12,7 +11,7 @@ const maxFuzzy = 24;
  * Whether a word may be corrected. Numbers and names like 'c++' only match exactly, and short words
  * are similar to too many others.
  */
-export const isPlain = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
+export const isPlain = (word: string) => word.length >= 4 && /^\p{L}+(?:\.\p{L}+)?$/u.test(word);
 
 /** The token as it was typed. */
 export function exactTerms(dictionary: Dictionary, word: string): Term[] {
@@ -53,7 +52,10 @@ export function stemTerms(dictionary: Dictionary, word: string): Term[] {
 }
 
 /** Completions of the last word. */
-export function prefixTerms(dictionary: Dictionary, { word, isLast }: QueryWord): Term[] {
+export function prefixTerms(
+  dictionary: Dictionary,
+  { word, isLast }: { word: string; isLast: boolean },
+): Term[] {
   if (!isLast || word.length < 2) return [];
   const terms: Term[] = [];
   const [from, to] = dictionary.range(word);
@@ -92,6 +94,8 @@ function masksOf(dictionary: Dictionary): Uint32Array {
 
 const sortedLetters = (word: string) => [...word].sort().join('');
 
+/** From this length on two letters may differ at all. */
+const mediumWord = 7;
 /**
  * Words of at least this length may differ in two letters; shorter ones only if they sound alike or
  * have the same letters.
@@ -127,7 +131,7 @@ function findFuzzy(dictionary: Dictionary, word: string): Term[] {
   const mask = letters(asked, 0, asked.length);
   const known = masksOf(dictionary);
   const { starts, units, size } = dictionary;
-  const near: { id: number; distance: number; weight: number }[] = [];
+  const near: { id: number; weight: number }[] = [];
   for (let id = 0; id < size; id += 1) {
     if (bitCount(mask ^ (known[id] ?? 0)) > 2 * limit) continue;
     const start = starts[id] ?? 0;
@@ -135,11 +139,15 @@ function findFuzzy(dictionary: Dictionary, word: string): Term[] {
     if (distance === 0 || distance > limit) continue;
     const token = dictionary.token(id);
     const isAlike = soundOf(token) === sound || sortedLetters(token) === sorted;
-    if (distance > 1 && word.length < longWord && !isAlike) continue;
     const firstDiffers = units[start] === asked[0] ? 0 : 0.5;
-    near.push({ id, distance, weight: isAlike ? 0.5 : distance + firstDiffers });
+    // Two letters of a shorter word are only taken for wrong where nothing is nearer.
+    const isFar = distance > 1 && word.length < longWord && !isAlike;
+    if (isFar && (word.length < mediumWord || firstDiffers > 0)) continue;
+    near.push({ id, weight: isAlike ? 0.5 : distance + firstDiffers + Number(isFar) });
   }
+  const least = near.reduce((best, { weight }) => Math.min(best, weight), Number.POSITIVE_INFINITY);
   return near
+    .filter(({ weight }) => weight <= least + 1)
     .sort((a, b) => a.weight - b.weight || dictionary.frequency(b.id) - dictionary.frequency(a.id))
     .slice(0, maxFuzzy)
     .map(({ id, weight }) => createTerm('fuzzy', [id], 0.9 - 0.2 * weight));
