@@ -1,4 +1,4 @@
-const ownFactor = 1.2;
+const ownFactor = 1.15;
 const thirdFactor = 0.8;
 
 /** The languages whose words the lexicon and the stems know; '' is none in particular. */
