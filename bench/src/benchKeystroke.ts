@@ -5,8 +5,8 @@
 import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
 import type { Browser } from 'playwright';
 import { quantile, whole } from './figures.ts';
-import { observe } from './keystroke/eventTiming.ts';
 import { filtering, grid, searching, typing } from './keystroke/measures.ts';
+import { observe } from './observePage.ts';
 import { serveCatalogue, withProduct } from './serveProduct.ts';
 import { signUp } from './signUp.ts';
 import { isQuick, machine, table, writeReport } from './writeReport.ts';
@@ -41,11 +41,11 @@ async function visit(browser: Browser, origin: string): Promise<number[][]> {
     storageState: await signUp(browser, origin),
   });
   const page = await context.newPage();
+  await observe(page);
   await page.goto(`${origin}/dashboard/home`);
   await grid(page).waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await observe(page);
   const delays: number[][] = [];
   for (const { delaysOf } of measures) delays.push(await delaysOf(page));
   await context.close();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { filled, take } from './eventTiming.ts';
+import { takeDelays } from '../observePage.ts';
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Buscar cursos' });
 /** The courses that the application shows; those of a prerendered home are not meant. */
@@ -14,14 +14,14 @@ const keyDelayMs = 120;
 
 /** Measures each key of each text while suggestions and the grid update. */
 export async function typing(page: Page): Promise<number[]> {
-  const noted: number[] = [];
+  const delays: number[] = [];
   for (const text of texts) {
     await searchField(page).fill('');
-    await take(page);
+    await takeDelays(page, 0);
     await searchField(page).pressSequentially(text, { delay: keyDelayMs });
-    noted.push(...(await take(page)));
+    delays.push(...(await takeDelays(page, text.length)));
   }
-  return filled(noted, texts.join('').length);
+  return delays;
 }
 
 /** The number of repetitions of the measures below. */
@@ -31,30 +31,28 @@ const repeated = <T>(list: readonly T[]): T[] => Array.from({ length: rounds }, 
 
 /** Measures Enter, which replaces the courses in the grid. */
 export async function searching(page: Page): Promise<number[]> {
-  const noted: number[] = [];
-  const searches = repeated(texts);
-  for (const text of searches) {
+  const delays: number[] = [];
+  for (const text of repeated(texts)) {
     await searchField(page).fill(text);
-    await take(page);
+    await takeDelays(page, 0);
     await searchField(page).press('Enter');
     // The title changes when the results are rendered.
     await page.waitForFunction((asked) => document.title.includes(asked), text);
     await grid(page).waitFor();
-    noted.push(...(await take(page)));
+    delays.push(...(await takeDelays(page, 1)));
   }
-  return filled(noted, searches.length);
+  return delays;
 }
 
 /** Measures a tick in a facet's panel, which updates the grid, counts and chips. */
 export async function filtering(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: /^Idioma/ }).click();
   const ticks = page.getByRole('group', { name: 'Idioma' }).getByRole('checkbox');
-  const noted: number[] = [];
-  const places = repeated([0, 1, 0, 1]);
-  for (const place of places) {
-    await take(page);
+  await takeDelays(page, 0);
+  const delays: number[] = [];
+  for (const place of repeated([0, 1, 0, 1])) {
     await ticks.nth(place).press('Space');
-    noted.push(...(await take(page)));
+    delays.push(...(await takeDelays(page, 1)));
   }
-  return filled(noted, places.length);
+  return delays;
 }

@@ -1,29 +1,16 @@
 import type { Page } from 'playwright';
 
-/** A stretch of time in which the page's main thread did nothing else, in ms from the page's start. */
-export interface LongTask {
-  readonly startMs: number;
-  readonly durationMs: number;
-}
-
 declare global {
   interface Window {
-    longTasks: LongTask[];
     /** The times between two frames that were drawn, with when the later one was. */
     frameGaps: { readonly atMs: number; readonly gapMs: number }[];
   }
 }
 
-/** Notes long tasks (above 50 ms) and frames from the page's start. */
-export async function observe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.longTasks = [];
+/** Notes frames from the start of each page. */
+export const observeFrames = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     window.frameGaps = [];
-    new PerformanceObserver((list) => {
-      for (const { startTime: startMs, duration: durationMs } of list.getEntries()) {
-        window.longTasks.push({ startMs, durationMs });
-      }
-    }).observe({ type: 'longtask', buffered: true });
     let lastMs = performance.now();
     const draw = (atMs: number) => {
       window.frameGaps.push({ atMs, gapMs: atMs - lastMs });
@@ -32,7 +19,6 @@ export async function observe(page: Page): Promise<void> {
     };
     requestAnimationFrame(draw);
   });
-}
 
 /** Waits until the device has stored what the account has: the sync stores its numbers last. */
 export async function untilTaken(page: Page, accountId: string, records: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { filled, observe as observeKeys, take } from '../keystroke/eventTiming.ts';
+import { observe, take, takeDelays } from '../observePage.ts';
 import type { Readiness, Scene } from './scenes.ts';
 
 /** What one visit measured; times in ms from the start of the navigation. */
@@ -33,46 +33,29 @@ const slow4g = {
 const restMs = 3000;
 const timeoutMs = 60_000;
 
+declare global {
+  interface Window {
+    /** When what the page is for was shown; undefined until then. */
+    readyMs?: number;
+  }
+}
+
 /** Runs in the page before anything else does. */
-function observe({ selector, count }: Readiness): void {
-  const seen = { firstPaintMs: 0, largestPaintMs: 0, readyMs: 0, blockingMs: 0, shift: 0 };
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaintMs = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    seen.largestPaintMs = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    };
-    if (!hadRecentInput) seen.shift += value;
-  });
-  watch('longtask', ({ duration }) => {
-    seen.blockingMs += duration - 50;
-  });
+function noteReadiness({ selector, count }: Readiness): void {
   const look = () => {
     if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
-    else seen.readyMs = performance.now();
+    else window.readyMs = performance.now();
   };
   look();
-  Object.assign(window, { seen });
 }
 
 const typedText = 'python';
 
 /** Types into the page's field, which may bring the application. */
 async function typeInto(page: Page, field: string): Promise<number> {
-  await observeKeys(page);
   await page.locator(field).first().pressSequentially(typedText, { delay: 150 });
   await page.waitForTimeout(1000);
-  return Math.max(...filled(await take(page), typedText.length));
+  return Math.max(...(await takeDelays(page, typedText.length)));
 }
 
 /** Opens a page in a context and lets it come to rest; then types, where there is a field. */
@@ -97,19 +80,32 @@ export async function visit(
   });
   await devTools.send('Network.emulateNetworkConditions', slow4g);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(observe, ready);
+  await observe(page);
+  await page.addInitScript(noteReadiness, ready);
   await page.goto(address, { timeout: timeoutMs });
-  type Seen = Omit<Visit, keyof typeof sum | 'keyMs'>;
-  const seenOf = () => page.evaluate(() => (window as Window & { seen?: Seen }).seen);
   await page.waitForTimeout(restMs);
   const deadline = Date.now() + timeoutMs;
-  let seen = await seenOf();
-  while (!seen?.readyMs && Date.now() < deadline) {
+  const readyNow = () => page.evaluate(() => window.readyMs);
+  let readyMs = await readyNow();
+  while (readyMs === undefined && Date.now() < deadline) {
     await page.waitForTimeout(500);
-    seen = await seenOf();
+    readyMs = await readyNow();
   }
-  if (!seen?.readyMs) throw new Error(`${address} was not ready: no ${ready.selector}.`);
-  const measured = { ...seen, ...sum };
+  if (readyMs === undefined) throw new Error(`${address} was not ready: no ${ready.selector}.`);
+  const entries = await take(page);
+  const all = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const total = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+  const measured = {
+    ...sum,
+    readyMs,
+    firstPaintMs:
+      all('paint').find(({ name }) => name.endsWith('contentful-paint'))?.startTime ?? 0,
+    largestPaintMs: all('largest-contentful-paint').at(-1)?.startTime ?? 0,
+    blockingMs: total(all('longtask').map(({ duration }) => duration - 50)),
+    shift: total(
+      all('layout-shift').map(({ value, hadRecentInput }) => (hadRecentInput ? 0 : value)),
+    ),
+  };
   const keyMs = field === undefined ? 0 : await typeInto(page, field);
   await page.close();
   return { ...measured, keyMs };

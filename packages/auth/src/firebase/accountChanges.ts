@@ -13,9 +13,8 @@ import type { AuthService, EraseRecords, Reauthentication } from '../authService
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
 import { isEmailInUse } from './errors/isEmailInUse.ts';
-import { confirmSession } from './session/confirmSession.ts';
 import type { FirebaseSession } from './session/observeSession.ts';
-import { signedInUser } from './session/signedInUser.ts';
+import { confirmSession, signedInUser } from './session/signedInUser.ts';
 
 type AccountChanges = Pick<AuthService, 'changePassword' | 'changeEmail' | 'deleteAccount'>;
 

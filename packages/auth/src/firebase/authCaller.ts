@@ -2,8 +2,8 @@ import type { Auth } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
 import type { InBackground } from './errors/inBackground.ts';
 import { type AuthCall, toAuthError } from './errors/toAuthError.ts';
-import { isSessionOf } from './session/isSessionOf.ts';
 import type { FirebaseSession } from './session/observeSession.ts';
+import { isSessionOf } from './session/signedInUser.ts';
 
 /** Runs a call of the SDK. Afterwards the state is up to date, and a failure is an AuthError. */
 export type AuthCaller = <T>(kind: AuthCall, run: () => Promise<T>) => Promise<T>;

@@ -18,11 +18,10 @@ import { toAuthError } from './errors/toAuthError.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 import { openAuth } from './openAuth.ts';
 import { createRecovery } from './recovery.ts';
-import { confirmSession } from './session/confirmSession.ts';
 import { observeSession } from './session/observeSession.ts';
 import { createSessionBroadcast } from './session/sessionBroadcast.ts';
 import { followSessionStart } from './session/sessionStart.ts';
-import { signedInUser } from './session/signedInUser.ts';
+import { confirmSession, signedInUser } from './session/signedInUser.ts';
 import { createSignUp } from './signUp.ts';
 
 /**

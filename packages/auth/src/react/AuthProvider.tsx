@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { AuthService } from '../authService.ts';
-import { AuthActionsContext, AuthStateContext, ServerAuthStateContext } from './authContexts.ts';
+import { AuthActionsContext, AuthStateContext, ServerAuthStateContext } from './useAuth.ts';
 
 /** Props of {@link AuthProvider}. */
 export interface AuthProviderProps {

@@ -1,6 +1,6 @@
 import type { RecordScope } from '@aulario/local-data';
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError } from './ChunkLoadError.ts';
+import { ChunkLoadError } from './loadCode.ts';
 
 /** What failed while it showed one stored record; its message and cause are those of the failure. */
 export class BrokenRecordError extends Error {

@@ -7,3 +7,9 @@ export function useSyncState(): SyncState | null {
   const { sync } = useServices();
   return useSyncExternalStore(sync.subscribe, sync.getState, () => null);
 }
+
+/** Whether what the reader keeps is in this browser only: of visitors, and where no account has it. */
+export function useIsHereAlone(): boolean {
+  const sync = useSyncState();
+  return sync === null || sync === 'device-only';
+}

@@ -8,7 +8,7 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { persistenceAnsweredKey } from '@aulario/frame/note/noteKeys.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { useIsHereAlone } from '@aulario/frame/services/useIsHereAlone.ts';
+import { useIsHereAlone } from '@aulario/frame/services/useSyncState.ts';
 import { isRecent } from '@aulario/local-data';
 import { BannerDetail, BannerText, Button, space, useToast } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useLongWait } from '@aulario/frame/navigation/Loading.tsx';
 import { ShellProvider } from '@aulario/frame/navigation/ShellProvider.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
-import { useLongWait } from '@aulario/frame/navigation/useLongWait.ts';
 import { AccountProvider } from '@aulario/frame/session/account.ts';
 import { RequireSession } from '@aulario/frame/session/RequireSession.tsx';
 import { Session } from '@aulario/frame/session/Session.tsx';

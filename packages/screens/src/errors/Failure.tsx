@@ -1,5 +1,4 @@
-import { ChunkLoadError } from '@aulario/frame/errors/ChunkLoadError.ts';
-import { loadCode } from '@aulario/frame/errors/loadCode.ts';
+import { ChunkLoadError, loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { assetPaths, refetchAssets } from '@aulario/frame/errors/refetchAssets.ts';
 import { isNotFound, statusOf } from '@aulario/frame/errors/statusOf.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';

@@ -1,11 +1,10 @@
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
-import type { SignedOutReason } from '../../authState.ts';
+import type { Account, SignedOutReason } from '../../authState.ts';
 import { type AuthStateStore, createAuthStateStore } from '../../authStateStore.ts';
+import { photoUrlOf } from '../../photoUrlOf.ts';
 import type { TokenRecord } from '../../tokenRecord.ts';
 import type { InBackground } from '../errors/inBackground.ts';
 import { toAuthError } from '../errors/toAuthError.ts';
-import { accountOf } from './accountOf.ts';
-import { isSessionOf } from './isSessionOf.ts';
 import type { SessionBroadcast } from './sessionBroadcast.ts';
 import {
   afterMessage,
@@ -16,6 +15,19 @@ import {
   reasonOfMissing,
   withEndReason,
 } from './sessionMemory.ts';
+import { isSessionOf } from './signedInUser.ts';
+
+/** Converts the provider's user to an account: a new object with a safe photo address. */
+function accountOf(user: User): Account {
+  return {
+    id: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName ?? '',
+    photoUrl: photoUrlOf(user.photoURL),
+    isEmailVerified: user.emailVerified,
+    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+  };
+}
 
 /** The state of the SDK's session. */
 export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subscribe'> {

@@ -27,6 +27,19 @@ import { FactList } from '../CoursePage/FactList.tsx';
 import { nextRuns } from './openRuns.ts';
 import { useToday } from './useToday.ts';
 
+/** Things in one line, with commas between them. */
+const inOneLine = <T,>(
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+  show: (thing: T) => ReactNode,
+) =>
+  things.map((thing, index) => (
+    <span key={keyOf(thing)}>
+      {index > 0 && <span>, </span>}
+      {show(thing)}
+    </span>
+  ));
+
 /** The other places that offer a course, with their prices as far as known. */
 function CourseOffers({ offers }: { offers: readonly Offer[] }) {
   const text = useTranslate();
@@ -36,28 +49,30 @@ function CourseOffers({ offers }: { offers: readonly Offer[] }) {
     if (price.kind === 'paid') return formatMoney(price.money, language);
     return text(price.kind === 'free' ? 'price.free' : 'price.unknown');
   };
-  return offers.map((offer, index) => (
-    <span key={offer.url}>
-      {index > 0 && <span>, </span>}
-      <Link href={outgoing(offer)} target="_blank" rel="noopener noreferrer">
-        <span>{platformOf(offer.platform).name}</span>
-        <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
-      </Link>
-      <span>{` · ${priceOf(offer)}`}</span>
-    </span>
-  ));
+  return inOneLine(
+    offers,
+    ({ url }) => url,
+    (offer) => (
+      <>
+        <Link href={outgoing(offer)} target="_blank" rel="noopener noreferrer">
+          <span>{platformOf(offer.platform).name}</span>
+          <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
+        </Link>
+        <span>{` · ${priceOf(offer)}`}</span>
+      </>
+    ),
+  );
 }
 
 /** The subjects of a course, each with its own page, or a search where the category is unknown. */
 function Subjects({ course, subjects }: Pick<CoursePage, 'course' | 'subjects'>) {
   const { language } = useLanguage();
   const hrefOf = useSubjectHref();
-  return subjects.map((name, index) => (
-    <span key={name.subject}>
-      {index > 0 && <span>, </span>}
-      <Link href={hrefOf(name, course.category)}>{subjectIn(name, language)}</Link>
-    </span>
-  ));
+  return inOneLine(
+    subjects,
+    ({ subject }) => subject,
+    (name) => <Link href={hrefOf(name, course.category)}>{subjectIn(name, language)}</Link>,
+  );
 }
 
 /** The categories of a course, each with its own page, and whether they were found from its title. */
@@ -66,12 +81,13 @@ function Categories({ course, note }: Pick<CoursePage, 'course'> & { note: strin
   const shell = useShell();
   return (
     <>
-      {categoriesOf(course).map((category, index) => (
-        <span key={category}>
-          {index > 0 && <span>, </span>}
+      {inOneLine(
+        categoriesOf(course),
+        (category) => category,
+        (category) => (
           <Link href={categoryHref(shell, category)}>{text(`category.${category}`)}</Link>
-        </span>
-      ))}
+        ),
+      )}
       {note !== undefined && <span>{` (${note})`}</span>}
     </>
   );

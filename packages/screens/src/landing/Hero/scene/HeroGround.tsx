@@ -1,6 +1,6 @@
 import { color, mirroredInRtl } from '@aulario/ui';
 import styled from 'styled-components';
-import { middle, narrow, wide } from './heroWidths.ts';
+import { Middle, Narrow, narrow, Wide } from './heroWidths.ts';
 
 const Root = styled.svg`
   position: absolute;
@@ -11,33 +11,6 @@ const Root = styled.svg`
   ${narrow} {
     z-index: 1;
     height: 48px;
-  }
-`;
-
-const Wide = styled.g`
-  ${narrow} {
-    display: none;
-  }
-  ${middle} {
-    display: none;
-  }
-`;
-
-const Middle = styled.g`
-  ${narrow} {
-    display: none;
-  }
-  ${wide} {
-    display: none;
-  }
-`;
-
-const Narrow = styled.g`
-  ${middle} {
-    display: none;
-  }
-  ${wide} {
-    display: none;
   }
 `;
 
