@@ -11,6 +11,17 @@ function modulesOf(chunk: NonNullable<Screen['chunk']>, others: readonly string[
 }
 
 /**
+ * What the screens of lists, cart and plan share with those of the catalogue. With the shell, which all
+ * of them load; with the catalogue, each of them would load all of it.
+ */
+const sharedWithCourses = [
+  ...['CourseLine', 'Dialog', 'EmptyState', 'LoadFailure', 'StorageProblemNote', 'CartAction'],
+  ...['ButtonGroup', 'Checkbox', 'SortSelect', 'SubjectChips', 'FeedLinks', 'CatalogueFailed'],
+  ...['useAsync', 'useDetailsLink', 'useHasWidth', 'useMyCoursesHref', 'useOutgoing', 'useShare'],
+  ...['useSimilar', 'useSubjectHref', 'useSubjectItems', 'newsHref', 'teacherOf'],
+];
+
+/**
  * Groups code that is loaded together into one file, since every file costs a request: by default
  * the build would split a file for each set of screens that share code, and a screen would wait for
  * thirty. A group contains the modules that it names and their imports; the first matching group
@@ -28,14 +39,14 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   // The frame of every page, with the session and the validation of what is typed or stored.
   {
     name: 'site',
-    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|navigation\/(?:nextPath|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
+    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|form\/FormAnswer|LocalizedPasswordField|navigation\/(?:nextPath|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
   },
   // What the landing page shows of the catalogue.
   {
     name: 'browse',
     test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
   },
-  { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route']) },
-  { name: 'courses', test: modulesOf('courses', ['note/StorageProblemNote']) },
+  { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route', ...sharedWithCourses]) },
+  { name: 'courses', test: modulesOf('courses') },
   { name: 'forms', test: modulesOf('forms', ['form/FormAnswer']) },
 ];

@@ -19,15 +19,16 @@ const project = {
 const budgetsKb = {
   index: 139,
   accounts: 30,
-  shell: 46,
-  courses: 70,
-  course: 80,
+  shell: 51,
+  courses: 72,
+  course: 81,
   landing: 29,
-  cart: 89,
+  cart: 70,
+  lists: 80,
   forms: 28,
-  profile: 105,
-  compare: 81,
-  plan: 90,
+  profile: 85,
+  compare: 61,
+  plan: 69,
 } as const;
 
 /** How much a screen's scripts weigh, beside those that come with every screen. */
