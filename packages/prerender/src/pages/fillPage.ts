@@ -7,9 +7,16 @@ import {
   localeOf,
 } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { goals } from '@aulario/my-courses/route';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { type DashboardFiles, dashboardFilesId, homeId } from '../start/dashboardFiles.ts';
-import { type EarlySearch, earlyId, offerId } from '../start/early/earlySearch.ts';
+import {
+  type EarlySearch,
+  earlyId,
+  goalsId,
+  type NamedGoal,
+  offerId,
+} from '../start/early/earlySearch.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
@@ -122,11 +129,17 @@ const preparedOf = ({ prepared, early }: PageContent): string =>
     early === null ? '' : dataBlock(`type="application/json" id="${earlyId}"`, early),
   ].join('');
 
+const goalNames: readonly NamedGoal[] = goals.map(({ id, names, aliases }) => ({
+  id,
+  names,
+  aliases,
+}));
+
 /** For a script to copy. */
 const offerTemplate = ({ offer }: PageContent): string =>
   offer === null
     ? ''
-    : `<template id="${offerId}" data-goal="${offer.goalId}">${offer.html}</template>`;
+    : `${dataBlock(`type="application/json" id="${goalsId}"`, goalNames)}<template id="${offerId}" data-goal="${offer.goalId}">${offer.html}</template>`;
 
 /** The address of the application's script. */
 function applicationOf(page: string): string {

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filterWords } from '@aulario/course-data/build';
-import { goals } from '@aulario/my-courses/route';
 import type { EarlySearch } from '../../start/early/earlySearch.ts';
 import type { RenderedPage } from '../render/prerenderedPage.ts';
 import type { EarlyFiles } from './readEarlyFiles.ts';
 import { writeCards } from './writeCards.ts';
-
-const goalNames = goals.map(({ id, names, aliases }) => ({ id, names, aliases }));
 
 /**
  * Writes what a page answers searches from into the folder of a build.
@@ -30,7 +27,6 @@ export function writeEarly(
     index,
     headBytes,
     cards: writeCards(folder, pages, ids),
-    goals: goalNames,
     filterWords: filterWords(),
   };
 }

@@ -7,7 +7,7 @@ import { pageParsed } from '../fetchPiece.ts';
 import { pageAttributes, rootAttributes } from '../pageAttributes.ts';
 import { endWait } from './answered.ts';
 import { addCards, fetchCard } from './cards.ts';
-import { type EarlySearch, offerId, readEarly } from './earlySearch.ts';
+import { type EarlySearch, type NamedGoal, offerId, readEarly, readGoals } from './earlySearch.ts';
 import { fetchParts, partCards } from './partCards.ts';
 
 // Loaded by a page of the catalogue that is opened at a search without a prepared answer
@@ -33,7 +33,7 @@ const text = new URLSearchParams(location.search).get('q') ?? '';
  * The line that offers the route to the goal that the search names, with all that its text asks; null
  * where it names none: a single word is mostly a subject.
  */
-function offerFor({ goals }: EarlySearch, language: Language): HTMLElement | null {
+function offerFor(goals: readonly NamedGoal[], language: Language): HTMLElement | null {
   const goal = text.trim().includes(' ') ? namedAmong(text, goals) : null;
   if (goal === null) return null;
   const template = document.getElementById(offerId);
@@ -69,7 +69,7 @@ async function answer(early: EarlySearch): Promise<void> {
   const cards = await cardsOf(docIds.slice(0, firstCards));
   // Without the mark the application has taken over.
   if (rootAttributes(root).application === undefined) return;
-  const offer = offerFor(early, language);
+  const offer = offerFor(readGoals(), language);
   if (offer !== null) document.getElementById('results')?.before(offer);
   list.replaceChildren();
   addCards(list, cards);

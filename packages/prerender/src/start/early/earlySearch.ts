@@ -4,7 +4,7 @@ import type { Goal } from '@aulario/my-courses/route';
 export const earlyId = 'early';
 
 /** What a goal is called, as the application's goals are ('@aulario/my-courses/route'). */
-type NamedGoal = Pick<Goal, 'id' | 'names' | 'aliases'>;
+export type NamedGoal = Pick<Goal, 'id' | 'names' | 'aliases'>;
 
 /** What a page of the catalogue needs to answer a search before the application (answerEarly.ts). */
 export interface EarlySearch {
@@ -15,8 +15,6 @@ export interface EarlySearch {
   readonly headBytes: number;
   /** The address of the folder of cards in the language of the page. */
   readonly cards: string;
-  /** The goals that a search may name. */
-  readonly goals: readonly NamedGoal[];
   /** The words that mention filters; a search with one of them is left to the application. */
   readonly filterWords: readonly string[];
 }
@@ -25,6 +23,15 @@ export interface EarlySearch {
 export function readEarly(): EarlySearch | null {
   const block = document.getElementById(earlyId);
   return block === null ? null : JSON.parse(block.textContent);
+}
+
+/** The id of the element with every {@link NamedGoal} as JSON, behind the content, which comes first. */
+export const goalsId = 'goals';
+
+/** The goals that a search may name; none where the page offers no route. */
+export function readGoals(): readonly NamedGoal[] {
+  const block = document.getElementById(goalsId);
+  return block === null ? [] : JSON.parse(block.textContent);
 }
 
 /**
