@@ -32,3 +32,10 @@ test('an unknown address shows what the product says of it', async ({ page }) =>
     await expect(page.getByText('404')).toBeVisible();
   }
 });
+
+test('the host sends nothing again that the browser has already', async ({ request }) => {
+  const { etag = '' } = (await request.get('/courses')).headers();
+  const again = await request.get('/courses', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  expect(await again.body()).toHaveLength(0);
+});

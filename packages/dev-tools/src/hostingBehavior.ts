@@ -1,7 +1,7 @@
 /**
  * What Firebase Hosting does and its emulator does not; loaded into the emulator's process. A path
- * that cannot be decoded is refused (the query is the application's), and what is missing has the
- * cache header of '404.html' in firebase.json.
+ * that cannot be decoded is refused (the query is the application's), what is missing has the
+ * cache header of '404.html' in firebase.json, and what the browser has already is not sent again.
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
@@ -16,7 +16,7 @@ function hasDecodablePath(url: string): boolean {
   }
 }
 
-function answer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+function answer({ url = '', headers: asked }: IncomingMessage, response: ServerResponse): boolean {
   if (!hasDecodablePath(url)) {
     response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
     return true;
@@ -24,7 +24,10 @@ function answer({ url = '' }: IncomingMessage, response: ServerResponse): boolea
   const { writeHead } = response;
   response.writeHead = (status: number, ...headers: []) => {
     if (status === 404) response.setHeader('cache-control', 'no-cache');
-    return writeHead.call(response, status, ...headers);
+    const known = asked['if-none-match'];
+    const isKnown = status === 200 && known !== undefined && known === response.getHeader('etag');
+    // Node.js sends no body after it.
+    return writeHead.call(response, isKnown ? 304 : status, ...headers);
   };
   return false;
 }
