@@ -9,6 +9,7 @@ import { UsageError } from './commands/readBuildArguments.ts';
 import { serve } from './commands/serve.ts';
 import { tryFile } from './commands/tryFile.ts';
 import { EditsError } from './edits/edits.ts';
+import { ProviderFileError } from './providers/readProviders.ts';
 
 const exitCodes = { failed: 1, incomplete: 2 };
 
@@ -52,6 +53,7 @@ try {
     BackdatedBuildError,
     CatalogueLimitError,
     EditsError,
+    ProviderFileError,
   ];
   const isKnown =
     known.some((kind) => error instanceof kind) ||

@@ -207,6 +207,11 @@ it.each([
   expect(courseOf({}, { url }).url).toBe('https://campus.example/courses/c1');
 });
 
+it('takes an address without its scheme for the same id', () => {
+  const url = 'www.campus.example/courses/c1';
+  expect(courseOf({}, { id: url, url }).id).toBe('campus.example:courses.c1');
+});
+
 it.each([
   ['https://other.example/c1', 'Not on campus.example: https://other.example/c1'],
   ['https://campus.example/about', 'Not below /courses/: https://campus.example/about'],

@@ -18,6 +18,16 @@ it('finds the columns by their usual names', () => {
   });
 });
 
+it('knows how Spanish tables name a number, instructors and a day', () => {
+  const columns = ['Título', 'Nº valoraciones', 'Impartido por', 'Última actualización'];
+  expect(proposeMapping(columns, []).mapping).toEqual({
+    title: 'Título',
+    instructors: 'Impartido por',
+    ratingCount: 'Nº valoraciones',
+    updated: 'Última actualización',
+  });
+});
+
 it('asks for the unit of numbers, and for what it does not find', () => {
   expect(proposeMapping(['URL', 'duration'], [{ duration: '90' }])).toEqual({
     mapping: { id: 'URL', url: 'URL' },

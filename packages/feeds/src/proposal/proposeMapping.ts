@@ -13,7 +13,7 @@ const names: readonly (readonly [field: MappedField, columns: string])[] = [
   ],
   [
     'instructors',
-    'instructor instructors visibleinstructors teacher teachers author profesor profesores docente docentes',
+    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor',
   ],
   ['language', 'language courselanguage locale localetitle idioma'],
   ['subtitles', 'subtitles subtitlelanguages coursesubtitles subtitulos legendas'],
@@ -39,8 +39,8 @@ const names: readonly (readonly [field: MappedField, columns: string])[] = [
   ['minutes', 'minutes minutos contentduration hours horas'],
   ['workload', 'duration duracion duracao effort workload timerequired time length contentinfo'],
   ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
-  ['published', 'published publishedtime publishedtimestamp publicado'],
-  ['updated', 'updated lastupdate lastupdatedate actualizado'],
+  ['published', 'published publishedtime publishedtimestamp publicado fechadepublicacion'],
+  ['updated', 'updated lastupdate lastupdatedate actualizado ultimaactualizacion'],
 ];
 
 const keyOf = (column: string) => foldText(column).replace(/[^a-z0-9]/g, '');
@@ -52,7 +52,7 @@ const withoutCourse = (column: string) => keyOf(column).replace(/^(?:course|curs
 /** A column's name without the words that others write around it: 'course_duration', 'students_count'. */
 const bareKeyOf = (column: string, field: MappedField): string =>
   counts.has(field)
-    ? withoutCourse(column).replace(/^(?:num(?:ber)?|total)(?:of)?|(?:count|num)$/g, '')
+    ? withoutCourse(column).replace(/^(?:num(?:ber|ero)?|no|total)(?:of|de)?|(?:count|num)$/g, '')
     : withoutCourse(column);
 
 /** A mapping as far as the file shows it, with the questions that are left. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FeedItem, noCounts, readFeed } from '../readFeed.ts';
-import { readProviders } from './readProviders.ts';
+import { ProviderFileError, readProviders } from './readProviders.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -55,7 +55,9 @@ it('reads another format of a platform, whose courses are those of the platform'
 
 it('refuses a format of no platform', () => {
   write('campus-csv', { id: 'campus-csv', platform: 'campus.example', importer: 'mapped' });
-  expect(() => readProviders(folder)).toThrow("campus-csv.json: No platform 'campus.example'");
+  expect(() => readProviders(folder)).toThrow(
+    new ProviderFileError("campus-csv.json: No platform 'campus.example'"),
+  );
 });
 
 it.each([

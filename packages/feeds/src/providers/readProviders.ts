@@ -4,13 +4,17 @@ import { inFormat, type Provider, parseProvider } from './provider.ts';
 
 const folder = join(import.meta.dirname, '../../providers');
 
+/** A file of a provider that cannot be read. The message names it and is shown to the user. */
+export class ProviderFileError extends Error {}
+
 /** A host belongs to one platform, or its courses would be there twice. */
 function requireOwnHosts(providers: readonly Provider[]): void {
   const owners = new Map<string, string>();
   for (const { id, hosts } of providers.filter((each) => !each.pricesOnly)) {
     for (const host of hosts) {
       const owner = owners.get(host);
-      if (owner !== undefined) throw new Error(`${owner} and ${id} both have the host ${host}`);
+      if (owner !== undefined)
+        throw new ProviderFileError(`${owner} and ${id} both have the host ${host}`);
       owners.set(host, id);
     }
   }
@@ -22,7 +26,7 @@ export function readProviders(from: string = folder): ReadonlyMap<string, Provid
     try {
       return read();
     } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+      throw new ProviderFileError(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   };
   const files = readdirSync(from)

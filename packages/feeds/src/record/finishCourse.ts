@@ -133,14 +133,17 @@ function detailsOf(
  */
 export function finishCourse(draft: Draft, context: FeedContext): Importing {
   const { provider, note } = context;
-  const sourceId = sourceIdOf(draft.sourceId);
+  const url = courseUrlOf(draft.url, provider);
+  // An address is one with its scheme and without.
+  const isBareAddress =
+    draft.sourceId === draft.url && !/^(?:https?:\/\/|\/)/i.test(String(draft.url));
+  const sourceId = sourceIdOf(isBareAddress && url !== null ? url : draft.sourceId);
   if (sourceId === null) return refuse('id', 'No identity');
   const id = `${provider.id}:${sourceId}`;
   const title = readLine(draft.title);
   if (title === null) return refuse('title', 'No title', id);
   if (!provider.completesOnly && otherCells.test(title))
     return refuse('title', 'Other cells run into the title', id);
-  const url = courseUrlOf(draft.url, provider);
   if (url === null) return refuse('url', addressProblem(draft.url, provider), id);
 
   let taken = draft;
