@@ -64,8 +64,10 @@ export default defineConfig(({ command, mode }) => {
     server: { port: webPort, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
-      outDir: mode === 'emulator' ? 'dist-emulator' : 'dist',
+      outDir: mode === 'emulator' ? 'bundle-emulator' : 'bundle',
       emptyOutDir: true,
+      // With the catalogue's: scripts/writeSite.ts adds them.
+      copyPublicDir: false,
       target: buildTarget,
       // The content policy allows no data: address.
       assetsInlineLimit: 0,

@@ -7,11 +7,6 @@ const project = {
   VITE_FIREBASE_API_KEY: 'a-public-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'some-project.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'some-project',
-  // The scripts are the same without these pages, which take most of a build's time.
-  VITE_MAX_HUBS: '0',
-  VITE_MAX_COURSES: '0',
-  VITE_MAX_ANSWERS: '0',
-  VITE_MAX_CARDS: '0',
 };
 
 /** What the scripts of a screen may weigh, brotli; `index` comes with every screen, and is 93.6 KB of

@@ -5,20 +5,34 @@ import { join } from 'node:path';
 
 const web = join(import.meta.dirname, '..');
 
-/** Builds into a folder of its own; the mode says which .env file is read. */
+function run(script: string, args: readonly string[], variables: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(web, script), ...args], {
+    cwd: web,
+    encoding: 'utf8',
+    env: { ...process.env, ...variables },
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Builds the application into a folder of its own; the mode says which .env file is read. */
 export function build(mode: string, variables: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'aulario-build-'));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(web, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--mode', mode],
-    { cwd: web, encoding: 'utf8', env: { ...process.env, ...variables } },
-  );
+  const args = ['build', '--outDir', folder, '--mode', mode];
   return {
+    ...run('node_modules/vite/bin/vite.js', args, variables),
     folder,
-    status,
-    output: stdout + stderr,
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** Builds the site with its pages into a folder of its own. */
+export function buildSite(mode: string, variables: Record<string, string>) {
+  const built = build(mode, variables);
+  const folder = mkdtempSync(join(tmpdir(), 'aulario-site-'));
+  const written = built.status === 0 ? run('scripts/writeSite.ts', [built.folder, folder]) : built;
+  built.remove();
+  const { status, output } = written;
+  return { folder, status, output, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** The code of every script of a build, by file name. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { build, googleMarks, holding, loadedWith, scriptsOf } from './build.ts';
+import { buildSite, googleMarks, holding, loadedWith, scriptsOf } from './build.ts';
 import { application, hold } from './hold.ts';
 import { fakeGoogle } from './servers/fakeGoogle.ts';
 import { hasAccount } from './servers/provider.ts';
@@ -10,7 +10,7 @@ import { expect, newAddress, signOut, signUp, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let built: ReturnType<typeof build>;
+let built: ReturnType<typeof buildSite>;
 
 /** Every script of the product, those that start it included. */
 const scripts = '**/assets/*.js';
@@ -19,7 +19,7 @@ const scripts = '**/assets/*.js';
 const newsletter = 'https://identitytoolkit.googleapis.com/letters';
 
 test.beforeAll(() => {
-  built = build('emulator', {
+  built = buildSite('emulator', {
     VITE_GOOGLE_CLIENT_ID: 'a-client.apps.googleusercontent.com',
     VITE_NEWSLETTER_URL: newsletter,
   });

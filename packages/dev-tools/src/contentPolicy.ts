@@ -15,6 +15,21 @@ function inlineOf(html: string) {
 }
 
 /**
+ * The pages of a build; of those of courses, which hold the same inline, one of each language.
+ */
+function differentPages(build: string): string[] {
+  const courses = new Set<string>();
+  return readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => {
+    if (!file.endsWith('.html')) return false;
+    const [folder] = /^(?:\w+\/)?course\//.exec(file) ?? [];
+    if (folder === undefined) return true;
+    const isFirst = !courses.has(folder);
+    courses.add(folder);
+    return isFirst;
+  });
+}
+
+/**
  * The hosting's configuration with the hashes of everything that the pages of a build hold inline,
  * in its content policy in the place of those before.
  *
@@ -24,8 +39,7 @@ function inlineOf(html: string) {
 export function withInlineHashes(firebaseJson: string, build: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const pages = readdirSync(build, { recursive: true, encoding: 'utf8' });
-  for (const page of pages.filter((file) => file.endsWith('.html'))) {
+  for (const page of differentPages(build)) {
     const inline = inlineOf(readFileSync(join(build, page), 'utf8'));
     for (const script of inline.scripts) scripts.add(hashOf(script));
     for (const style of inline.styles) styles.add(hashOf(style));

@@ -20,14 +20,12 @@ export interface EarlyModules {
   readonly search: string;
 }
 
-/** The files that the worker starts with, and those that a search reads first. */
-function catalogueFiles(bundle: Rolldown.OutputBundle, publicFolder: string | null) {
-  if (publicFolder === null) return { ofCatalogue: [], ofSearch: [] };
-  const worker = Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name));
-  const ofCatalogue = [...worker, 'catalogue/manifest.json'].map((file) => `/${file}`);
-  const index = globSync('catalogue/index-*/core.bin', { cwd: publicFolder });
-  return { ofCatalogue, ofSearch: [...ofCatalogue, ...index.map((file) => `/${file}`)] };
-}
+/** The files that the worker starts with. */
+const workerFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  [
+    ...Object.keys(bundle).filter((name) => /catalogueWorker-.*\.js$/.test(name)),
+    'catalogue/manifest.json',
+  ].map((file) => `/${file}`);
 
 /** The fixed beginning of an address: '/course/' of '/course/:id'. */
 const beginningOf = (pattern: string) => pattern.replace(/:.*/, '');
@@ -35,14 +33,14 @@ const beginningOf = (pattern: string) => pattern.replace(/:.*/, '');
 /**
  * Returns the addresses of what each screen loads beside the application's entry.
  *
- * @param publicFolder - Contains the catalogue's folder; null if the catalogue is a hosted one.
+ * @param isHosted - Whether a server has the catalogue.
  */
 export function screenPreloads(
   bundle: Rolldown.OutputBundle,
-  publicFolder: string | null,
+  isHosted: boolean,
   early: EarlyModules,
 ): Preloads {
-  const { ofCatalogue, ofSearch } = catalogueFiles(bundle, publicFolder);
+  const ofCatalogue = isHosted ? [] : workerFiles(bundle);
   const files: string[] = [];
   const placeOf = (file: string) =>
     files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
@@ -60,7 +58,7 @@ export function screenPreloads(
     return {
       files: [...routeModules(bundle, modules), ...(asksCatalogue ? ofCatalogue : [])].map(placeOf),
       texts: byLanguage(textsIn),
-      search: name === 'catalogue' ? ofSearch.map(placeOf) : [],
+      search: name === 'catalogue' ? ofCatalogue.map(placeOf) : [],
     };
   };
   const placesOf = (name: ScreenName, screen: Screen) => {
@@ -88,6 +86,21 @@ export function screenPreloads(
     files,
     startSearch: `/${fileOfModule(bundle, early.search)}`,
     screens,
+  };
+}
+
+/** Adds what a search reads first of the catalogue in a folder. */
+export function withCatalogue(preloads: Preloads, publicFolder: string): Preloads {
+  const index = globSync('catalogue/index-*/core.bin', { cwd: publicFolder });
+  const places = index.map((_, place) => preloads.files.length + place);
+  const screens = Object.entries(preloads.screens).map(([path, screen]) => [
+    path,
+    screen.search.length === 0 ? screen : { ...screen, search: [...screen.search, ...places] },
+  ]);
+  return {
+    ...preloads,
+    files: [...preloads.files, ...index.map((file) => `/${file}`)],
+    screens: Object.fromEntries(screens),
   };
 }
 

@@ -5,11 +5,12 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writevSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /**
  * Returns 'index.html', 'login.html', 'en.html' or 'en/login.html', as hosting resolves clean
@@ -40,6 +41,15 @@ export class PageFiles {
     this.#folder = folder;
   }
 
+  /** The names of all files, in order. */
+  list(): string[] {
+    if (!existsSync(this.#folder)) return [];
+    return readdirSync(this.#folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(this.#folder, join(parentPath, name)))
+      .sort();
+  }
+
   has(file: string): boolean {
     return existsSync(join(this.#folder, file));
   }
@@ -61,6 +71,10 @@ export class PageFiles {
   /** Takes a file of another folder. */
   take(file: string, other: PageFiles, otherFile: string): void {
     link(join(other.#folder, otherFile), this.#place(file));
+  }
+
+  clear(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   remove(file: string): void {

@@ -15,7 +15,7 @@ import { routeOffer } from './early/routeOffer.ts';
 import type { FeedFile } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
 import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
-import { PageFiles } from './pageFiles.ts';
+import type { PageFiles } from './pageFiles.ts';
 import { createInertServices } from './render/inertServices.ts';
 import type { AnswerPage } from './render/preparedAnswer.ts';
 import type { RenderedPage } from './render/prerenderedPage.ts';
@@ -39,8 +39,10 @@ export interface PrerenderOptions extends RenderOptions {
   readonly maxAnswers: number;
   /** Receives the answers to the searches of a language, and the markup of the page that they replace. */
   readonly writeAnswers: (markup: string, answers: Iterable<AnswerFile>) => PreparedAnswers;
-  /** The folder of the build, in which the pages are written. */
-  readonly folder: string;
+  /** The files of the site, in which the pages are written. */
+  readonly files: PageFiles;
+  /** Which of them the build has filled that was kept. */
+  readonly standing: ReadonlySet<string>;
   /** The rules before those of a kind. */
   readonly sharedStyle: string;
   /** The maximum number of courses of a catalogue of which each has a card for all other searches. */
@@ -108,7 +110,7 @@ export async function prerenderPages(
     }
   }
   const earlyFiles = await readEarlyFiles(options.catalogueFolder, options.maxCards);
-  const rendered = new RenderedPages(options.keptFolder, new PageFiles(options.folder));
+  const rendered = new RenderedPages(options.keptFolder, options.files, options.standing);
   try {
     const renderKind = await createKindRenderer(application, options, opened, rendered);
     const read = ({ path }: AddressedPage): RenderedPage => JSON.parse(rendered.textOf(path));

@@ -32,8 +32,8 @@ export function picturePath(cover: CoverKey | null): string {
   return `/share/${category}-${id}.png`.toLowerCase().replaceAll(/[^\w./-]+/g, '-');
 }
 
-/** Renders a page's preview image: a cover with the brand's door. */
-export async function renderPicture(cover: CoverKey | null): Promise<Buffer> {
+/** A page's preview image: a cover with the brand's door. */
+export function pictureSvg(cover: CoverKey | null): string {
   const { id, category } = pictureCover(cover);
   const { width, height } = pictureSize;
   const frame = `width="${width}" height="${height}"`;
@@ -41,6 +41,11 @@ export async function renderPicture(cover: CoverKey | null): Promise<Buffer> {
     '<svg ',
     () => `<svg ${frame} preserveAspectRatio="xMidYMid slice" `,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${art}${door}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0 }).toBuffer();
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${art}${door}</svg>`;
 }
+
+/** Renders a page's preview image. */
+export const renderPicture = (cover: CoverKey | null): Promise<Buffer> =>
+  sharp(Buffer.from(pictureSvg(cover)))
+    .png({ palette: true, effort: 1, dither: 0 })
+    .toBuffer();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,8 @@ import { addDays } from '@aulario/course-data/days';
 import { someCourses, usd } from '@aulario/course-data/testing';
 import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
 import { styleEnd, styleStart } from '@aulario/prerender/pages/filledPage.ts';
-import { fileOf } from '@aulario/prerender/pages/pageFiles.ts';
+import { clearSite } from '@aulario/prerender/pages/keptPages.ts';
+import { fileOf, PageFiles } from '@aulario/prerender/pages/pageFiles.ts';
 import { afterAll, expect, it } from 'vitest';
 import { prerender } from '../../app/prerender.ts';
 
@@ -41,7 +42,8 @@ async function buildPages(courses: readonly Known[], code: string) {
     await mkdir(dirname(join(catalogueFolder, path)), { recursive: true });
     await writeFile(join(catalogueFolder, path), bytes);
   }
-  const folder = join(root, `built-${builds}`);
+  const files = new PageFiles(join(root, 'site'));
+  const standing = clearSite(files, kept);
   const pages = new Map<string, string>();
   const { paths, reused } = await prerender({
     catalogueFolder,
@@ -61,7 +63,8 @@ async function buildPages(courses: readonly Known[], code: string) {
       for (const { name, text } of answers) pages.set(name, text);
       return { folder: '', names: '' };
     },
-    folder,
+    files,
+    standing,
     sharedStyle: '',
     fill: ({ path, markup, data, prepared }) => [
       `${path}${styleStart}`,
@@ -71,8 +74,8 @@ async function buildPages(courses: readonly Known[], code: string) {
     writeFeed: () => undefined,
     writeDashboard: () => undefined,
   });
-  for (const path of paths) pages.set(path, readFileSync(join(folder, fileOf(path)), 'utf8'));
-  return { pages, reused };
+  for (const path of paths) pages.set(path, String(files.read(fileOf(path))));
+  return { pages, reused, files: files.list() };
 }
 
 const today = localToday();
@@ -118,6 +121,7 @@ it('renders again only what has changed, and writes what a build that renders al
     expect.stringMatching('/en/course/udemy:1/'),
     expect.stringMatching('/en/course/udemy:2/'),
   ]);
+  expect(coursesIn(next.files.map((file) => `/${file}`))).toHaveLength(6);
 
   // Nothing is kept of a page that other code has rendered.
   const updated = await buildPages(courses, 'code 2');

@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@aulario/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageStyles, type StyleRule } from './pageStyles.ts';
+import type { StyleRule } from '../filledPage.ts';
+import { PageStyles } from './pageStyles.ts';
 
 /** Returns the rules of the global style, which all pages have. */
 export function globalRules(): StyleRule[] {

@@ -1,14 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __PRIVATE__, ServerStyleSheet } from 'styled-components';
-
-/** The rules of one class or animation of a component. */
-export interface StyleRule {
-  /** The number of its component, which determines the order of rules. */
-  readonly group: number;
-  /** The component and the class: 'sc-a fKx'. */
-  readonly name: string;
-  readonly text: string;
-}
+import type { StyleRule } from '../filledPage.ts';
+import { rememberClasses } from './rememberClasses.ts';
 
 /** Animations are numbered by their first use, and their order changes nothing. */
 const lastGroup = 2 ** 31;
@@ -51,6 +44,19 @@ export class PageStyles {
     };
     // A global style that is rendered again is the same one.
     instance.allocateGSInstance = () => 1;
+    rememberClasses(instance, {
+      watch: (generate) => {
+        const others = this.#used;
+        this.#used = new Set();
+        const names = generate();
+        const rules = [...this.#used];
+        this.#used = others;
+        return { names, rules };
+      },
+      use: (rules) => {
+        for (const rule of rules) this.#used.add(rule);
+      },
+    });
   }
 
   /** Wraps what is rendered next. */

@@ -99,35 +99,43 @@ export async function createKindRenderer(
   const extremes = await Promise.all(extremesOf(configured).map(rendererOf));
 
   /** What was loaded last, of a course, whose data is the same in every language. */
-  let lastCourse: { readonly id: string; readonly data: unknown } | null = null;
+  let lastCourse: { readonly id: string; readonly data: unknown; readonly hash: string } | null =
+    null;
 
-  async function load(page: AddressedPage): Promise<LoadedScreen> {
+  /** Loads a page's screen. Resolves with it and a hash of its data. */
+  async function load(page: AddressedPage): Promise<LoadedScreen & { readonly hash: string }> {
     const { screen, path } = page;
     const id = inLanguage(path, firstLanguage);
-    const known =
-      lastCourse?.id === id ? renderer(page).withData(screen, path, lastCourse.data) : null;
-    const loaded = known ?? (await renderer(page).load(screen, path));
-    lastCourse = isCourse(loaded.data) ? { id, data: loaded.data } : null;
-    return loaded;
+    if (lastCourse?.id === id) {
+      const known = renderer(page).withData(screen, path, lastCourse.data);
+      if (known !== null) return { ...known, hash: lastCourse.hash };
+    }
+    const loaded = await renderer(page).load(screen, path);
+    const { data } = loaded;
+    const hash = hashOf([data]);
+    lastCourse = isCourse(data) ? { id, data, hash } : null;
+    return { ...loaded, hash };
   }
+
+  const settings = hashOf([code, { configured, site }, platforms]);
 
   async function render(page: AddressedPage, styles: PageStyles): Promise<void> {
     const { path, kind, language, screen, feeds } = page;
     const loaded = await load(page);
-    const { data } = loaded;
+    const { data, hash } = loaded;
     const cover = coverIn(data);
     needPicture(cover);
     const own = page.description && textOf(page.description, language);
     const root = textOf('page.courses', language);
-    const inputs = { path, kind, language, platforms, screen, feeds, data };
-    const key = hashOf([code, { configured, site, own, root }, inputs]);
+    const inputs = { path, kind, language, screen, feeds };
+    const key = hashOf([settings, { own, root }, inputs, hash]);
     if (rendered.reuse(path, key)) return;
     const sameParts = parts.get(`${kind} ${language}`) ?? null;
     const { head, markup } = renderer(page).render(loaded, styles, { sameParts });
     const { title } = head;
     const description = head.description ?? own ?? descriptionOf(data) ?? title;
     const structured = structuredData({ data, title, path, site, language, root });
-    const whole = { ...inputs, title, description, markup, cover, structured };
+    const whole = { ...inputs, data, platforms, title, description, markup, cover, structured };
     if (isSearched(screen)) {
       rendered.add(path, key, JSON.stringify(whole), styles.take());
       return;
@@ -153,7 +161,7 @@ export async function createKindRenderer(
     const { path, screen } = page;
     const { write, hash } = baseOf(page);
     const answer = await loadAnswer(page, (address) => renderer(page).load(screen, address));
-    const key = hashOf([code, { configured, site }, hash, answer]);
+    const key = hashOf([settings, hash, answer]);
     if (rendered.reuse(path, key)) return;
     if (answer === null) return rendered.add(path, key, '', []);
     const text = write(answer, renderer(page).render(answer, styles));

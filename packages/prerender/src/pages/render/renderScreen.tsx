@@ -8,7 +8,7 @@ import { type PageHead, PageHeadContext } from '@aulario/frame/navigation/usePag
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, parsePath, type RouteObject } from 'react-router-dom';
 import { awaitLoaderData } from '../../start/hydrate/awaitLoaderData.ts';
 import { loadRoute, readyToHydrate, routeId } from '../../start/hydrate/readyToHydrate.ts';
 import type { PageStyles } from './pageStyles.ts';
@@ -69,6 +69,33 @@ const branchAt = (routes: RouteObject[], path: string): RouteObject[] =>
 const hasPattern = (routes: readonly RouteObject[]): boolean =>
   routes.some(({ path, children = [] }) => path?.includes(':') || hasPattern(children));
 
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/**
+ * Returns what gives routers at the addresses of a branch: creating one takes as long as a third of
+ * rendering, and no two of a branch differ but in their state.
+ */
+function createRouters(): (screen: LoadedScreen) => Router {
+  const routers = new Map<RouteObject[], Router>();
+  return ({ path, routes, data }) => {
+    const loaderData = data === undefined ? {} : { [routeId]: data };
+    const known = routers.get(routes);
+    if (known === undefined) {
+      const router = createMemoryRouter(routes, {
+        initialEntries: [path],
+        hydrationData: { loaderData },
+      });
+      routers.set(routes, router);
+      return router;
+    }
+    const { pathname = '/', search = '', hash = '' } = parsePath(path);
+    const location = { ...known.state.location, pathname, search, hash };
+    const matches = matchRoutes(known.routes, location) ?? [];
+    const state = { ...known.state, location, matches, loaderData };
+    return Object.create(known, { state: { value: state } });
+  };
+}
+
 async function loadRoutes(routes: readonly RouteObject[]): Promise<void> {
   for (const route of routes) {
     await loadRoute(route);
@@ -98,6 +125,7 @@ export async function createScreenRenderer(
 ): Promise<ScreenRenderer> {
   const texts = await loadTexts(language);
   const all = createRoutes(services, texts);
+  const routerOf = createRouters();
   const branches = new Map<string, RouteObject[]>();
   const loaded = new Set<RouteObject[]>();
 
@@ -124,27 +152,28 @@ export async function createScreenRenderer(
       const [own] = Object.values(loaderData);
       return { path, routes: branch, data: await complete(await awaitLoaderData(own)) };
     },
-    render({ path, routes, data }, styles, as = {}) {
+    render(screen, styles, as = {}) {
+      const { path } = screen;
       const { session = unknownSession, sameParts } = as;
       const shared = sameParts?.hasParts(path) ? sameParts : null;
-      const router = createMemoryRouter(routes, {
-        initialEntries: [path],
-        hydrationData: { loaderData: data === undefined ? {} : { [routeId]: data } },
-      });
       const heads: PageHead[] = [];
       const app = (
         <StrictMode>
           <PageHeadContext value={(head) => heads.push(head)}>
             <ServerAuthStateContext value={session}>
               <SamePartContext value={shared?.render ?? null}>
-                <App router={router} services={services} texts={texts} hasGlobalStyle={false} />
+                <App
+                  router={routerOf(screen)}
+                  services={services}
+                  texts={texts}
+                  hasGlobalStyle={false}
+                />
               </SamePartContext>
             </ServerAuthStateContext>
           </PageHeadContext>
         </StrictMode>
       );
       const markup = renderToString(styles.collect(app));
-      router.dispose();
       const [head] = heads;
       if (head === undefined) throw new Error(`${path} has no title.`);
       return { head, markup: shared?.complete(markup, path) ?? markup };

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { styleEnd, styleStart } from '../filledPage.ts';
-import { PageFiles } from '../pageFiles.ts';
+import { clearSite } from '../keptPages.ts';
+import { fileOf, PageFiles } from '../pageFiles.ts';
 import { RenderedPages } from './renderedPages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'aulario-rendered-'));
@@ -11,26 +12,34 @@ afterAll(() => rmSync(root, { recursive: true }));
 const kept = join(root, 'kept');
 
 /** Builds one page with a style. Returns its file, and whether it was rendered. */
-function build(name: string, key: string, style: string) {
-  const pages = new RenderedPages(kept, new PageFiles(join(root, name)));
-  const isReused = pages.reuse('/a', key);
-  if (!isReused) pages.addFilled('/a', key, [`${key}${styleStart}`, `${styleEnd}…`], []);
-  pages.writerOf(style)('/a');
+function build(key: string, style: string, path = '/a') {
+  const site = new PageFiles(join(root, 'site'));
+  const pages = new RenderedPages(kept, site, clearSite(site, kept));
+  const isReused = pages.reuse(path, key);
+  if (!isReused) pages.addFilled(path, key, [`${key}${styleStart}`, `${styleEnd}…`], []);
+  pages.writerOf(style)(path);
   pages.keep();
   pages.close();
-  const file = join(root, name, 'a.html');
-  return { isReused, text: readFileSync(file, 'utf8'), inode: statSync(file).ino };
+  const { mtimeMs } = statSync(join(root, 'site/a.html'), { throwIfNoEntry: false }) ?? {};
+  return { isReused, text: String(site.read(fileOf(path))), files: site.list(), mtimeMs };
 }
 
-it('keeps a filled page as a file, with another style when its kind has one, and nothing older', () => {
-  const first = build('1', 'x', '.a{}');
+it('leaves a filled page as it is, gives it another style when its kind has one, and removes it with its course', () => {
+  const first = build('x', '.a{}');
   expect(first).toMatchObject({ isReused: false, text: `x<style>.a{}${styleEnd}…` });
-  const same = build('2', 'x', '.a{}');
-  expect(same).toEqual({ ...first, isReused: true });
-  const styled = build('3', 'x', '.ab{}');
+  expect(build('x', '.a{}')).toEqual({ ...first, isReused: true });
+  const styled = build('x', '.ab{}');
   expect(styled).toMatchObject({ isReused: true, text: `x<style>.ab{}${styleEnd}…` });
-  expect(same.text).toBe(readFileSync(join(root, '1/a.html'), 'utf8'));
-  expect(build('4', 'y', '.ab{}')).toMatchObject({ isReused: false });
-  const files = readdirSync(kept, { recursive: true, withFileTypes: true });
-  expect(files.filter((file) => file.isFile())).toHaveLength(3);
+  expect(build('y', '.ab{}')).toMatchObject({ isReused: false });
+  expect(build('y', '.ab{}', '/b').files).toEqual(['.kept', 'b.html']);
+  expect(readdirSync(kept)).toHaveLength(2);
+});
+
+it('renders all pages of a site that another build has written, or none to its end', () => {
+  build('x', '.a{}');
+  const site = new PageFiles(join(root, 'site'));
+  clearSite(site, kept);
+  expect(build('x', '.a{}')).toMatchObject({ isReused: false, files: ['.kept', 'a.html'] });
+  site.write('.kept', [Buffer.from('another')]);
+  expect(build('x', '.a{}')).toMatchObject({ isReused: false });
 });

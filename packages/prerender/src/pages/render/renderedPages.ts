@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextFile } from '@aulario/course-data/build';
-import { type FilledPage, styleEnd, styleStart } from '../filledPage.ts';
-import { fileOf, PageFiles } from '../pageFiles.ts';
-import type { StyleRule } from './pageStyles.ts';
+import { type FilledPage, type StyleRule, styleEnd, styleStart } from '../filledPage.ts';
+import { type Kept, type PageEntry, readKept, writeKept } from '../keptPages.ts';
+import { fileOf, type PageFiles } from '../pageFiles.ts';
 
-/** Of a page that the build before has filled, which is a file of its own. */
+/** The number of the text of a page that the build before has filled, which is in the site. */
 const noText = -1;
-
-/**
- * What a page was rendered of, the number of its text, that of its set of rules, and with which style a
- * filled one was written; '' for others.
- */
-type Entry = readonly [key: string, text: number, ruleSet: number, style: string];
 
 /** Between the parts of a filled page. */
 const separator = '\0';
@@ -22,31 +16,6 @@ const partsOf = (page: Buffer): Buffer[] => {
   const end = page.indexOf(separator);
   return [page.subarray(0, end), page.subarray(end + 1)];
 };
-
-/** The pages that a folder keeps. */
-interface Kept {
-  /** The file of the texts; its name is new in every build. */
-  readonly file: string;
-  /** Where each text begins and the last one ends, in bytes. */
-  readonly starts: readonly number[];
-  readonly rules: readonly StyleRule[];
-  /** The numbers of their rules. */
-  readonly ruleSets: readonly (readonly number[])[];
-  /** By address. */
-  readonly pages: Readonly<Record<string, Entry>>;
-}
-
-const indexIn = (folder: string) => join(folder, 'pages.json');
-
-function readKept(folder: string): Kept | null {
-  try {
-    return JSON.parse(readFileSync(indexIn(folder), 'utf8'));
-  } catch (error) {
-    // The first build finds none.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** Numbers values from 0, equal ones with the same number. */
 class Numbers<T> {
@@ -61,13 +30,10 @@ class Numbers<T> {
   }
 }
 
-/** The file of a page by all that is in it; in as many folders as a letter of a hash can be. */
-const keptFile = (key: string, style: string) => `${key[0]}/${key}.${style}`;
-
 /**
  * The texts of rendered pages, outside memory, with the rules that each uses. A folder keeps them for
- * the next build, which takes each page that it would render of the same: a filled one as the file that
- * the build before has written.
+ * the next build, which takes each page that it would render of the same: a filled one by leaving its
+ * file as it is.
  */
 export class RenderedPages {
   /** How many pages were taken from the build before. */
@@ -77,24 +43,24 @@ export class RenderedPages {
   readonly #textsBefore: TextFile | null;
   readonly #file = `pages-${Date.now().toString(36)}.txt`;
   readonly #texts: TextFile;
-  /** Filled pages until their style is known; their own files are kept. */
+  /** Filled pages until their style is known. */
   readonly #filled = new TextFile();
   readonly #rules = new Numbers<StyleRule>();
   readonly #ruleSets = new Numbers<readonly number[]>();
   /** The numbers of sets of rules, by those that the build before gave them. */
   readonly #setsBefore = new Map<number, number>();
-  readonly #pages: Record<string, Entry> = {};
-  readonly #built: PageFiles;
-  readonly #kept: PageFiles | null;
+  readonly #pages: Record<string, PageEntry> = {};
+  readonly #site: PageFiles;
+  readonly #standing: ReadonlySet<string>;
 
   /**
    * @param folder - Keeps them from build to build; null keeps nothing.
-   * @param built - The build's files.
+   * @param standing - The files of the site that the kept build has filled.
    */
-  constructor(folder: string | null, built: PageFiles) {
+  constructor(folder: string | null, site: PageFiles, standing: ReadonlySet<string>) {
     this.#folder = folder;
-    this.#built = built;
-    this.#kept = folder === null ? null : new PageFiles(folder);
+    this.#site = site;
+    this.#standing = standing;
     if (folder === null) {
       this.#before = null;
       this.#textsBefore = null;
@@ -119,7 +85,7 @@ export class RenderedPages {
     const known = before?.pages[path];
     if (!before || !this.#textsBefore || known?.[0] !== key) return false;
     const [, text, set, style] = known;
-    if (style !== '' && !this.#kept?.has(keptFile(key, style))) return false;
+    if (style !== '' && !this.#standing.has(fileOf(path))) return false;
     let ruleSet = this.#setsBefore.get(set);
     if (ruleSet === undefined) {
       const rules = before.ruleSets[set]?.flatMap((rule) => before.rules[rule] ?? []) ?? [];
@@ -165,25 +131,19 @@ export class RenderedPages {
 
   #write(path: string, [before, after]: readonly Buffer[], rules: Buffer): void {
     if (before === undefined || after === undefined) throw new Error(`${path} is not filled.`);
-    this.#built.write(fileOf(path), [before, rules, after]);
+    this.#site.write(fileOf(path), [before, rules, after]);
   }
 
   #writeFilled(path: string, rules: Buffer, style: string): void {
     const [key, text, ruleSet, styleBefore] = this.#entryOf(path);
     this.#pages[path] = [key, text, ruleSet, style];
-    const file = keptFile(key, style);
-    if (text === noText && styleBefore === style) {
-      if (this.#kept !== null) this.#built.take(fileOf(path), this.#kept, file);
-      return;
-    }
-    if (text === noText) this.#write(path, this.#filledBefore(keptFile(key, styleBefore)), rules);
-    else this.#write(path, partsOf(this.#filled.bytesOf(text)), rules);
-    this.#kept?.take(file, this.#built, fileOf(path));
+    if (text !== noText) this.#write(path, partsOf(this.#filled.bytesOf(text)), rules);
+    else if (styleBefore !== style) this.#write(path, this.#filledBefore(path), rules);
   }
 
   /** A page that was written with another style. */
-  #filledBefore(file: string): Buffer[] {
-    const page = this.#kept?.read(file) ?? Buffer.of();
+  #filledBefore(path: string): Buffer[] {
+    const page = this.#site.read(fileOf(path));
     const start = page.indexOf(styleStart) + styleStart.length;
     return [page.subarray(0, start), page.subarray(page.indexOf(styleEnd, start))];
   }
@@ -201,7 +161,7 @@ export class RenderedPages {
     return this.#texts.read(text);
   }
 
-  #entryOf(path: string): Entry {
+  #entryOf(path: string): PageEntry {
     const entry = this.#pages[path];
     if (entry === undefined) throw new Error(`${path} was not rendered.`);
     return entry;
@@ -217,16 +177,10 @@ export class RenderedPages {
       ruleSets: this.#ruleSets.values,
       pages: this.#pages,
     };
-    const index = indexIn(this.#folder);
-    writeFileSync(`${index}.new`, JSON.stringify(kept));
-    renameSync(`${index}.new`, index);
-    if (this.#before === null) return;
-    rmSync(join(this.#folder, this.#before.file));
-    for (const [path, [key, , , style]] of Object.entries(this.#before.pages)) {
-      const now = this.#pages[path];
-      if (style !== '' && (now?.[0] !== key || now[3] !== style))
-        this.#kept?.remove(keptFile(key, style));
-    }
+    writeKept(this.#folder, this.#site, kept);
+    if (this.#before !== null) rmSync(join(this.#folder, this.#before.file));
+    const files = new Set(Object.keys(this.#pages).map(fileOf));
+    for (const file of this.#standing) if (!files.has(file)) this.#site.remove(file);
   }
 
   /** Frees the files. */

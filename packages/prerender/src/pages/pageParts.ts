@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@aulario/frame/language/language.ts';
+import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
+import type { Preloads } from '../start/preloads.ts';
+
+/** What a build of the application knows of itself and its pages need. It knows no catalogue. */
+export interface PageParts {
+  /** The application's empty page. */
+  readonly empty: string;
+  readonly preloads: Preloads;
+  /** Scripts in pages, which run before the first paint. */
+  readonly prerenderedScript: string;
+  readonly searchedScript: string;
+  readonly dashboardScript: string;
+  /** The address of the script that runs before the application. */
+  readonly startUrl: string;
+  /** The address of the script that answers searches before the application. */
+  readonly earlyUrl: string;
+  readonly accountsUrl: string;
+  readonly fonts: string;
+  /** The modules of each screen that has pages: its code loads together with the application. */
+  readonly modules: Readonly<Partial<Record<ScreenName, Readonly<Record<Language, string[]>>>>>;
+  /** The variables of the build, by name. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The folder in that of a build that is no part of the site: what renders and fills its pages. */
+export const partsFolder = 'pages';
+
+const fileIn = (build: string) => join(build, partsFolder, 'parts.json');
+
+/** Leaves the parts in the folder of a build. */
+export const writeParts = (build: string, parts: PageParts): void =>
+  writeFileSync(fileIn(build), JSON.stringify(parts));
+
+export const readParts = (build: string): PageParts =>
+  JSON.parse(readFileSync(fileIn(build), 'utf8'));
