@@ -2,18 +2,66 @@ import { labelTest } from '../index/labelRuns.ts';
 import { nameKey } from '../language/words.ts';
 import { type ParsedQuery, parseQuery } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
-import { boostSubjectMatches } from '../ranking/boostSubjectMatches.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
+import {
+  classOfKey,
+  documentOfKey,
+  isAsTyped,
+  isWhole,
+  namedSubject,
+  partlyNamed,
+  rankKey,
+  shareOfKey,
+} from '../ranking/rankKeys.ts';
 import { byTypedWords, correctedText } from './correctedText.ts';
-import { explainMatches } from './explainMatches.ts';
+import { explainMatches, isUnsaid } from './explainMatches.ts';
 import { facetFitWithTitles } from './facetFitWithTitles.ts';
 import { findByStages, minCompleteMatches } from './findByStages.ts';
 import { type Found, metClauses, type Query } from './findDocuments.ts';
-import { isUnsaid } from './isUnsaid.ts';
 import { meantSubjects, nothingMeant } from './meantSubjects.ts';
 import type { OpenedIndex } from './openedIndex.ts';
-import { createAnswer, emptyAnswer, type SearchAnswer } from './searchAnswer.ts';
-import type { SearchOptions } from './searchOptions.ts';
+import {
+  createAnswer,
+  emptyAnswer,
+  type SearchAnswer,
+  type SearchOptions,
+} from './searchAnswer.ts';
+
+/** The documents whose subject is the whole query. */
+export interface NamedDocuments {
+  whole: ReadonlySet<number>;
+  /** Documents of subjects with several names: 'C/C++' for 'c++'. */
+  partly: ReadonlySet<number>;
+}
+
+/**
+ * Ranks the documents of a subject that the query names, and the titles that say the name, directly
+ * after those whose title equals the query. Of a subject that is the whole query: titles that say it,
+ * then the reader's language, then what has the subject, then catalogue order. Of subjects with
+ * several names: by their scores.
+ */
+export function boostSubjectMatches(
+  { keys, inTitle }: Ranked,
+  { whole, partly }: NamedDocuments,
+  isOwnLanguage: (document: number) => boolean,
+): void {
+  if (whole.size === 0 && partly.size === 0) return;
+  for (let place = 0; place < keys.length; place += 1) {
+    const key = keys[place] ?? 0;
+    const document = documentOfKey(key);
+    const rankClass = classOfKey(key);
+    if (rankClass <= partlyNamed || !isWhole(rankClass)) continue;
+    const isNamed = whole.has(document);
+    const isTitled = inTitle[place] === 1 && isAsTyped(rankClass);
+    if (isNamed || (isTitled && whole.size > 0)) {
+      const share =
+        (4 * Number(isTitled) + 2 * Number(isOwnLanguage(document)) + Number(isNamed)) / 7;
+      keys[place] = rankKey(namedSubject, share, document);
+    } else if (isTitled || partly.has(document)) {
+      keys[place] = rankKey(partlyNamed, shareOfKey(key), document);
+    }
+  }
+}
 
 /** The subjects that the whole text names, in either language, and whether by their full name. */
 function subjectsNamed({ core, glossary, wording, subjectsOf }: OpenedIndex, text: string) {

@@ -1,7 +1,6 @@
-import { foldText } from '../language/foldText.ts';
-import type { Match, MatchedWord, MatchKind } from '../query/match.ts';
-import { isAsTyped } from '../ranking/rankClass.ts';
-import { classOfKey, documentOfKey } from '../ranking/rankKeys.ts';
+import { foldText } from '../language/words.ts';
+import type { Match, MatchedWord, MatchKind } from '../query/term.ts';
+import { classOfKey, documentOfKey, isAsTyped } from '../ranking/rankKeys.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
 import type { OpenedIndex } from './openedIndex.ts';

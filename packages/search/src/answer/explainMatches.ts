@@ -1,7 +1,5 @@
-import { fieldBits } from '../index/postings/postingList.ts';
-import type { Match, MatchedWord, MatchField } from '../query/match.ts';
-import type { Term } from '../query/term.ts';
-import { fieldWeights } from '../ranking/fieldWeights.ts';
+import { fieldBits, fieldWeights } from '../index/postings/postingList.ts';
+import type { Match, MatchedWord, MatchField, MatchKind, Term } from '../query/term.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
 import type { OpenedIndex } from './openedIndex.ts';
 
@@ -92,4 +90,25 @@ export function explainMatches(
     const own = met.map((best) => best.get(document));
     return matchOf(partsOf(clauses, own), wordOf);
   });
+}
+
+/** A match of these kinds says a word in the form that was typed or in another one. */
+const formsOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'phrase', 'stem', 'compound']);
+
+/**
+ * Whether no document says what a clause asks, in any field and form. The clauses' posting lists must
+ * be loaded.
+ */
+export function isUnsaid(
+  { lists }: OpenedIndex,
+  clauses: readonly WeighedClause[],
+  asked: string,
+): boolean {
+  lists.startPlan();
+  const terms = clauses
+    .filter((clause) => clause.asked === asked)
+    .flatMap((clause) => clause.terms);
+  return !terms.some(
+    ({ term }) => formsOfWord.has(term.kind) && lists.ofTerm(term, null).count > 0,
+  );
 }

@@ -1,11 +1,11 @@
 import type { Core } from '../index/core.ts';
 import { fieldBits } from '../index/postings/postingList.ts';
-import type { FacetMention } from '../language/wording.ts';
+import type { FacetMention } from '../language/lexicon.ts';
 import { wordsNaming } from '../query/facetPhrases.ts';
 import { exactTerms } from '../query/spelling/expandWord.ts';
 import { unknownFit } from '../ranking/facetFits.ts';
 import type { OpenedIndex } from './openedIndex.ts';
-import type { FacetFit, SearchOptions } from './searchOptions.ts';
+import type { FacetFit, SearchOptions } from './searchAnswer.ts';
 
 /** Each word costs a list, and few words are in most of the titles. */
 const maxWords = 4;

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../index/buildIndex.ts';
 import { glossaryGroups } from '../language/glossary/glossary.ts';
-import { smallLexicon } from '../testing/askDocuments.ts';
-import { madeUpDocuments } from '../testing/madeUpDocuments.ts';
+import { madeUpDocuments, smallLexicon } from '../testing/askDocuments.ts';
 import { openShardedIndex } from './searchIndex.ts';
 
 const documents = madeUpDocuments(400);

@@ -1,5 +1,5 @@
 import type { Core } from '../index/core.ts';
-import type { DocumentMarks } from '../index/postings/documentMarks.ts';
+import type { DocumentMarks } from '../index/postings/decodePostings.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { WordingIndex } from '../query/readWords.ts';

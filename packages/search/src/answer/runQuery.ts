@@ -1,9 +1,8 @@
-import { SearchIndexError } from '../index/bytes/searchIndexError.ts';
-import { teacherWords } from '../language/teacherWords.ts';
+import { SearchIndexError } from '../index/bytes/bytes.ts';
+import { teacherWords } from '../language/lowWeightWords.ts';
 import { isStopWord, nameKey, typedWords } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
-import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
-import { partsOfQuery } from '../query/phrases.ts';
+import { parseQuery, partsOfQuery, type QueryWord } from '../query/parseQuery.ts';
 import type { Vocabulary } from '../query/spelling/compounds.ts';
 import {
   correctedByLexicon,
@@ -13,8 +12,7 @@ import {
 } from '../query/spelling/respell.ts';
 import { answerText } from './answerText.ts';
 import type { OpenedIndex } from './openedIndex.ts';
-import type { SearchAnswer } from './searchAnswer.ts';
-import type { SearchOptions } from './searchOptions.ts';
+import type { SearchAnswer, SearchOptions } from './searchAnswer.ts';
 
 const vocabularyOf = ({ core, glossary }: OpenedIndex): Vocabulary => ({
   dictionary: core.dictionary,

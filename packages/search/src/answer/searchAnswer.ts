@@ -1,7 +1,45 @@
-import type { FacetMention } from '../language/wording.ts';
-import type { Correction, Match } from '../query/match.ts';
-import { isAsTyped } from '../ranking/rankClass.ts';
-import { classOfKey, documentOfKey, LazyOrder, shareOfKey } from '../ranking/rankKeys.ts';
+import type { FacetMention, FacetTerm } from '../language/lexicon.ts';
+import type { Correction, Match } from '../query/term.ts';
+import {
+  classOfKey,
+  documentOfKey,
+  isAsTyped,
+  LazyOrder,
+  shareOfKey,
+} from '../ranking/rankKeys.ts';
+
+/**
+ * How well a document fits the mentioned facet value at an index: 1 if it has the value, 0 if it has
+ * another one, 0.5 if its value is unknown.
+ */
+export type FacetFit = (document: number, index: number) => number;
+
+/** Options of a query. */
+export interface SearchOptions {
+  /** The user's language, 'es'; documents in it rank first among equals. */
+  language?: string | undefined;
+  /** Matches words only as typed: no corrections, completions, inflections or translations. */
+  isVerbatim?: boolean | undefined;
+  /**
+   * Whether the text is still being typed, as for suggestions: every word must match, and nothing
+   * that is only related does. Reads a fraction of the lists.
+   */
+  isTyping?: boolean | undefined;
+  /**
+   * Returns how well documents fit the mentioned facet values. Those that fit rank before others
+   * that match as well. Called once per query, and only when the query mentions a facet value.
+   */
+  facetFit?: ((terms: readonly FacetTerm[]) => Promise<FacetFit>) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Options of the search for similar documents. */
+export interface SimilarOptions extends SearchOptions {
+  /** The docId of the document if it is indexed, to exclude it from the result. */
+  exclude?: number | undefined;
+  /** Facet values that similar documents should share; for `facetFit`. */
+  like?: readonly FacetTerm[] | undefined;
+}
 
 /** A result. */
 export interface Hit {

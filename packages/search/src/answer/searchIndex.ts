@@ -1,11 +1,9 @@
-import { crc32 } from '../index/bytes/crc32.ts';
-import { damaged } from '../index/bytes/searchIndexError.ts';
+import { crc32, damaged } from '../index/bytes/bytes.ts';
 import { type Core, coreBytes, readCore } from '../index/core.ts';
 import { labelTest } from '../index/labelRuns.ts';
-import { type IndexedName, type NameField, nameKeys } from '../index/names.ts';
+import { type IndexedName, type NameField, nameKeys, type SearchDocument } from '../index/names.ts';
 import { unpackRelated } from '../index/packLexicon.ts';
-import { DocumentMarks } from '../index/postings/documentMarks.ts';
-import type { SearchDocument } from '../index/searchDocument.ts';
+import { DocumentMarks } from '../index/postings/decodePostings.ts';
 import { type ReadShard, ShardStore } from '../index/shardStore.ts';
 import { expandTargets } from '../index/usedLexicon.ts';
 import { readWordFilter } from '../index/wordFilter.ts';
@@ -17,8 +15,7 @@ import { indexWording, type WordingIndex } from '../query/readWords.ts';
 import { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 import type { OpenedIndex } from './openedIndex.ts';
 import { runQuery } from './runQuery.ts';
-import type { SearchAnswer } from './searchAnswer.ts';
-import type { SearchOptions, SimilarOptions } from './searchOptions.ts';
+import type { SearchAnswer, SearchOptions, SimilarOptions } from './searchAnswer.ts';
 import { similarDocuments } from './similarDocuments.ts';
 
 /** An open index. */

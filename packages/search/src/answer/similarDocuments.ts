@@ -1,6 +1,6 @@
 import type { Dictionary } from '../index/dictionary.ts';
 import { labelTest } from '../index/labelRuns.ts';
-import { primaryLanguage, type SearchDocument } from '../index/searchDocument.ts';
+import { primaryLanguage, type SearchDocument } from '../index/names.ts';
 import { queryWords } from '../language/words.ts';
 import { exactTerms } from '../query/spelling/expandWord.ts';
 import { type Clause, createTerm, type Term } from '../query/term.ts';
@@ -9,8 +9,7 @@ import { scoreClauses } from '../ranking/scoreClauses.ts';
 import { weighClauses } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
 import type { OpenedIndex } from './openedIndex.ts';
-import { createAnswer, type SearchAnswer } from './searchAnswer.ts';
-import type { SimilarOptions } from './searchOptions.ts';
+import { createAnswer, type SearchAnswer, type SimilarOptions } from './searchAnswer.ts';
 
 /** The minimum score of a similar document, as a share of the best one's. */
 const minShareOfNearestScore = 0.35;

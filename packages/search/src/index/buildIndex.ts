@@ -1,17 +1,44 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
-import { crc32 } from './bytes/crc32.ts';
-import { hasSubjects, writeCore } from './core.ts';
-import { packFrequency } from './frequency.ts';
+import { ByteWriter, crc32 } from './bytes/bytes.ts';
+import { coreBytes, hasSubjects, readCore, writeCore } from './core.ts';
+import { packFrequency } from './dictionary.ts';
 import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
 import { labelRuns } from './labelRuns.ts';
+import { primaryLanguage, type SearchDocument } from './names.ts';
 import { packRelated } from './packLexicon.ts';
-import { packShards } from './packShards.ts';
-import { encodePostings } from './postings/encodePostings.ts';
-import type { PostingsOf } from './postings/postingLog.ts';
-import { primaryLanguage, type SearchDocument } from './searchDocument.ts';
+import { encodePostings, type PostingsOf } from './postings/encodePostings.ts';
 import { SpellingCounts } from './tokenSpellings.ts';
 import { usedLexicon, wordsOnlyIn } from './usedLexicon.ts';
 import { packWordFilter } from './wordFilter.ts';
+
+/** Each word of a query costs at least its shard; smaller shards would cost more requests. */
+const maxShardBytes = 1_000;
+
+/** Packs the lists, in order, into shards: first the lengths of the lists, then their bytes. */
+export function packShards(
+  lists: Iterable<Uint8Array>,
+  maxBytes = maxShardBytes,
+): { lists: number; bytes: Uint8Array }[] {
+  const shards: { lists: number; bytes: Uint8Array }[] = [];
+  let held: Uint8Array[] = [];
+  let size = 0;
+  const close = () => {
+    if (held.length === 0) return;
+    const out = new ByteWriter();
+    for (const list of held) out.varint(list.length);
+    for (const list of held) out.bytes(list);
+    shards.push({ lists: held.length, bytes: out.finish() });
+    held = [];
+    size = 0;
+  };
+  for (const list of lists) {
+    if (size + list.length > maxBytes) close();
+    held.push(list);
+    size += list.length + 1;
+  }
+  close();
+  return shards;
+}
 
 /**
  * An index split for static files: every query needs the core, and a shard only when it reads its
@@ -88,4 +115,19 @@ export function joinIndex({ core, shards }: SearchIndexFiles): Uint8Array {
     place += part.length;
   }
   return whole;
+}
+
+/**
+ * Joins the core of an index and its shards, without those with the further terms of the lexicon: what
+ * most queries are answered from. `openIndexHead` reads it.
+ */
+export function indexHead({ core, shards }: SearchIndexFiles): Uint8Array {
+  const { names, dictionary, shards: table } = readCore(coreBytes(core));
+  const ownLists = names.length + dictionary.size;
+  let lists = 0;
+  const kept = table.findIndex((shard) => {
+    lists += shard.lists;
+    return lists > ownLists;
+  });
+  return joinIndex({ core, shards: shards.slice(0, kept) });
 }

@@ -1,14 +1,43 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import { ByteReader } from './bytes/byteReader.ts';
-import { ByteWriter } from './bytes/byteWriter.ts';
-import { crc32 } from './bytes/crc32.ts';
-import { damaged, SearchIndexError } from './bytes/searchIndexError.ts';
+import { ByteReader, ByteWriter, crc32, damaged, SearchIndexError } from './bytes/bytes.ts';
 import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
 import { type LabelRun, readRuns, writeRuns } from './labelRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
 import { packLexicon, unpackLexicon } from './packLexicon.ts';
-import { readShardTable, type ShardTable, writeShardTable } from './shardTable.ts';
 import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
+
+/** The core's entry for a shard. */
+export interface ShardEntry {
+  /** Number of lists; they continue the numbering of the shard before. */
+  lists: number;
+  /** In bytes. */
+  length: number;
+}
+
+/** What the core says of the shards. */
+export interface ShardTable {
+  shards: readonly ShardEntry[];
+  /** The CRC-32 of all shards, one after the other. */
+  shardsChecksum: number;
+}
+
+export function writeShardTable(out: ByteWriter, { shards, shardsChecksum }: ShardTable): void {
+  out.uint32(shardsChecksum);
+  out.varint(shards.length);
+  for (const { lists, length } of shards) {
+    out.varint(lists);
+    out.varint(length);
+  }
+}
+
+export function readShardTable(input: ByteReader): ShardTable {
+  const shardsChecksum = input.uint32();
+  const shards = Array.from({ length: input.count() }, () => ({
+    lists: input.varint(),
+    length: input.varint(),
+  }));
+  return { shards, shardsChecksum };
+}
 
 /** 'AULX'. */
 const magic = 0x584c5541;

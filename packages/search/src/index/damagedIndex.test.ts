@@ -2,15 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { openIndex } from '../answer/searchIndex.ts';
 import { glossaryGroups } from '../language/glossary/glossary.ts';
-import { smallLexicon } from '../testing/askDocuments.ts';
-import { madeUpDocuments } from '../testing/madeUpDocuments.ts';
+import { madeUpDocuments, smallLexicon } from '../testing/askDocuments.ts';
 import { createRandom } from '../testing/random.ts';
 import { buildIndex, joinIndex } from './buildIndex.ts';
-import { ByteWriter } from './bytes/byteWriter.ts';
-import { crc32 } from './bytes/crc32.ts';
-import { SearchIndexError } from './bytes/searchIndexError.ts';
-import { coreBytes, readCore } from './core.ts';
-import { writeShardTable } from './shardTable.ts';
+import { ByteWriter, crc32, SearchIndexError } from './bytes/bytes.ts';
+import { coreBytes, readCore, writeShardTable } from './core.ts';
 
 const documents = madeUpDocuments(60);
 const files = buildIndex(documents, { ...smallLexicon, glossary: glossaryGroups.slice(0, 60) });

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dictionaryOf } from '../testing/dictionaryOf.ts';
-import { ByteReader } from './bytes/byteReader.ts';
-import { SearchIndexError } from './bytes/searchIndexError.ts';
+import { dictionaryOf } from '../testing/askDocuments.ts';
+import { ByteReader, SearchIndexError } from './bytes/bytes.ts';
 import { readDictionary } from './dictionary.ts';
 
 const token = fc.string({ unit: fc.constantFrom(...'abcñ日𝒳+.'), minLength: 1, maxLength: 24 });

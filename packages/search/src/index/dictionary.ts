@@ -1,8 +1,22 @@
-import type { ByteReader } from './bytes/byteReader.ts';
-import { decodeText } from './bytes/byteReader.ts';
-import type { ByteWriter } from './bytes/byteWriter.ts';
-import { damaged } from './bytes/searchIndexError.ts';
-import { isAudienceByte, unpackFrequency } from './frequency.ts';
+import { type ByteReader, type ByteWriter, damaged, decodeText } from './bytes/bytes.ts';
+
+/** Set in the byte of a word that titles say of an audience. */
+const audienceBit = 0x80;
+const countBits = 0x7f;
+
+/**
+ * Packs a number of documents into one byte: the logarithm in steps of half a power of two. Few
+ * distinct values compress well.
+ */
+export const packFrequency = (count: number, isAudience = false): number =>
+  Math.min(countBits, Math.round(2 * Math.log2(count + 1))) | (isAudience ? audienceBit : 0);
+
+/** Unpacks the number, with an error below 20%; at most 2^21, whatever the byte. */
+export const unpackFrequency = (packed: number): number =>
+  Math.round(2 ** (Math.min(packed & countBits, 42) / 2)) - 1;
+
+/** Whether the word of a packed frequency is one that titles say of an audience. */
+export const isAudienceByte = (packed: number): boolean => (packed & audienceBit) !== 0;
 
 const maxTokenLength = 64;
 /**
@@ -133,4 +147,24 @@ export function readDictionary(input: ByteReader): Dictionary {
   if (id !== count - 1) damaged('the dictionary has another number of words');
   starts[count] = end;
   return new Dictionary(starts, units.slice(0, end), input.bytes(count).slice());
+}
+
+/** The plural or the singular of a word, as the dictionary has it: 'paginas' of 'pagina'. */
+export const otherNumbers = (dictionary: Dictionary, word: string): number[] =>
+  [`${word}s`, `${word}es`, word.replace(/s$/u, ''), word.replace(/es$/u, '')]
+    .filter((one, place, all) => one !== word && all.indexOf(one) === place)
+    .map((one) => dictionary.find(one))
+    .filter((token) => token >= 0);
+
+/** The word in its other gender, if it may have one. */
+const otherGender = (word: string) =>
+  word.replace(/[ao](?=s?$)/u, (vowel) => (vowel === 'a' ? 'o' : 'a'));
+
+/** The token of a word; where no document says it, one in another number or gender. -1 for none. */
+export function formOf(dictionary: Dictionary, word: string): number {
+  const forms = [word, otherGender(word)].flatMap((form) => [
+    dictionary.find(form),
+    ...otherNumbers(dictionary, form),
+  ]);
+  return forms.find((token) => token >= 0) ?? -1;
 }

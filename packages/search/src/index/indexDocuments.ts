@@ -1,9 +1,20 @@
-import { audienceWords } from '../language/audience.ts';
 import { indexWords, isSignificantInSentence, significantLength } from '../language/words.ts';
-import { type IndexedName, namesOf, nameWords } from './names.ts';
+import { type IndexedName, namesOf, nameWords, type SearchDocument } from './names.ts';
+import { PostingLog, type PostingsOf } from './postings/encodePostings.ts';
 import { fieldBits, type Posting } from './postings/postingList.ts';
-import { PostingLog, type PostingsOf } from './postings/postingLog.ts';
-import type { SearchDocument } from './searchDocument.ts';
+
+/** Whom a title addresses follows one of these words, up to the next pause. */
+const opening = /(?<![\p{L}\p{N}])(?:for|para|pour|für|per)\s/iu;
+const pause = /[:;,()|–—]|\s-\s/u;
+
+/** The words of a title that say for whom or what a course is: 'musicians' in 'Excel for musicians'. */
+export function audienceWords(title: string): ReadonlySet<string> {
+  const words = title.split(pause).flatMap((part) => {
+    const [, ...addressed] = part.split(opening);
+    return addressed.flatMap((one) => indexWords(one).map(({ word }) => word));
+  });
+  return new Set(words);
+}
 
 interface Listed {
   /** The number of its list in the log. */

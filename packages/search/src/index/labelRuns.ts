@@ -1,6 +1,4 @@
-import type { ByteReader } from './bytes/byteReader.ts';
-import type { ByteWriter } from './bytes/byteWriter.ts';
-import { damaged } from './bytes/searchIndexError.ts';
+import { type ByteReader, type ByteWriter, damaged } from './bytes/bytes.ts';
 
 /** A run of consecutive documents with one label. A catalogue sorted by label has few runs. */
 export interface LabelRun {

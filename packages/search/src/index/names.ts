@@ -1,6 +1,26 @@
 import { indexWords, nameKey } from '../language/words.ts';
 import { fieldBits } from './postings/postingList.ts';
-import type { SearchDocument } from './searchDocument.ts';
+
+/** The searchable fields of a document. Documents are numbered in the order of the index. */
+export interface SearchDocument {
+  title: string;
+  headline: string;
+  instructors: readonly string[];
+  /** All names of its institution, the one that is shown first; none without one. */
+  institution: readonly string[];
+  /** The platform's display name, 'Udemy'. */
+  platform: string;
+  /** Display names; 'C/C++' is also found as C and as C++. */
+  subjects: readonly string[];
+  /** The labels of its category in every language of the interface. */
+  categories: readonly string[];
+  /** BCP 47, 'es-ES'; null when unknown. */
+  language: string | null;
+}
+
+/** The primary subtag of a language: 'es' for 'es-ES', '' for none. */
+export const primaryLanguage = (language: string | null | undefined): string =>
+  (language ?? '').split('-')[0]?.toLowerCase() ?? '';
 
 /** Fields whose values are names that many documents share: indexed as a whole, one list per name. */
 export const nameFields = ['subject', 'institution', 'platform', 'category'] as const;

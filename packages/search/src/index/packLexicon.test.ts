@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { SearchIndexError } from './bytes/searchIndexError.ts';
+import { SearchIndexError } from './bytes/bytes.ts';
 import { packLexicon, packRelated, unpackLexicon, unpackRelated } from './packLexicon.ts';
 
 const lexicon = {

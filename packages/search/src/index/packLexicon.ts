@@ -1,9 +1,12 @@
 import { deflateSync, inflateSync } from 'fflate';
-import type { GlossaryGroup, Lexicon, RelatedTerms } from '../language/lexicon.ts';
-import { packWording, unpackWording } from '../language/wording.ts';
-import { ByteReader } from './bytes/byteReader.ts';
-import { ByteWriter } from './bytes/byteWriter.ts';
-import { damaged } from './bytes/searchIndexError.ts';
+import {
+  type GlossaryGroup,
+  type Lexicon,
+  packWording,
+  type RelatedTerms,
+  unpackWording,
+} from '../language/lexicon.ts';
+import { ByteReader, ByteWriter, damaged } from './bytes/bytes.ts';
 
 /** Bounds what a damaged length allocates. */
 const maxUnpackedBytes = 2 ** 20;

@@ -1,6 +1,5 @@
-import { ByteReader } from './bytes/byteReader.ts';
-import { damaged } from './bytes/searchIndexError.ts';
-import type { ShardEntry } from './shardTable.ts';
+import { ByteReader, damaged } from './bytes/bytes.ts';
+import type { ShardEntry } from './core.ts';
 
 /** Returns the bytes of a shard. Who reads it checks that they are intact. */
 export type ReadShard = (shard: number) => Promise<Uint8Array>;

@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { ByteReader } from './bytes/byteReader.ts';
-import { ByteWriter } from './bytes/byteWriter.ts';
-import { SearchIndexError } from './bytes/searchIndexError.ts';
+import { ByteReader, ByteWriter, SearchIndexError } from './bytes/bytes.ts';
 import { readSpellings, SpellingCounts, writeSpellings } from './tokenSpellings.ts';
 
 const tokens = ['acentuacion', 'facade', 'plain', 'straße', 'unico'];

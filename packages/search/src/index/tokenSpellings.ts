@@ -1,7 +1,5 @@
-import { foldText } from '../language/foldText.ts';
-import type { ByteReader } from './bytes/byteReader.ts';
-import type { ByteWriter } from './bytes/byteWriter.ts';
-import { damaged } from './bytes/searchIndexError.ts';
+import { foldText } from '../language/words.ts';
+import { type ByteReader, type ByteWriter, damaged } from './bytes/bytes.ts';
 
 /** The usual spelling of tokens by their number, where it differs from the folded form. */
 export type Spellings = ReadonlyMap<number, string>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../testing/random.ts';
-import { SearchIndexError } from './bytes/searchIndexError.ts';
+import { SearchIndexError } from './bytes/bytes.ts';
 import { packWordFilter, readWordFilter } from './wordFilter.ts';
 
 const words = new Set(Array.from({ length: 3000 }, (_, place) => `palabra${place * 7919}`));

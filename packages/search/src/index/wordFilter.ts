@@ -1,9 +1,5 @@
-import { BitReader } from './bytes/bitReader.ts';
-import { BitWriter } from './bytes/bitWriter.ts';
-import { ByteReader } from './bytes/byteReader.ts';
-import { ByteWriter } from './bytes/byteWriter.ts';
-import { crc32 } from './bytes/crc32.ts';
-import { damaged } from './bytes/searchIndexError.ts';
+import { BitReader, BitWriter } from './bytes/bits.ts';
+import { ByteReader, ByteWriter, crc32, damaged } from './bytes/bytes.ts';
 
 /** Of the words that are not in a set, one in 2 to this power is taken for one that is. */
 const hashBits = 5;

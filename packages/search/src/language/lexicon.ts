@@ -1,4 +1,61 @@
-import type { Wording } from './wording.ts';
+/** The special words of a catalogue, in addition to those of its languages. */
+export interface Wording {
+  /** Words that nearly every document could contain: 'course', 'curso'. Folded single words. */
+  domainStopWords: readonly string[];
+  /** Further low-weight words in this catalogue: 'lessons', 'clases'. */
+  light: readonly string[];
+  /** Phrases that name a facet value. */
+  facets: readonly FacetWording[];
+}
+
+/** A value of a facet. */
+export interface FacetTerm {
+  facet: string;
+  value: string;
+}
+
+/**
+ * The phrases for one facet value: level 'beginner' is 'for beginners', 'desde cero' … A '#' in a
+ * phrase is any number, in digits or letters; in the value it is that number in digits.
+ */
+export interface FacetWording extends FacetTerm {
+  phrases: readonly string[];
+  /** Words that name the value only as a whole query: 'english'. */
+  alone?: readonly string[] | undefined;
+}
+
+/** A facet value that a query mentions. Beside a subject it only affects the ranking. */
+export interface FacetMention extends FacetTerm {
+  /** As typed. */
+  words: string;
+  /** Whether the text says nothing but facet values: 'cursos gratis', 'short courses in Spanish'. */
+  isWholeText: boolean;
+}
+
+const separator = '\n';
+
+/** Packs a wording into text: one line for each of its parts. */
+export function packWording({ domainStopWords, light, facets }: Wording): string {
+  const lines = facets.map(({ facet, value, phrases, alone = [] }) =>
+    [facet, value, alone.join(' '), ...phrases].join('|'),
+  );
+  return [domainStopWords.join(' '), light.join(' '), ...lines].join(separator);
+}
+
+const wordsOf = (line = '') => line.split(' ').filter((word) => word !== '');
+
+/** Unpacks what {@link packWording} packed. */
+export function unpackWording(packed: string): Wording {
+  const [domainStopWords, light, ...lines] = packed.split(separator);
+  return {
+    domainStopWords: wordsOf(domainStopWords),
+    light: wordsOf(light),
+    facets: lines.map((line) => {
+      const [facet = '', value = '', alone, ...phrases] = line.split('|');
+      return { facet, value, phrases, alone: wordsOf(alone) };
+    }),
+  };
+}
 
 /** Names of one thing: a list per language. */
 export type GlossaryGroup = readonly (readonly string[])[];

@@ -92,3 +92,14 @@ const fillers =
  * the lexicon keep them: 'sense' tells nothing, 'make sense of data' does.
  */
 export const fillerWords: ReadonlySet<string> = new Set(fillers.split(' '));
+
+/**
+ * What people call who teaches, folded. Beside a name or a subject they ask for nothing more:
+ * 'profesor Severance'.
+ */
+export const teacherWords: ReadonlySet<string> = new Set(
+  (
+    'profesor profesora profesores profe docente docentes instructor instructora instructores maestro ' +
+    'maestra teacher teachers instructors professor lecturer tutor tutora'
+  ).split(' '),
+);

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { foldText } from './foldText.ts';
-import { indexWords, nameKey, queryWords, significantLength } from './words.ts';
+import { foldText, indexWords, nameKey, queryWords, significantLength } from './words.ts';
 
 const plain = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 

@@ -1,4 +1,10 @@
-import { foldText } from './foldText.ts';
+/** Removes case and accents, that of ñ included: 'Diseño' and 'diseno' become equal. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
 
 // A word may begin with a dot (.net), hold dots (node.js) and end in ++ or # (c++, c#).
 const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;

@@ -1,8 +1,7 @@
-import type { Dictionary } from '../index/dictionary.ts';
+import { type Dictionary, formOf } from '../index/dictionary.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { stem } from '../language/stem.ts';
 import type { PlacedWord } from '../language/words.ts';
-import { otherNumbers } from './spelling/expandWord.ts';
 import { createTerm, type Term } from './term.ts';
 import {
   isTypedAt,
@@ -10,8 +9,8 @@ import {
   longestTermsAt,
   preferTyped,
   TermsByStem,
+  WordList,
 } from './termsByStem.ts';
-import { WordList } from './wordList.ts';
 
 /** The quality of the closest related term, and the factor for each following one. */
 const relatedQuality = 0.7;
@@ -38,19 +37,6 @@ const typedIn = (words: readonly PlacedWord[], start: number, length: number): s
     .slice(start, start + length)
     .map(({ word }) => word)
     .join(' ');
-
-/** The word in its other gender, if it may have one. */
-const otherGender = (word: string) =>
-  word.replace(/[ao](?=s?$)/u, (vowel) => (vowel === 'a' ? 'o' : 'a'));
-
-/** The token of a word; where no document says it, one in another number or gender. -1 for none. */
-function formOf(dictionary: Dictionary, word: string): number {
-  const forms = [word, otherGender(word)].flatMap((form) => [
-    dictionary.find(form),
-    ...otherNumbers(dictionary, form),
-  ]);
-  return forms.find((token) => token >= 0) ?? -1;
-}
 
 /** Merges overlapping spans into ranges. */
 export function rangesOf(

@@ -1,11 +1,24 @@
 import type { Core } from '../index/core.ts';
 import { nameBit, nameWords, saysPhrase } from '../index/names.ts';
 import { PostingCombiner } from '../index/postings/combinePostings.ts';
-import { decodePostings, type Postings } from '../index/postings/decodePostings.ts';
-import type { DocumentMarks } from '../index/postings/documentMarks.ts';
+import {
+  type DocumentMarks,
+  decodePostings,
+  type Postings,
+} from '../index/postings/decodePostings.ts';
 import type { ShardStore } from '../index/shardStore.ts';
 import type { Term } from './term.ts';
-import { untilAborted } from './untilAborted.ts';
+
+/** Rejects with the signal's reason as soon as the signal aborts; the work itself continues. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
 
 function namesByToken({ names, dictionary }: Core): Map<number, number[]> {
   const byToken = new Map<number, number[]>();

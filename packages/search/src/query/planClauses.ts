@@ -1,17 +1,15 @@
-import type { Dictionary } from '../index/dictionary.ts';
+import { type Dictionary, otherNumbers } from '../index/dictionary.ts';
 import { fieldBits } from '../index/postings/postingList.ts';
 import { rangesOf, spansAt, type WordSpan } from './glossaryTerms.ts';
-import type { ParsedQuery, QueryWord } from './parseQuery.ts';
-import type { QueryPhrase } from './phrases.ts';
+import type { ParsedQuery, QueryPhrase, QueryWord } from './parseQuery.ts';
 import { joinedTerms, splitTerms, type Vocabulary } from './spelling/compounds.ts';
 import {
   exactTerms,
+  fuzzyPrefixTerms,
   fuzzyTerms,
-  otherNumbers,
   prefixTerms,
   stemTerms,
 } from './spelling/expandWord.ts';
-import { fuzzyPrefixTerms } from './spelling/fuzzyPrefixTerms.ts';
 import { type Clause, createTerm, type Term } from './term.ts';
 
 /** How tolerant a search is: each stage runs when the one before it found too few documents. */

@@ -1,6 +1,5 @@
+import type { FacetMention, FacetTerm, Wording } from '../language/lexicon.ts';
 import { fillerWords, lowWeightWords } from '../language/lowWeightWords.ts';
-import { numberOf } from '../language/numberWords.ts';
-import type { FacetMention, FacetTerm, Wording } from '../language/wording.ts';
 import {
   isSignificantInSentence,
   isStopWord,
@@ -8,7 +7,7 @@ import {
   type PlacedWord,
   typedWords,
 } from '../language/words.ts';
-import { type FacetPhrases, facetPhraseAt, indexFacetPhrases } from './facetPhrases.ts';
+import { type FacetPhrases, facetPhraseAt, indexFacetPhrases, numberOf } from './facetPhrases.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
 
 /** The role of a word in a query. */

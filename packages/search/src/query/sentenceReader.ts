@@ -1,6 +1,5 @@
 import { expandTargets, usedLexicon } from '../index/usedLexicon.ts';
-import type { Lexicon } from '../language/lexicon.ts';
-import type { FacetMention } from '../language/wording.ts';
+import type { FacetMention, Lexicon } from '../language/lexicon.ts';
 import { indexWords } from '../language/words.ts';
 import { GlossaryTerms } from './glossaryTerms.ts';
 import { parseQuery } from './parseQuery.ts';

@@ -1,8 +1,7 @@
 import type { Postings } from '../index/postings/decodePostings.ts';
-import { fieldBits, noPosition } from '../index/postings/postingList.ts';
+import { fieldBits, fieldWeights, noPosition } from '../index/postings/postingList.ts';
 import { asideTier, changedTier, relatedTier, type Term } from '../query/term.ts';
 import { DocumentRows } from './documentRows.ts';
-import { fieldWeights } from './fieldWeights.ts';
 
 /** The bonus for words that are adjacent in both the query and the title. */
 const adjacentBonus = 0.35;

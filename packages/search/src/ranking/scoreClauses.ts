@@ -1,5 +1,4 @@
-import type { Postings } from '../index/postings/decodePostings.ts';
-import type { DocumentMarks } from '../index/postings/documentMarks.ts';
+import type { DocumentMarks, Postings } from '../index/postings/decodePostings.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { Term } from '../query/term.ts';
 import type { ScoreAccumulator } from './scoreAccumulator.ts';

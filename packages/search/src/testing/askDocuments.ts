@@ -1,8 +1,28 @@
+import type { SearchOptions } from '../answer/searchAnswer.ts';
 import { openIndex } from '../answer/searchIndex.ts';
-import type { SearchOptions } from '../answer/searchOptions.ts';
 import { buildIndex, joinIndex } from '../index/buildIndex.ts';
-import type { SearchDocument } from '../index/searchDocument.ts';
+import { ByteReader, ByteWriter } from '../index/bytes/bytes.ts';
+import {
+  type Dictionary,
+  packFrequency,
+  readDictionary,
+  writeDictionary,
+} from '../index/dictionary.ts';
+import type { SearchDocument } from '../index/names.ts';
+import { glossarySubjects } from '../language/glossary/glossary.ts';
 import type { Lexicon } from '../language/lexicon.ts';
+import { createRandom } from './random.ts';
+
+/** A dictionary of these words, sorted by code unit. The word at index i is in i documents. */
+export function dictionaryOf(tokens: readonly string[]): Dictionary {
+  const out = new ByteWriter();
+  writeDictionary(
+    out,
+    tokens,
+    tokens.map((_, place) => packFrequency(place)),
+  );
+  return readDictionary(new ByteReader(out.finish()));
+}
 
 const plain: SearchDocument = {
   title: '',
@@ -63,4 +83,28 @@ export async function titles(text: string, all: readonly string[], options?: Sea
     options,
   );
   return found.map((one) => one?.title);
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Documents about subjects of the glossary; every fourth is about Python. */
+export function madeUpDocuments(count: number, seed = 1): SearchDocument[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const language = index < count / 2 ? 'es' : 'en';
+    const subject = random.pick(glossarySubjects);
+    const other = random.pick(glossarySubjects);
+    const isPython = index % 4 === 0;
+    const name = (one: typeof subject) => one[language][0];
+    return {
+      title: capitalised(`${isPython ? 'Python' : name(subject)}: ${name(other)} ${index}`),
+      headline: `${name(subject)}, ${name(other)}`,
+      instructors: [`Teacher ${String.fromCharCode(97 + (index % 26))}lvarez`],
+      institution: index % 3 === 0 ? [`Institute ${index % 7}`] : [],
+      platform: index % 2 === 0 ? 'Udemy' : 'edX',
+      subjects: [isPython ? 'Python' : capitalised(subject.en[0])],
+      categories: [subject.area, `${subject.area} es`],
+      language,
+    };
+  });
 }

@@ -1,12 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BitReader } from './bitReader.ts';
-import { BitWriter } from './bitWriter.ts';
-import { ByteReader } from './byteReader.ts';
-import { ByteWriter } from './byteWriter.ts';
-import { crc32 } from './crc32.ts';
-import { SearchIndexError } from './searchIndexError.ts';
+import { BitReader, BitWriter } from './bits.ts';
+import { ByteReader, ByteWriter, crc32, SearchIndexError } from './bytes.ts';
 
 it('reads the bytes that were written', () => {
   const number = fc.integer({ min: 0, max: 2 ** 28 - 1 });

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SearchIndexError } from '../bytes/searchIndexError.ts';
-import { decodePostings } from './decodePostings.ts';
-import { DocumentMarks } from './documentMarks.ts';
+import { SearchIndexError } from '../bytes/bytes.ts';
+import { DocumentMarks, decodePostings } from './decodePostings.ts';
 import { encodePostings } from './encodePostings.ts';
 import {
   blockLength,

@@ -1,8 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../foldText.ts';
-import { glossary, glossarySubjects, glossaryWords } from './glossary.ts';
-import { GlossaryError, glossaryLanguages, parseGlossary } from './parseGlossary.ts';
+import { foldText } from '../words.ts';
+import {
+  GlossaryError,
+  glossary,
+  glossaryLanguages,
+  glossarySubjects,
+  glossaryWords,
+  parseGlossary,
+} from './glossary.ts';
 
 const isKnown = (spanish: string, english: string) =>
   glossary.some((group) => {

@@ -1,5 +1,4 @@
 import type { GlossaryGroup } from '../lexicon.ts';
-import { glossaryLanguages, parseGlossary, type SubjectNames } from './parseGlossary.ts';
 import business from './subjects/business.json' with { type: 'json' };
 import design from './subjects/design.json' with { type: 'json' };
 import development from './subjects/development.json' with { type: 'json' };
@@ -14,6 +13,54 @@ import photography from './subjects/photography.json' with { type: 'json' };
 import teaching from './subjects/teaching.json' with { type: 'json' };
 import technology from './subjects/technology.json' with { type: 'json' };
 import titleWords from './titleWords.json' with { type: 'json' };
+
+/** The languages of the glossary, in the order of its lines. */
+export const glossaryLanguages = ['es', 'en'] as const;
+
+export type GlossaryLanguage = (typeof glossaryLanguages)[number];
+
+/** The names of a subject by language; the first of each is the usual one. */
+export type SubjectNames = Readonly<Record<GlossaryLanguage, readonly [string, ...string[]]>>;
+
+/** A line of the glossary that cannot be parsed; the message names the list and the line. */
+export class GlossaryError extends Error {
+  override name = 'GlossaryError';
+}
+
+function termsOf(side: string, fail: (what: string) => never): [string, ...string[]] {
+  const [first = '', ...others] = side.split('|').map((term) => term.trim());
+  const terms: [string, ...string[]] = [first, ...others];
+  if (terms.includes('')) fail('a name is missing');
+  if (terms.some((term) => /[^\p{L}\p{M}\p{N} .+#&/'-]/u.test(term))) fail('an unexpected sign');
+  if (new Set(terms).size < terms.length) fail('the same name twice');
+  return terms;
+}
+
+/**
+ * Parses a list of subjects, one per line: Spanish names, '=', English names ({@link glossaryLanguages}). '|' separates the
+ * names of one language, the usual one first.
+ *
+ * @throws {@link GlossaryError} for the first line in another format.
+ */
+export function parseGlossary(lines: readonly string[], listName: string): SubjectNames[] {
+  const lineOf = new Map<string, number>();
+  return lines.map((text, index) => {
+    const line = index + 1;
+    const fail = (what: string): never => {
+      throw new GlossaryError(`${listName}, line ${line}: ${what} in '${text.trim()}'`);
+    };
+    const sides = text.split('=');
+    if (sides.length !== glossaryLanguages.length) fail("not exactly one '='");
+    const terms = glossaryLanguages.map((code, place) => [code, termsOf(sides[place] ?? '', fail)]);
+    // One entry for each language.
+    const subject = Object.fromEntries(terms) as SubjectNames;
+    const [first] = subject[glossaryLanguages[0]];
+    const known = lineOf.get(first);
+    if (known !== undefined) fail(`already said in line ${known}`);
+    lineOf.set(first, line);
+    return subject;
+  });
+}
 
 /** Groups of terms that mean the same, each of one or several words. */
 export type Glossary = readonly (readonly string[])[];

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { queryWords } from '../../language/words.ts';
-import { ask, titles } from '../../testing/askDocuments.ts';
-import { dictionaryOf } from '../../testing/dictionaryOf.ts';
+import { ask, dictionaryOf, titles } from '../../testing/askDocuments.ts';
 import { GlossaryTerms } from '../glossaryTerms.ts';
 import { joinedTerms, splitTerms } from './compounds.ts';
 

@@ -1,9 +1,8 @@
+import { bitCount } from '../../index/bytes/bits.ts';
 import type { Dictionary } from '../../index/dictionary.ts';
-import { soundOf } from '../../language/soundOf.ts';
 import { stem } from '../../language/stem.ts';
 import { createTerm, exactTerm, type Term } from '../term.ts';
-import { bitCount } from './bitCount.ts';
-import { editDistance } from './editDistance.ts';
+import { editDistance, soundOf } from './editDistance.ts';
 
 const maxFuzzy = 24;
 
@@ -18,13 +17,6 @@ export function exactTerms(dictionary: Dictionary, word: string): Term[] {
   const id = dictionary.find(word);
   return id < 0 ? [] : [exactTerm(id)];
 }
-
-/** The plural or the singular of a word, as the dictionary has it: 'paginas' of 'pagina'. */
-export const otherNumbers = (dictionary: Dictionary, word: string): number[] =>
-  [`${word}s`, `${word}es`, word.replace(/s$/u, ''), word.replace(/es$/u, '')]
-    .filter((one, place, all) => one !== word && all.indexOf(one) === place)
-    .map((one) => dictionary.find(one))
-    .filter((token) => token >= 0);
 
 const singularOf = (word: string) => word.replace(/e?s$/u, '');
 
@@ -51,11 +43,14 @@ export function stemTerms(dictionary: Dictionary, word: string): Term[] {
   return terms;
 }
 
+/** A word of a query; the user may still be typing the last one. */
+interface UnfinishedWord {
+  word: string;
+  isLast: boolean;
+}
+
 /** Completions of the last word. */
-export function prefixTerms(
-  dictionary: Dictionary,
-  { word, isLast }: { word: string; isLast: boolean },
-): Term[] {
+export function prefixTerms(dictionary: Dictionary, { word, isLast }: UnfinishedWord): Term[] {
   if (!isLast || word.length < 2) return [];
   const terms: Term[] = [];
   const [from, to] = dictionary.range(word);
@@ -151,4 +146,52 @@ function findFuzzy(dictionary: Dictionary, word: string): Term[] {
     .sort((a, b) => a.weight - b.weight || dictionary.frequency(b.id) - dictionary.frequency(a.id))
     .slice(0, maxFuzzy)
     .map(({ id, weight }) => createTerm('fuzzy', [id], 0.9 - 0.2 * weight));
+}
+
+const maxUnfinished = 8;
+
+/**
+ * Whether the token at `start` has a prefix within one edit (insertion, deletion, substitution,
+ * transposition) of the word. Only the first letter that differs can be the edited one.
+ */
+function beginsAlmost(word: string, { units }: Dictionary, start: number, end: number) {
+  const length = word.length;
+  const isSame = (from: number, unit: number) => {
+    if (unit + length - from > end) return false;
+    for (let place = from; place < length; place += 1, unit += 1) {
+      if (word.charCodeAt(place) !== units[unit]) return false;
+    }
+    return true;
+  };
+  let wrong = 0;
+  while (wrong < length && word.charCodeAt(wrong) === units[start + wrong]) wrong += 1;
+  const unit = start + wrong;
+  if (wrong === 0 || wrong === length || unit >= end) return false;
+  const isSwapped =
+    word.charCodeAt(wrong) === units[unit + 1] && word.charCodeAt(wrong + 1) === units[unit];
+  return (
+    isSame(wrong + 1, unit + 1) ||
+    isSame(wrong, unit + 1) ||
+    isSame(wrong + 1, unit) ||
+    (isSwapped && isSame(wrong + 2, unit + 2))
+  );
+}
+
+/** Completions of the last word with one wrong letter, except the first. */
+export function fuzzyPrefixTerms(dictionary: Dictionary, { word, isLast }: UnfinishedWord): Term[] {
+  if (!isLast || !isPlain(word)) return [];
+  const { starts } = dictionary;
+  const near: { id: number; length: number }[] = [];
+  const [from, to] = dictionary.range(word.charAt(0));
+  for (let id = from; id < to; id += 1) {
+    const [start, end] = [starts[id] ?? 0, starts[id + 1] ?? 0];
+    if (end - start < word.length || !beginsAlmost(word, dictionary, start, end)) continue;
+    near.push({ id, length: end - start });
+  }
+  return near
+    .sort((a, b) => dictionary.frequency(b.id) - dictionary.frequency(a.id))
+    .slice(0, maxUnfinished)
+    .map(({ id, length }) =>
+      createTerm('fuzzy', [id], 0.4 + (0.2 * word.length) / length, { isUnfinished: true }),
+    );
 }

@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../index/dictionary.ts';
 import { lowWeightWords } from '../../language/lowWeightWords.ts';
-import { soundOf } from '../../language/soundOf.ts';
 import { stem } from '../../language/stem.ts';
 import { isStopWord } from '../../language/words.ts';
 import type { Vocabulary } from './compounds.ts';
+import { soundOf } from './editDistance.ts';
 import { fuzzyTerms, isPlain } from './expandWord.ts';
 
 /** Shorter parts are words by chance. */

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask, titles } from '../../testing/askDocuments.ts';
-import { dictionaryOf } from '../../testing/dictionaryOf.ts';
+import { ask, dictionaryOf, titles } from '../../testing/askDocuments.ts';
 import { misspell, slips } from '../../testing/misspell.ts';
 import { createRandom } from '../../testing/random.ts';
-import { fuzzyPrefixTerms } from './fuzzyPrefixTerms.ts';
+import { fuzzyPrefixTerms } from './expandWord.ts';
 
 function unfinished(word: string, known: readonly string[], isLast = true) {
   const dictionary = dictionaryOf(known);
-  const terms = fuzzyPrefixTerms(dictionary, { word, asked: word, position: 0, isLast, names: -1 });
+  const terms = fuzzyPrefixTerms(dictionary, { word, isLast });
   return terms.map(({ tokens }) => dictionary.token(tokens[0] ?? -1));
 }
 

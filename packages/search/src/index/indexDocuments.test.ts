@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { audienceWords } from './audience.ts';
+import { audienceWords } from './indexDocuments.ts';
 
 it.each([
   ['Excel for musicians', ['musicians']],

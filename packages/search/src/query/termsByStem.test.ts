@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { WordList } from './wordList.ts';
+import { WordList } from './termsByStem.ts';
 
 it('has the words that it was given, and no part of one', () => {
   const list = new WordList(['c', 'piano', 'pianos', 'c', 'pi']);

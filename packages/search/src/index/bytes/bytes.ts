@@ -1,0 +1,175 @@
+/** Why an index was refused: `damaged` bytes, or written by another `version` of the format. */
+export type SearchIndexErrorCode = 'damaged' | 'version';
+
+/** A search index that cannot be read. */
+export class SearchIndexError extends Error {
+  override readonly name = 'SearchIndexError';
+  readonly code: SearchIndexErrorCode;
+
+  constructor(code: SearchIndexErrorCode, detail: string) {
+    super(`The search index is refused (${code}): ${detail}`);
+    this.code = code;
+  }
+}
+
+/** Throws for an index whose bytes are inconsistent. */
+export function damaged(detail: string): never {
+  throw new SearchIndexError('damaged', detail);
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Decodes UTF-8. Throws a SearchIndexError for invalid bytes. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    // Passed on by name.
+    return damaged('a text is not UTF-8');
+  }
+}
+
+/** Reads what a ByteWriter wrote. Throws when reading past the end. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  #place = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get remaining(): number {
+    return this.#bytes.length - this.#place;
+  }
+
+  byte(): number {
+    return this.#bytes[this.#place++] ?? damaged('it ends too early');
+  }
+
+  uint32(): number {
+    const low = this.byte() | (this.byte() << 8) | (this.byte() << 16);
+    return (low | (this.byte() << 24)) >>> 0;
+  }
+
+  /** Reads a varint of at most 28 bits, enough for every count and length of the format. */
+  varint(): number {
+    let value = 0;
+    for (let shift = 0; shift < 28; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+    return damaged('a number is too long');
+  }
+
+  /**
+   * Reads the number of items that follow. Each item takes at least one byte, so that a damaged
+   * count cannot cause a large allocation.
+   */
+  count(): number {
+    const count = this.varint();
+    return count <= this.remaining ? count : damaged('a count exceeds the bytes');
+  }
+
+  bytes(length: number): Uint8Array {
+    if (length > this.remaining) damaged('a part is cut off');
+    const start = this.#place;
+    this.#place += length;
+    return this.#bytes.subarray(start, this.#place);
+  }
+
+  text(): string {
+    return decodeText(this.bytes(this.varint()));
+  }
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * A growing byte buffer: little-endian numbers, varints (7 bits per byte, lowest first) and texts.
+ */
+export class ByteWriter {
+  #bytes = new Uint8Array(256);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  byte(value: number): void {
+    if (this.#length === this.#bytes.length) this.#grow(this.#length + 1);
+    this.#bytes[this.#length] = value;
+    this.#length += 1;
+  }
+
+  uint32(value: number): void {
+    for (let shift = 0; shift < 32; shift += 8) this.byte((value >>> shift) & 0xff);
+  }
+
+  varint(value: number): void {
+    let rest = value;
+    while (rest > 0x7f) {
+      this.byte((rest & 0x7f) | 0x80);
+      rest >>>= 7;
+    }
+    this.byte(rest);
+  }
+
+  bytes(value: Uint8Array): void {
+    this.#grow(this.#length + value.length);
+    this.#bytes.set(value, this.#length);
+    this.#length += value.length;
+  }
+
+  /** Writes the length in bytes, then the UTF-8. */
+  text(value: string): void {
+    const bytes = encoder.encode(value);
+    this.varint(bytes.length);
+    this.bytes(bytes);
+  }
+
+  /** Returns a copy of the written bytes. */
+  finish(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #grow(needed: number): void {
+    if (needed <= this.#bytes.length) return;
+    const grown = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    grown.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = grown;
+  }
+}
+
+/** Of bytes followed by 0 to 3 zeros: four bytes are looked up at once (Kounavis and Berry). */
+const tables: readonly Uint32Array[] = [0, 1, 2, 3].map((zeros) =>
+  Uint32Array.from({ length: 256 }, (_, byte) => {
+    let value = byte;
+    for (let bit = 0; bit < 8 * (zeros + 1); bit += 1) {
+      value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+    }
+    return value;
+  }),
+);
+const none = new Uint32Array(256);
+const [last = none, third = none, second = none, first = none] = tables;
+
+/**
+ * Returns the CRC-32 of gzip and PNG. `previous` is the checksum of the bytes before these, if any.
+ */
+export function crc32(bytes: Uint8Array, previous = 0): number {
+  let value = previous ^ 0xffffffff;
+  let place = 0;
+  for (const end = bytes.length - 3; place < end; place += 4) {
+    const low = value ^ (bytes[place] ?? 0);
+    value =
+      (first[low & 0xff] ?? 0) ^
+      (second[((value >>> 8) ^ (bytes[place + 1] ?? 0)) & 0xff] ?? 0) ^
+      (third[((value >>> 16) ^ (bytes[place + 2] ?? 0)) & 0xff] ?? 0) ^
+      (last[(value >>> 24) ^ (bytes[place + 3] ?? 0)] ?? 0);
+  }
+  for (; place < bytes.length; place += 1) {
+    value = (last[(value ^ (bytes[place] ?? 0)) & 0xff] ?? 0) ^ (value >>> 8);
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
