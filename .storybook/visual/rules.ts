@@ -125,10 +125,11 @@ export function inspectStory([canHaveFocus, isOfSizesAlone]: readonly [string, b
   const isVisible = (element: Element) => {
     const known = visible.get(element);
     if (known !== undefined) return known;
-    // A link that skips the header waits above the page.
-    const { right, bottom } = element.getBoundingClientRect();
+    // A link that skips the header waits above the page; a place for messages is empty until one comes.
+    const { right, bottom, width, height } = element.getBoundingClientRect();
     const isOnPage = right + window.scrollX >= 0 && bottom + window.scrollY >= 0;
-    const found = isOnPage && element.checkVisibility({ visibilityProperty: true });
+    const isEmpty = width * height === 0 && element.childElementCount === 0;
+    const found = isOnPage && !isEmpty && element.checkVisibility({ visibilityProperty: true });
     visible.set(element, found);
     return found;
   };

@@ -23,7 +23,8 @@ const lengths =
 const changeColor =
   (change: (value: string) => string): Change =>
   ([property, value]) =>
-    colors.test(property) && !/none|transparent|inherit|currentcolor|initial/i.test(value)
+    colors.test(property) &&
+    !/none|transparent|inherit|currentcolor|initial|gradient|url/i.test(value)
       ? [[property, change(value)]]
       : [];
 
@@ -115,7 +116,11 @@ async function openSeeded(browser: Browser, key: string, planted: readonly Decla
   return page;
 }
 
-/** At most one seed of each of these kinds in a component, in the first rule that has one. */
+/** The rules that have a seed: components share many, and others are tried first. */
+const seededRules = new Set<string>();
+const isSeeded = (key: string) => Number(seededRules.has(key));
+
+/** At most one seed of each of these kinds in a component, in the first rule that can have one. */
 async function seedsOf(
   browser: Browser,
   component: string,
@@ -128,13 +133,16 @@ async function seedsOf(
     if (seeds.size === asked.length) break;
     const { rules, hover, focus } = await page.mount(story.id, { width: 1280, height: 640 });
     const kept = await page.page.evaluate(() => (window as SeededWindow).kept ?? {});
-    for (const key of [...rules, ...hover, ...focus]) {
+    const keys = [...rules, ...hover, ...focus];
+    for (const key of keys.sort((one, other) => isSeeded(one) - isSeeded(other))) {
       for (const kind of asked) {
         const { rules, changes = [] } = kinds[kind] ?? {};
         if (seeds.has(kind) || !rules?.test(key)) continue;
         const found = (kept[key] ?? []).flatMap((one) => changes.map((change) => change(one)));
         const planted = found.find(({ length }) => length > 0);
-        if (planted) seeds.set(kind, { component, kind, key, planted });
+        if (!planted) continue;
+        seededRules.add(key);
+        seeds.set(kind, { component, kind, key, planted });
       }
     }
   }

@@ -92,25 +92,28 @@ async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
   return { isFinished, failure: own === `w${width}` ? failure : null };
 }
 
-/** Runs in the page: waits until nothing changes; false when that takes too long. */
+/**
+ * Runs in the page: waits until nothing changes for two frames, since a render after the window's change comes
+ * between them; false when that takes too long.
+ */
 async function settle(timeoutMs: number): Promise<boolean> {
   const { soon } = window as WatchedWindow;
-  let isStill = false;
+  let stillFrames = 0;
   const watch = new MutationObserver(() => {
-    isStill = false;
+    stillFrames = 0;
   });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
   const end = performance.now() + timeoutMs;
-  while (!isStill && performance.now() < end) {
-    isStill = true;
+  while (stillFrames < 2 && performance.now() < end) {
+    stillFrames += 1;
     await document.fonts.ready;
     for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await new Promise(requestAnimationFrame);
-    isStill &&= soon?.size === 0;
+    if (soon?.size !== 0) stillFrames = 0;
   }
   watch.disconnect();
-  return isStill;
+  return stillFrames === 2;
 }
 
 /** Runs in the page: dresses it for a mode, ends what moves, and says how large it is. */
@@ -243,10 +246,11 @@ export class StoryPage {
     return this.inspect();
   }
 
-  /** Changes the size of the story in place. */
+  /** Changes the size of the story in place, and waits until it has followed. */
   async resize(size: Size): Promise<void> {
     await this.#emulate('light', size);
     await this.#dress('light');
+    await this.page.evaluate(settle, settleTimeoutMs);
   }
 
   async inspect(isOfSizesAlone = false): Promise<Shown> {

@@ -51,29 +51,3 @@ export const Value = styled.code`
   font: 13px / 1.4 ui-monospace, monospace;
   overflow-wrap: anywhere;
 `;
-
-interface ScaleProps {
-  /** Tokens by name. */
-  tokens: Readonly<Record<string, string | number>>;
-  /** Draws a token's value; without it the value alone is shown. */
-  draw?: ((value: string) => React.ReactNode) | undefined;
-}
-
-/** A table of tokens, each with its value and what it looks like. */
-export const Scale = ({ tokens, draw }: ScaleProps) => (
-  <Sheet>
-    <Table>
-      <tbody>
-        {Object.entries(tokens).map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <Value>{value}</Value>
-            </td>
-            {draw && <td>{draw(String(value))}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  </Sheet>
-);

@@ -124,7 +124,6 @@ export { CartToggle } from './patterns/course/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/course/CourseCard/CourseCardSkeleton.tsx';
 export { cardRows } from './patterns/course/CourseCard/cardPlace.ts';
-export { followDetails } from './patterns/course/CourseCard/DetailsLink.tsx';
 export { opensQuickView, quickViewLink } from './patterns/course/CourseCard/opensQuickView.ts';
 export { ArchWindow } from './patterns/course/CourseCover/ArchWindow.tsx';
 export { CourseCover, type CourseCoverProps } from './patterns/course/CourseCover/CourseCover.tsx';

@@ -87,6 +87,11 @@ export const LongText: Story = {
   },
 };
 
+/** The header's links take several lines: sun and trees begin below them. */
+export const HighHeader: Story = {
+  args: { header: <div style={{ minHeight: 240 }}>{siteHeader}</div> },
+};
+
 const withCourses: Story['args'] = {
   text: '120 cursos de Udemy, edX y Coursera en una sola búsqueda. Mira, compara y guarda sin cuenta.',
   action: (

@@ -12,7 +12,7 @@ const choices = (count: number) =>
   ));
 
 const meta = {
-  tags: ['drawer', 'panel', 'bottom sheet', 'hoja', 'filtros', 'modal'],
+  tags: ['drawer', 'panel', 'bottom sheet', 'hoja', 'filtros', 'modal', 'cajón'],
   component: Sheet,
   args: {
     isOpen: true,

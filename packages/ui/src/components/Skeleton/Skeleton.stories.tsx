@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 /** A plane where something is on its way. Hidden from assistive technology: one status text tells it. */
 const meta = {
-  tags: ['loading', 'placeholder', 'cargando'],
+  tags: ['loading', 'placeholder', 'cargando', 'esqueleto', 'loader'],
   component: Skeleton,
   parameters: {
     ...guided({

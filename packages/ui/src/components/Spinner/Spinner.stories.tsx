@@ -4,7 +4,7 @@ import { withWallBackground } from '../wall/withWallBackground.fixture.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  tags: ['loading', 'progress', 'busy', 'cargando', 'espera'],
+  tags: ['loading', 'progress', 'busy', 'cargando', 'espera', 'loader', 'throbber', 'cargador'],
   component: Spinner,
   parameters: guided({
     anatomy: [['Stair bars', 'three, which light up one after the other']],

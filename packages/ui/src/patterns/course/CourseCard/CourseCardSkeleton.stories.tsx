@@ -4,7 +4,7 @@ import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
 import { inNarrowList } from './inNarrowList.fixture.tsx';
 
 const meta = {
-  tags: ['card', 'loading', 'tarjeta', 'cargando'],
+  tags: ['card', 'loading', 'tarjeta', 'cargando', 'esqueleto'],
   component: CourseCardSkeleton,
   decorators: [inNarrowList],
   parameters: guided({

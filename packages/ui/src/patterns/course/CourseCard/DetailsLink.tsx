@@ -35,7 +35,7 @@ const Root = styled(Link)`
 `;
 
 /** Opens the quick view instead of the page if there is room, on a click without modifier keys. */
-export const followDetails =
+const followDetails =
   ({ onOpen }: Pick<CourseDetailsLink, 'onOpen'>) =>
   (event: MouseEvent) => {
     if (onOpen === undefined || !opensQuickView(event)) return;

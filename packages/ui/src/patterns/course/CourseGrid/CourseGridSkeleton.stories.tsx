@@ -5,7 +5,7 @@ import { guided, noKeys } from '../../../components/documentation/guide.fixture.
 import { CourseGridSkeleton } from './CourseGridSkeleton.tsx';
 
 const meta = {
-  tags: ['loading', 'placeholder', 'cargando'],
+  tags: ['loading', 'placeholder', 'cargando', 'esqueleto'],
   component: CourseGridSkeleton,
   args: { label: 'Cargando cursos' },
   parameters: guided({

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { DashboardShellSkeleton } from './DashboardShellSkeleton.tsx';
 
 const meta = {
-  tags: ['loading', 'layout', 'cargando'],
+  tags: ['loading', 'layout', 'cargando', 'esqueleto', 'loader'],
   component: DashboardShellSkeleton,
   parameters: {
     layout: 'fullscreen',
