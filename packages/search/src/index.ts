@@ -46,3 +46,4 @@ export { hasPhrase } from './query/parseQuery.ts';
 export { type Sentence, sentenceReader } from './query/sentenceReader.ts';
 export { editDistance } from './query/spelling/editDistance.ts';
 export type { Correction, Match, MatchedWord, MatchField, MatchKind } from './query/term.ts';
+export { unknownFit } from './ranking/facetFits.ts';

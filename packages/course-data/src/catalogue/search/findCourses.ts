@@ -1,4 +1,11 @@
-import type { Correction, FacetFit, FacetTerm, Match, SearchAnswer } from '@aulario/search';
+import {
+  type Correction,
+  type FacetFit,
+  type FacetTerm,
+  type Match,
+  type SearchAnswer,
+  unknownFit,
+} from '@aulario/search';
 import { isCategoryId } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import { amountOfKey } from '../facets/columns.ts';
@@ -23,7 +30,7 @@ import {
 const probableFit = 0.75;
 
 /** Of a course whose value is unknown. No title states a price: 'Free Web Sources'. */
-const fitOfUnknown = (facet: FacetId) => (facet === 'price' ? 0.4 : 0.5);
+const fitOfUnknown = (facet: FacetId) => (facet === 'price' ? 0.4 : unknownFit);
 
 /** Returns how well a course fits each value, by docId. Of a limit in weeks, stated weeks decide. */
 async function facetFit(source: CatalogueSource, terms: readonly FacetTerm[]): Promise<FacetFit> {

@@ -1,15 +1,6 @@
 import type { RelatedTerms } from '../lexicon.ts';
 import { nameKey } from '../words.ts';
-import business from './business.json' with { type: 'json' };
-import coding from './coding.json' with { type: 'json' };
-import creative from './creative.json' with { type: 'json' };
-import life from './life.json' with { type: 'json' };
-import marketing from './marketing.json' with { type: 'json' };
-import money from './money.json' with { type: 'json' };
-import school from './school.json' with { type: 'json' };
-import technology from './technology.json' with { type: 'json' };
-import tools from './tools.json' with { type: 'json' };
-import work from './work.json' with { type: 'json' };
+import related from './related.json' with { type: 'json' };
 
 const termsOf = (side = '') =>
   side
@@ -34,10 +25,10 @@ export function parseRelated(lines: readonly string[]): RelatedTerms[] {
   });
 }
 
+const { tools, ...ofSubjects } = related;
+
 /** Terms that are related to a subject without being its name. */
 export const relatedTerms: readonly RelatedTerms[] = [
-  ...[technology, business, creative, life, coding, marketing, money, school, work].flatMap(
-    parseRelated,
-  ),
+  ...Object.values(ofSubjects).flatMap(parseRelated),
   ...parseRelated(tools).map((one) => ({ ...one, areNames: true })),
 ];
