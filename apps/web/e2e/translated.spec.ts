@@ -272,6 +272,22 @@ for (const [address, name, after] of [
   });
 }
 
+test('a press on a translated link that lasts until the application has come is followed', async ({
+  page,
+}) => {
+  const letGo = await hold(page, application);
+  await page.goto('/news');
+  await page.evaluate(translatePage);
+  const link = page.getByRole('link', { name: 'EN English' }).first();
+  // The translator's element, which the application takes away again.
+  await link.locator('font').last().hover();
+  await page.mouse.down();
+  letGo();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('a search that is translated before the application has loaded is answered', async ({
   page,
 }) => {

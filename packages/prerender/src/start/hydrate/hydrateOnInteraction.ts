@@ -8,6 +8,7 @@ import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui
 import { answeredEvent } from '../early/answered.ts';
 import { pageAttributes, rootAttributes } from '../pageAttributes.ts';
 import { recoverPage } from '../recovery/recoverPage.ts';
+import { finishPresses } from './finishPresses.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
 
@@ -164,11 +165,13 @@ function showSearchedText() {
 function begin() {
   if (page.outdated !== undefined && page.outdated !== 'answered') return requestApplication();
   for (const name of interactions) addEventListener(name, handleInteraction);
+  const endPresses = finishPresses();
   // Before React, which may render its own state first.
   addEventListener('input', rememberTyped, true);
   addEventListener('submit', rememberSent, true);
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
+    endPresses();
     removeEventListener('input', rememberTyped, true);
     removeEventListener('submit', rememberSent, true);
     failure?.setAttribute('hidden', '');

@@ -20,7 +20,8 @@ const isChanged = (field: Field) =>
 export const changedFields = (root: HTMLElement): Field[] =>
   [...root.querySelectorAll<Field>('input, select')].filter(isChanged);
 
-const nameOf = (element: Element) =>
+/** Returns what an element is called, and its kind. */
+export const nameOf = (element: Element): string =>
   `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
 
 /** Returns a function that finds the element of the same name and order later. */
