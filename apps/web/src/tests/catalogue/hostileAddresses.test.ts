@@ -69,7 +69,8 @@ const addresses = [{ path: dashboardShell.catalogue }, { path: `${dashboardShell
 
 const ids = new Set(courses.map(({ id }) => id));
 
-it('answers 10,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
+// queryString.test.ts reads 10,000; each of these is two searches besides, of texts that come again.
+it('answers 3,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
   const load = createCatalogueLoader(services, null);
   let found = 0;
   await fc.assert(
@@ -97,7 +98,7 @@ it('answers 10,000 hostile addresses with courses of the catalogue, and links to
       const again = await load({ request: new Request(href), params: match?.[0]?.params ?? {} });
       expect(again.query).toEqual({ ...query, page: 1 });
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3000 },
   );
-  expect(found).toBeGreaterThan(10_000);
+  expect(found).toBeGreaterThan(3000);
 }, 120_000);
