@@ -28,6 +28,7 @@ const rounds = isQuick ? 1 : Number(values.rounds);
 const sizes = isQuick ? [] : values.courses.split(',').filter(Boolean).map(Number);
 const slowdown = 4;
 const scenes = scenesWith(sizes).filter(({ name }) => only.length === 0 || only.includes(name));
+if (scenes.length === 0) throw new Error(`No row is called ${only}.`);
 
 const emptyPage = join(import.meta.dirname, '../../apps/web/dist-emulator/one-line.html');
 const phone = { viewport: { width: 360, height: 640 }, locale: 'es-ES' };

@@ -11,14 +11,17 @@ function modulesOf(chunk: NonNullable<Screen['chunk']>, others: readonly string[
 }
 
 /**
- * What the screens of lists, cart and plan share with those of the catalogue. With the shell, which all
- * of them load; with the catalogue, each of them would load all of it.
+ * What many screens share, cart, lists and plan among them. With the shell, which all of them load: else
+ * each of them would load the whole catalogue for it, or a dozen small files.
  */
-const sharedWithCourses = [
+const sharedByScreens = [
   ...['CourseLine', 'Dialog', 'EmptyState', 'LoadFailure', 'StorageProblemNote', 'CartAction'],
   ...['ButtonGroup', 'Checkbox', 'SortSelect', 'SubjectChips', 'FeedLinks', 'CatalogueFailed'],
-  ...['useAsync', 'useDetailsLink', 'useHasWidth', 'useMyCoursesHref', 'useOutgoing', 'useShare'],
-  ...['useSimilar', 'useSubjectHref', 'useSubjectItems', 'newsHref', 'teacherOf'],
+  ...['CompareLink', 'ListCovers', 'ScreenHead', 'ScreenWaiting', 'SimilarLink', 'addedCourse'],
+  ...['listLink', 'newsHref', 'readableItems', 'sharedListHref', 'teacherOf', 'values/fields'],
+  ...['useAsync', 'useCourseLine', 'useDetailsLink', 'useDiscontinued(?:Course|View)'],
+  ...['useHasWidth', 'useMyCoursesHref', 'useOutgoing', 'usePlatformName', 'useShare'],
+  ...['useSimilar', 'useSubjectHref', 'useSubjectItems'],
 ];
 
 /**
@@ -46,7 +49,9 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'browse',
     test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
   },
-  { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route', ...sharedWithCourses]) },
+  { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route', ...sharedByScreens]) },
   { name: 'courses', test: modulesOf('courses') },
+  { name: 'prices', test: /\/typedPrice\./ },
+  { name: 'costs', test: /\/(?:TrueCost|useEditablePlan)\./ },
   { name: 'forms', test: modulesOf('forms', ['form/FormAnswer']) },
 ];
