@@ -7,8 +7,7 @@ import type { Browser } from 'playwright';
 import { quantile, whole } from './figures.ts';
 import { filtering, grid, searching, typing } from './keystroke/measures.ts';
 import { observe } from './observePage.ts';
-import { serveCatalogue, withProduct } from './serveProduct.ts';
-import { signUp } from './signUp.ts';
+import { serveCatalogue, signUp, withProduct } from './serveProduct.ts';
 import { isQuick, machine, table, writeReport } from './writeReport.ts';
 
 const slowdown = 4;

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fallbacks, libraryNames } from '@aulario/dev-tools/compatibility/fallbacks.ts';
-import { pageFeatures } from '@aulario/dev-tools/compatibility/pageFeatures.ts';
-import { scriptFeatures } from '@aulario/dev-tools/compatibility/scriptFeatures.ts';
+import { pageFeatures, scriptFeatures } from '@aulario/dev-tools/compatibility/usedFeatures.ts';
 import { expect, test } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../dist-emulator');

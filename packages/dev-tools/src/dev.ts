@@ -1,8 +1,7 @@
 /** The same as start, with Vite's watch mode in place of the production build. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { printActionLinks } from './emulatorMails.ts';
-import { printSubscriptions } from './firestore/newsletter.ts';
+import { printNew } from './printNew.ts';
 import { onInterrupt, startForTerminal } from './provider.ts';
 
 const web = join(import.meta.dirname, '../../../apps/web');
@@ -13,8 +12,8 @@ const vite = spawn(join(web, 'node_modules/.bin/vite'), ['--mode', 'emulator'], 
 });
 onInterrupt(() => vite.kill());
 vite.once('exit', () => void provider.stop());
-const stopPrinting = [printActionLinks(), printSubscriptions()];
+const stopPrinting = await printNew();
 await provider.ended;
-for (const stop of stopPrinting) stop();
+stopPrinting();
 await provider.stop();
 vite.kill();

@@ -33,19 +33,11 @@ export async function emulatorMails(): Promise<readonly EmulatorMail[]> {
   }));
 }
 
-const pollIntervalMs = 2_000;
-
-/** Prints each mail's link once. Returns what ends it. */
-export function printActionLinks(): () => void {
-  const printed = new Set<string>();
-  const print = async () => {
-    // While the emulator starts or stops there is nothing to print.
-    for (const { to, type, path } of await emulatorMails().catch(() => [])) {
-      if (printed.has(path)) continue;
-      printed.add(path);
-      console.log(`  Mail to ${to} (${type}):\n  http://localhost:${webPort}${path}\n`);
-    }
-  };
-  const timer = setInterval(() => void print(), pollIntervalMs);
-  return () => clearInterval(timer);
+/** A line about each mail, by its path. */
+export async function mailLines(): Promise<readonly (readonly [path: string, line: string])[]> {
+  const mails = await emulatorMails();
+  return mails.map(({ to, type, path }) => [
+    path,
+    `Mail to ${to} (${type}):\n  http://localhost:${webPort}${path}`,
+  ]);
 }

@@ -1,8 +1,7 @@
 /** Serves the production build with its headers, beside accounts and documents of this machine. */
 
-import { printActionLinks } from './emulatorMails.ts';
-import { printSubscriptions } from './firestore/newsletter.ts';
 import { webPort } from './machine/ports.ts';
+import { printNew } from './printNew.ts';
 import { onInterrupt, startForTerminal } from './provider.ts';
 
 const provider = await startForTerminal({ hosting: true });
@@ -24,9 +23,9 @@ console.log(`
   Ctrl-C stops everything.
 `);
 
-const stopPrinting = [printActionLinks(), printSubscriptions()];
+const stopPrinting = await printNew();
 await provider.ended;
-for (const stop of stopPrinting) stop();
+stopPrinting();
 await provider.stop();
 if (!isStopping) {
   console.error('The emulators ended by themselves.');

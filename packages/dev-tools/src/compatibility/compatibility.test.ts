@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFeatures } from './pageFeatures.ts';
-import { scriptFeatures } from './scriptFeatures.ts';
-import { styleFeatures } from './styleFeatures.ts';
+import { pageFeatures, scriptFeatures, styleFeatures } from './usedFeatures.ts';
 
 it.each([
   ['for await (const chunk of stream) read(chunk);', 'api.ReadableStream.@@asyncIterator'],

@@ -34,23 +34,12 @@ export async function unsubscribe(place: OwnersPlace, email: string): Promise<nu
   return names.length;
 }
 
-const pollIntervalMs = 2_000;
-
-/** Prints every address that subscribes from now on. Returns what ends it. */
-export function printSubscriptions(): () => void {
-  let known: ReadonlySet<string> | null = null;
-  const print = async () => {
-    // While Firestore starts or stops there is nothing to print.
-    const found = await subscriptionsIn(localPlace).catch(() => null);
-    if (found === null) return;
-    const before = known;
-    known = new Set(found.flatMap(({ documents }) => documents));
-    for (const { email, documents } of before === null ? [] : found) {
-      if (!documents.every((name) => before?.has(name)))
-        console.log(`  Newsletter: ${email} subscribed.\n`);
-    }
-  };
-  void print();
-  const timer = setInterval(() => void print(), pollIntervalMs);
-  return () => clearInterval(timer);
+/** A line about each subscription of this machine, by the name of its document. */
+export async function subscriptionLines(): Promise<
+  readonly (readonly [name: string, line: string])[]
+> {
+  const found = await subscriptionsIn(localPlace);
+  return found.flatMap(({ email, documents }) =>
+    documents.map((name) => [name, `Newsletter: ${email} subscribed.`] as const),
+  );
 }

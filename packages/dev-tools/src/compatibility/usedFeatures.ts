@@ -1,7 +1,35 @@
 import { type AnyNode, type MemberExpression, parse } from 'acorn';
 import { simple } from 'acorn-walk';
+import { Parser } from 'htmlparser2';
 import { type FeaturePath, isGlobalName, newFeatures, newMember } from './newFeatures.ts';
-import { styleFeatures } from './styleFeatures.ts';
+
+const comments = /\/\*[\s\S]*?\*\//g;
+const declaration = /(?<![\w-])([a-z-]+)\s*:\s*([^;{}]+)[;}]/g;
+const atRule = /@([a-z-]+)([^;{]*)/g;
+const selector = /::?([a-z-]+)(?=[^;{}]*\{)/g;
+const word = /[a-z][a-z-]*/g;
+const functionName = /(?<![\w-])([a-z-]+)\(/g;
+
+/** New types of values and functions, by their last name. */
+const newTypes = [...newFeatures].filter((path) => path.startsWith('css.types.'));
+const typesNamed = (name: string) => newTypes.filter((path) => path.endsWith(`.${name}`));
+
+/** The features that the floor lacks in a style sheet or a piece of one. */
+export function styleFeatures(text: string): Set<FeaturePath> {
+  const css = text.replace(comments, '');
+  const used: FeaturePath[] = [];
+  for (const [, property = '', value = ''] of css.matchAll(declaration)) {
+    used.push(`css.properties.${property}`);
+    for (const [name] of value.matchAll(word)) used.push(`css.properties.${property}.${name}`);
+    for (const [, name = ''] of value.matchAll(functionName)) used.push(...typesNamed(name));
+  }
+  for (const [, rule = '', condition = ''] of css.matchAll(atRule)) {
+    used.push(`css.at-rules.${rule}`);
+    for (const [name] of condition.matchAll(word)) used.push(`css.at-rules.${rule}.${name}`);
+  }
+  for (const [, name = ''] of css.matchAll(selector)) used.push(`css.selectors.${name}`);
+  return new Set(used.filter((path) => newFeatures.has(path)));
+}
 
 /** The newest syntax that every browser of the floor parses, regular expressions included. */
 const ecmaVersion = 2024;
@@ -62,4 +90,30 @@ export function scriptFeatures(code: string): Set<FeaturePath> {
     found.add(`syntax: ${error.message}`);
   }
   return found;
+}
+
+/** The features that the floor lacks in a page, with its inline styles and scripts. */
+export function pageFeatures(page: string): Set<FeaturePath> {
+  const used: FeaturePath[] = [];
+  let texts: 'none' | 'script' | 'style' = 'none';
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const isCode = tag === 'script' && (attributes.type ?? 'module') === 'module';
+      texts = isCode ? 'script' : tag === 'style' ? 'style' : 'none';
+      used.push(`html.elements.${tag}`);
+      for (const [name, value] of Object.entries(attributes)) {
+        used.push(`html.global_attributes.${name}`, `html.elements.${tag}.${name}`);
+        for (const word of value.split(' ')) used.push(`html.elements.${tag}.${name}.${word}`);
+      }
+    },
+    ontext(text) {
+      if (texts === 'script') used.push(...scriptFeatures(text));
+      if (texts === 'style') used.push(...styleFeatures(text));
+    },
+    onclosetag() {
+      texts = 'none';
+    },
+  });
+  parser.end(page);
+  return new Set(used.filter((path) => newFeatures.has(path) || path.startsWith('syntax')));
 }
