@@ -1,6 +1,7 @@
 import { signedInTest } from './signedIn.ts';
 import { expect } from './visitor.ts';
 
+/** What the whole page has to bear; what only the search has, hostileAddresses.test.ts tries. */
 const hostile = [
   '?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '?q=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
@@ -9,23 +10,14 @@ const hostile = [
   '?q=%',
   `?q=${'a'.repeat(4000)}`,
   `?q=${encodeURIComponent('-'.repeat(300))}`,
-  `?q=${encodeURIComponent('"'.repeat(99))}`,
   `?q=${encodeURIComponent('👩‍💻'.repeat(60))}`,
   '?q=__proto__&category=constructor&sort=toString',
   '?__proto__[x]=1&constructor[prototype][x]=1',
-  '?page=-1&page=2',
-  '?page=99999&sort=price-down',
   '?page=1e9&level=beginner&level=beginner&level=%3Csvg%3E',
   '?like=javascript:alert(1)',
-  '?like=udemy:../../etc/passwd',
-  '?like=udemy:999999999999999999',
-  '?exact=1',
-  '?q=python&exact=1&like=udemy:1&category=Music&category=Nothing',
-  '?category=Music&platform=udemy&language=xx&price=free&priceRange=free&rating=9',
 ];
 
 signedInTest('hostile addresses show the catalogue, and nothing else', async ({ page }) => {
-  signedInTest.slow();
   page.on('dialog', () => expect(true, 'a dialog was opened').toBe(false));
   for (const search of hostile) {
     await page.goto(`/dashboard/home${search}`);
