@@ -17,7 +17,7 @@ const textOf = readPageTexts();
 /** The judged queries in a language, and those of them whose answer the build writes. */
 async function preparedIn(language: 'es' | 'en') {
   const asked = queries.filter((query) => query.language === language);
-  const questions = await listQuestions(catalogue, {
+  const questions = await listQuestions(catalogue, courses, {
     language,
     nameOf: (category) => textOf(`category.${category}`, language),
     maxQuestions: defaultMaxAnswers,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@aulario/course-data';
 import type { PageText } from '../build/pageTexts.ts';
 import type { AddressedPage } from './addresses/fixedPages.ts';
-import { listQuestions } from './addresses/listQuestions.ts';
+import { listQuestions, readAskedCourses } from './addresses/listQuestions.ts';
 import { type AnswerPage, searchAddress } from './render/preparedAnswer.ts';
 
 /** How many searches in each language have an answer unless `VITE_MAX_ANSWERS` says otherwise. */
@@ -20,9 +20,10 @@ export async function answerPages(
   { maxAnswers, textOf }: AnswerOptions,
 ): Promise<AnswerPage[]> {
   const answers: AnswerPage[] = [];
+  const courses = maxAnswers === 0 ? [] : await readAskedCourses(catalogue);
   for (const page of pages) {
     const { language, path: base } = page;
-    const questions = await listQuestions(catalogue, {
+    const questions = await listQuestions(catalogue, courses, {
       language,
       nameOf: (category) => textOf(`category.${category}`, language),
       maxQuestions: maxAnswers,

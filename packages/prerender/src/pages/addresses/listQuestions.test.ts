@@ -3,13 +3,15 @@ import { createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import { answerName, foldQuestion } from '../../start/preparedAnswers.ts';
-import { listQuestions } from './listQuestions.ts';
+import { listQuestions, readAskedCourses } from './listQuestions.ts';
 
 const catalogue = createMemoryCatalogue(sampleCourses);
 const options = { nameOf: (category: string) => `Todo ${category}`, maxQuestions: 5000 };
 
 const textsOf = async (language: 'es' | 'en', maxQuestions = options.maxQuestions) =>
-  (await listQuestions(catalogue, { ...options, language, maxQuestions })).map(({ text }) => text);
+  (await listQuestions(catalogue, sampleCourses, { ...options, language, maxQuestions })).map(
+    ({ text }) => text,
+  );
 
 it('names subjects in the language, categories, platforms, titles and what titles say', async () => {
   const spanish = await textsOf('es');
@@ -35,7 +37,9 @@ it('asks in the language what titles in the other one say', async () => {
     language: place === 0 ? 'en' : 'es',
   }));
   const few = createMemoryCatalogue(titles as typeof sampleCourses);
-  const ask = (language: 'es' | 'en') => listQuestions(few, { ...options, language });
+  const courses = await readAskedCourses(few);
+  expect(courses).toHaveLength(2);
+  const ask = (language: 'es' | 'en') => listQuestions(few, courses, { ...options, language });
   expect((await ask('es')).map(({ text }) => text)).toContain('agricultura urbana');
   expect((await ask('en')).map(({ text }) => text)).toContain('data mining');
 });

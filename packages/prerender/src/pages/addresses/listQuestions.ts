@@ -1,4 +1,10 @@
-import { type Catalogue, type CategoryId, platformOf, subjectIn } from '@aulario/course-data';
+import {
+  type Catalogue,
+  type CategoryId,
+  type Course,
+  platformOf,
+  subjectIn,
+} from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { answerName, foldQuestion } from '../../start/preparedAnswers.ts';
 import { browsedCourses } from './browsedCourses.ts';
@@ -68,17 +74,26 @@ class Weights {
 const isIn = (spoken: string | null, language: Language) =>
   spoken === null || spoken.startsWith(language);
 
-/** What titles say, and who gives the courses. */
-async function weighCourses(
+/** What of a course many ask for. */
+type AskedCourse = Pick<Course, 'title' | 'platform' | 'institution' | 'instructors' | 'language'>;
+
+/** Reads the courses that questions are about, once for all languages. */
+export async function readAskedCourses(
   catalogue: Pick<Catalogue, 'search'>,
-  language: Language,
-  weights: Weights,
-) {
-  const translate = createTranslator(language);
-  let titles = 0;
+): Promise<readonly AskedCourse[]> {
+  const asked: AskedCourse[] = [];
   for await (const course of browsedCourses(catalogue)) {
-    if (titles++ === maxTitles) return;
-    const { title, platform, institution, instructors, language: spoken } = course;
+    const { title, platform, institution, instructors, language } = course;
+    asked.push({ title, platform, institution, instructors, language });
+    if (asked.length === maxTitles) break;
+  }
+  return asked;
+}
+
+/** What titles say, and who gives the courses. */
+function weighCourses(courses: readonly AskedCourse[], language: Language, weights: Weights) {
+  const translate = createTranslator(language);
+  for (const { title, platform, institution, instructors, language: spoken } of courses) {
     const isOwn = isIn(spoken, language);
     for (const phrase of new Set(phrasesIn(title))) {
       weights.add(phrase, isOwn ? weightOf.phrase : weightOf.foreign);
@@ -97,9 +112,12 @@ async function weighCourses(
  * Returns what many ask a catalogue, what most courses answer first: names of categories, subjects,
  * platforms and institutions; words and pairs of words of titles; whole titles in the language, and what
  * they begin with. In lower case.
+ *
+ * @param courses - What {@link readAskedCourses} has read of it.
  */
 export async function listQuestions(
-  catalogue: Pick<Catalogue, 'overview' | 'search'>,
+  catalogue: Pick<Catalogue, 'overview'>,
+  courses: readonly AskedCourse[],
   { language, nameOf, maxQuestions }: QuestionsOptions,
 ): Promise<Question[]> {
   const weights = new Weights();
@@ -114,7 +132,7 @@ export async function listQuestions(
       if (own !== subject.subject) weights.add(subject.subject, subject.total / 2);
     }
   }
-  await weighCourses(catalogue, language, weights);
+  weighCourses(courses, language, weights);
   return chooseQuestions(weights.texts, subjectNames, { language, maxQuestions });
 }
 
