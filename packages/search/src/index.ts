@@ -42,7 +42,7 @@ export { relatedTerms } from './language/related/related.ts';
 export { stem } from './language/stem.ts';
 export { foldText, indexWords, type PlacedWord, typedWords } from './language/words.ts';
 export { facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
-export { hasPhrase } from './query/parseQuery.ts';
+export { hasPhrase } from './query/phrases.ts';
 export { type Sentence, sentenceReader } from './query/sentenceReader.ts';
 export { editDistance } from './query/spelling/editDistance.ts';
 export type { Correction, Match, MatchedWord, MatchField, MatchKind } from './query/term.ts';

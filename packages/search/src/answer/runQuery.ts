@@ -2,7 +2,8 @@ import { SearchIndexError } from '../index/bytes/bytes.ts';
 import { teacherWords } from '../language/lowWeightWords.ts';
 import { isStopWord, nameKey, typedWords } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
-import { parseQuery, partsOfQuery, type QueryWord } from '../query/parseQuery.ts';
+import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
+import { partsOfQuery } from '../query/phrases.ts';
 import type { Vocabulary } from '../query/spelling/compounds.ts';
 import {
   correctedByLexicon,
