@@ -19,11 +19,15 @@ const faults: readonly HostFault[] = sweepsAll ? allFaults : ['404', 'garbage', 
 /** What the worker makes of an answer differs by whether it has the right status. */
 const workerFaults: readonly HostFault[] = sweepsAll ? allFaults : ['404', 'garbage'];
 
-/** Every file that the product fetches: code, styles, fonts, worker, catalogue. Covers are drawn. */
+/**
+ * Every file that the walks fetch: code, styles, fonts, worker, catalogue. Covers are drawn, and pieces of
+ * prepared answers, in folders of their own, are asked by public searches alone (preparedAnswers.spec.ts).
+ */
 const files = ['assets', 'catalogue'].flatMap((folder) =>
   readdirSync(join(build, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(build.length)),
+    .map(({ parentPath, name }) => join(parentPath, name).slice(build.length))
+    .filter((path) => !/^\/assets\/.*\//.test(path)),
 );
 const partCount = files.filter((path) => /^\/catalogue\/.*\//.test(path)).length;
 const chunk = files.find((path) => /\/profile\.route-.*\.js$/.test(path)) ?? '';
@@ -35,14 +39,15 @@ async function poison(page: Page, server: FaultServer, fault: HostFault) {
   await session.detach();
   await page.goto('/favicon.svg');
   server.strike(fault);
-  const fetchAll = async (paths: readonly string[]) => {
+  const fetchAll = async ([paths, timeoutMs]: readonly [readonly string[], number]) => {
     const ask = async (path: string) => {
-      const response = await fetch(path, { signal: AbortSignal.timeout(5_000) });
+      const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
       await response.arrayBuffer();
     };
     await Promise.allSettled(paths.map(ask));
   };
-  await page.evaluate(fetchAll, files);
+  // What answers at all has to be kept, however long a busy machine takes.
+  await page.evaluate(fetchAll, [files, fault === 'silence' ? 2_000 : 30_000] as const);
   server.strike(null);
 }
 
