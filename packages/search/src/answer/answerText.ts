@@ -28,7 +28,7 @@ import {
 } from './searchAnswer.ts';
 
 /** The documents whose subject is the whole query. */
-export interface NamedDocuments {
+interface NamedDocuments {
   whole: ReadonlySet<number>;
   /** Documents of subjects with several names: 'C/C++' for 'c++'. */
   partly: ReadonlySet<number>;
@@ -40,7 +40,7 @@ export interface NamedDocuments {
  * then the reader's language, then what has the subject, then catalogue order. Of subjects with
  * several names: by their scores.
  */
-export function boostSubjectMatches(
+function boostSubjectMatches(
   { keys, inTitle }: Ranked,
   { whole, partly }: NamedDocuments,
   isOwnLanguage: (document: number) => boolean,

@@ -47,7 +47,7 @@ function isMisspelt({ core, glossary }: OpenedIndex, { asked, found, kind }: Mat
 }
 
 /** A text with its misspelt words corrected. */
-export interface Corrected {
+interface Corrected {
   text: string;
   /** What each typed word became, of several words where it was split. */
   changes: ReadonlyMap<string, string>;

@@ -38,7 +38,7 @@ export interface Found extends Ranked {
   clauses: readonly WeighedClause[];
 }
 
-export interface Plan {
+interface Plan {
   clauses: readonly Clause[];
   /** What a document has to match. */
   completeness: Completeness;

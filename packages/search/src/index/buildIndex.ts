@@ -15,7 +15,7 @@ import { packWordFilter } from './wordFilter.ts';
 const maxShardBytes = 1_000;
 
 /** Packs the lists, in order, into shards: first the lengths of the lists, then their bytes. */
-export function packShards(
+function packShards(
   lists: Iterable<Uint8Array>,
   maxBytes = maxShardBytes,
 ): { lists: number; bytes: Uint8Array }[] {

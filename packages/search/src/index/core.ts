@@ -15,7 +15,7 @@ export interface ShardEntry {
 }
 
 /** What the core says of the shards. */
-export interface ShardTable {
+interface ShardTable {
   shards: readonly ShardEntry[];
   /** The CRC-32 of all shards, one after the other. */
   shardsChecksum: number;
@@ -30,7 +30,7 @@ export function writeShardTable(out: ByteWriter, { shards, shardsChecksum }: Sha
   }
 }
 
-export function readShardTable(input: ByteReader): ShardTable {
+function readShardTable(input: ByteReader): ShardTable {
   const shardsChecksum = input.uint32();
   const shards = Array.from({ length: input.count() }, () => ({
     lists: input.varint(),
@@ -62,7 +62,7 @@ export interface Core extends ShardTable {
   readonly lexicon: Lexicon;
 }
 
-export interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
+interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
   tokens: readonly string[];
   /** One byte per token, see packFrequency. */
   frequencies: readonly number[];

@@ -12,11 +12,11 @@ export const packFrequency = (count: number, isAudience = false): number =>
   Math.min(countBits, Math.round(2 * Math.log2(count + 1))) | (isAudience ? audienceBit : 0);
 
 /** Unpacks the number, with an error below 20%; at most 2^21, whatever the byte. */
-export const unpackFrequency = (packed: number): number =>
+const unpackFrequency = (packed: number): number =>
   Math.round(2 ** (Math.min(packed & countBits, 42) / 2)) - 1;
 
 /** Whether the word of a packed frequency is one that titles say of an audience. */
-export const isAudienceByte = (packed: number): boolean => (packed & audienceBit) !== 0;
+const isAudienceByte = (packed: number): boolean => (packed & audienceBit) !== 0;
 
 const maxTokenLength = 64;
 /**

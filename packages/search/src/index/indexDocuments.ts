@@ -21,7 +21,7 @@ interface Listed {
   list: number;
 }
 
-export interface IndexedToken extends Listed {
+interface IndexedToken extends Listed {
   token: string;
   /** Number of documents with the token, in their own fields or in one of their names. */
   total: number;
@@ -44,7 +44,7 @@ interface ListedName extends IndexedName, Listed {
 }
 
 /** The words and names of all documents, both sorted by code unit. */
-export interface DocumentLists {
+interface DocumentLists {
   names: readonly ListedName[];
   tokens: readonly IndexedToken[];
   postingsOf: PostingsOf;

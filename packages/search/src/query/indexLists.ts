@@ -10,7 +10,7 @@ import type { ShardStore } from '../index/shardStore.ts';
 import type { Term } from './term.ts';
 
 /** Rejects with the signal's reason as soon as the signal aborts; the work itself continues. */
-export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -36,7 +36,7 @@ export function indexWording({ domainStopWords, light, facets }: Wording): Wordi
   };
 }
 
-export interface TypedWord extends PlacedWord {
+interface TypedWord extends PlacedWord {
   typed: string;
   role: Role;
   /** The index in `facetMentions` of the facet value that the word helps to name; -1 for none. */
@@ -44,7 +44,7 @@ export interface TypedWord extends PlacedWord {
 }
 
 /** The words of a query by role. */
-export interface ReadWords {
+interface ReadWords {
   /** The words for the subject, all required. */
   content: readonly TypedWord[];
   /** Words that a result may lack; those that have them rank higher. */

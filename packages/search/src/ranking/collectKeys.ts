@@ -9,7 +9,7 @@ import type { ScoreAccumulator } from './scoreAccumulator.ts';
 const textBonus = 0.25;
 
 /** The greatest of some numbers; 0 for none above it. */
-export function greatest(numbers: ArrayLike<number>): number {
+function greatest(numbers: ArrayLike<number>): number {
   let best = 0;
   for (let place = 0; place < numbers.length; place += 1) {
     best = Math.max(best, numbers[place] ?? 0);
@@ -21,11 +21,7 @@ export function greatest(numbers: ArrayLike<number>): number {
  * The scores of documents by how near they are to the subject that the query leads to, then by their
  * `texts`, the scores of their words. From 0 to 1 + `textBonus`.
  */
-export function topicScores(
-  nearness: Float32Array,
-  rows: Uint32Array,
-  texts: Float64Array,
-): Float64Array {
+function topicScores(nearness: Float32Array, rows: Uint32Array, texts: Float64Array): Float64Array {
   const scores = new Float64Array(rows.length);
   for (let place = 0; place < rows.length; place += 1) {
     scores[place] = nearness[rows[place] ?? 0] ?? 0;

@@ -30,7 +30,7 @@ function cheapestK(gaps: Uint32Array): number {
 }
 
 /** Postings in the order of their documents: an array, or anything that makes each when asked. */
-export interface PostingRows {
+interface PostingRows {
   readonly length: number;
   at: (row: number) => Posting | undefined;
 }

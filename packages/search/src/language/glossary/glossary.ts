@@ -9,7 +9,7 @@ export const glossaryLanguages = ['es', 'en'] as const;
 export type GlossaryLanguage = (typeof glossaryLanguages)[number];
 
 /** The names of a subject by language; the first of each is the usual one. */
-export type SubjectNames = Readonly<Record<GlossaryLanguage, readonly [string, ...string[]]>>;
+type SubjectNames = Readonly<Record<GlossaryLanguage, readonly [string, ...string[]]>>;
 
 /** A line of the glossary that cannot be parsed; the message names the list and the line. */
 export class GlossaryError extends Error {
