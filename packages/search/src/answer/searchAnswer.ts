@@ -9,8 +9,8 @@ import {
 } from '../ranking/rankKeys.ts';
 
 /**
- * How well a document fits the mentioned facet value at an index: 1 if it has the value, 0 if it has
- * another one, 0.5 if its value is unknown.
+ * How well a document fits the mentioned facet value at an index: 1 if it has the value, 0.5 if its value is
+ * unknown, 0 if it has another one, or less where another one takes away from what else fits.
  */
 export type FacetFit = (document: number, index: number) => number;
 

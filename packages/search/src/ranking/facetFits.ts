@@ -3,7 +3,10 @@ import type { ScoreAccumulator } from './scoreAccumulator.ts';
 export interface FitOptions {
   /** For each mentioned facet value, the bits of the optional words that name it in a title. */
   facets: readonly number[];
-  /** How well a document fits the mentioned value at an index, from 0 to 1; null if not known. */
+  /**
+   * How well a document fits the mentioned value at an index, from 0 to 1, or below 0 where that takes away
+   * from what else fits; null if not known.
+   */
   facetFit: ((document: number, index: number) => number) | null;
   /** Whether only the documents that fit the facet values best match, and none that fits none. */
   isFitRequired: boolean;
@@ -47,7 +50,7 @@ export function facetFits(
   const met = places.filter((index) => rows.some((row) => fitOne(row, index) > unknownFit));
   const sumOf = (row: number, indices: readonly number[], measure = fitOne) =>
     indices.reduce((sum, index) => sum + measure(row, index), 0);
-  const fitOf = (row: number) => sumOf(row, met);
+  const fitOf = (row: number) => Math.max(0, sumOf(row, met));
   if (!isFitRequired) return { rows, facetCount: met.length, fitOf };
   const fitting = new Uint32Array(rows.length);
   let count = 0;
@@ -58,7 +61,7 @@ export function facetFits(
       const fit = fitOne(one, index);
       return fit > unknownFit ? 1 : fit;
     });
-    if (sum === 0 || sum < best) continue;
+    if (sum <= 0 || sum < best) continue;
     if (sum > best) count = 0;
     best = sum;
     fitting[count] = row;

@@ -32,6 +32,9 @@ const probableFit = 0.75;
 /** Of a course whose value is unknown. No title states a price: 'Free Web Sources'. */
 const fitOfUnknown = (facet: FacetId) => (facet === 'price' ? 0.4 : unknownFit);
 
+/** Of a course with another value. One in another language cannot be followed, whatever else fits. */
+const fitOfOther = (facet: FacetId) => (facet === 'language' ? -0.25 : 0);
+
 /** Returns how well a course fits each value, by docId. Of a limit in weeks, stated weeks decide. */
 async function facetFit(source: CatalogueSource, terms: readonly FacetTerm[]): Promise<FacetFit> {
   const columns = await source.facets();
@@ -51,15 +54,16 @@ async function facetFit(source: CatalogueSource, terms: readonly FacetTerm[]): P
       beyond: codes(valuesBeyond(facet, value)),
       unknown: codes([unknownValue]),
       unknownFit: fitOfUnknown(facet),
+      otherFit: fitOfOther(facet),
     };
   });
   return (docId, index) => {
     const [limit = null, stated = 0] = [limits[index], weeks?.[docId]];
     if (limit !== null && stated > 0) return amountOfKey(stated) <= limit ? 1 : 0;
-    const { column, meant, beyond, unknown, unknownFit = 0 } = tests[index] ?? {};
+    const { column, meant, beyond, unknown, unknownFit = 0, otherFit = 0 } = tests[index] ?? {};
     const code = column?.[docId] ?? -1;
     if (meant?.has(code) === true) return beyond?.has(code) === true ? probableFit : 1;
-    return unknown?.has(code) === true ? unknownFit : 0;
+    return unknown?.has(code) === true ? unknownFit : otherFit;
   };
 }
 

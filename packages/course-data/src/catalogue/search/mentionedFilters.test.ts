@@ -168,6 +168,18 @@ it('puts what surely is within a limit before what may be, and both before what 
   expect(all.total).toBe(2);
 });
 
+it('puts the asked language before what else is asked', async () => {
+  const facts = { minutes: 450, price: { kind: 'free', certificate: null } } as const;
+  const both = createMemoryCatalogue([
+    aCourse({ ...facts, title: 'SQL', language: 'en' }),
+    aCourse({ id: 'udemy:2', title: 'Ciencia de datos con SQL', language: 'es', minutes: 900 }),
+  ]);
+  for (const text of ['sql en español de menos de 10 horas', 'sql en español gratis']) {
+    const { results } = await both.search({ ...emptyQuery, text });
+    expect(results[0]?.course.language, text).toBe('es');
+  }
+});
+
 it('reads free courses with a free certificate as both', async () => {
   const { mentionedFilters, unmetFilters } = await search('free course with a free certificate');
   expect([...mentionedFilters, ...unmetFilters].map(({ facet }) => facet)).toEqual([
