@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 /** As in a browser, without the click. */
-function press(type: 'mousedown' | 'mouseup', at: Element | null, button = 0) {
-  at?.dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+function press(type: 'mousedown' | 'mouseup', at: Element | null, how: MouseEventInit = {}) {
+  at?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...how }));
 }
 
 it('clicks what was pressed when the element in it was removed meanwhile', () => {
@@ -54,8 +54,10 @@ it('leaves all other presses to the browser', () => {
   press('mousedown', root.querySelector('font'));
   root.innerHTML = page;
   press('mouseup', root.querySelector('a'));
-  press('mousedown', root.querySelector('font'), 2);
-  root.innerHTML = page;
-  press('mouseup', root.querySelector('button'), 2);
+  for (const how of [{ button: 2 }, { ctrlKey: true }]) {
+    press('mousedown', root.querySelector('font'), how);
+    root.innerHTML = page;
+    press('mouseup', root.querySelector('button'), how);
+  }
   expect(onClick).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import { nameOf } from './keepPlace.ts';
-
-const controls = 'a, button, label, summary, input';
+import { pressedControl } from './pressedControl.ts';
 
 /**
  * Browsers make no click of a press whose element is removed before the button of the mouse goes up, as a
@@ -10,22 +9,22 @@ const controls = 'a, button, label, summary, input';
  * @returns What ends it, once the press that has begun is over.
  */
 export function finishPresses(): () => void {
-  let begun: { target: Element; control: HTMLElement; name: string } | null = null;
+  let begun: { target: Element; control: Element; name: string } | null = null;
   let isEnded = false;
 
-  const begin = ({ target, button }: MouseEvent) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    if (control !== null && button === 0)
-      begun = { target: target as Element, control, name: nameOf(control) };
+  const begin = (event: MouseEvent) => {
+    const control = pressedControl(event);
+    if (control !== null)
+      begun = { target: event.target as Element, control, name: nameOf(control) };
   };
-  const finish = ({ target }: MouseEvent) => {
+  const finish = (event: MouseEvent) => {
     const press = begun;
     begun = null;
     if (isEnded) remove();
     if (press === null || press.target.isConnected) return;
-    const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    if (control === press.control || (control !== null && nameOf(control) === press.name))
-      control.click();
+    const control = pressedControl(event);
+    if (!(control instanceof HTMLElement)) return;
+    if (control === press.control || nameOf(control) === press.name) control.click();
   };
   const remove = () => {
     removeEventListener('mousedown', begin, true);

@@ -1,3 +1,5 @@
+import { pressedControl } from './pressedControl.ts';
+
 /** The elements whose place a copy has taken, by the copy. */
 type Originals = WeakMap<Node, Element>;
 
@@ -16,8 +18,6 @@ function counterpartOf(node: Node, copy: Node, original: Element): Element {
  * observed any longer.
  */
 const firstCopyMs = 60_000;
-
-const controls = 'a, button, label, summary, input';
 
 /**
  * Lets a press on a copy do what the original would: where an extension has put a copy of an element in its
@@ -44,11 +44,8 @@ export function giveBackPressed(root: HTMLElement): () => void {
   observer.observe(root, { childList: true, subtree: true });
 
   const press = (event: MouseEvent) => {
-    const { target } = event;
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const pressed = target instanceof Element ? target.closest(controls) : null;
-    if (pressed === null || !isPlain) return;
+    const pressed = pressedControl(event);
+    if (pressed === null) return;
     follow(observer.takeRecords());
     for (let copy: Node | null = pressed; copy !== null && copy !== root; copy = copy.parentNode) {
       const original = originals.get(copy);
