@@ -42,7 +42,8 @@ test('the details of a card that are pressed before the application open over th
   const details = page.getByRole('link', { name: /^Detalles: / });
   await details.nth(1).click();
   await details.nth(0).click();
-  const opened = page.context().waitForEvent('page');
+  // Not for the page: Playwright does not always report a tab in the background.
+  const opened = page.context().waitForEvent('request', (request) => request.isNavigationRequest());
   await details.nth(0).click({ modifiers: ['ControlOrMeta'], noWaitAfter: true });
   await opened;
   letGo();
