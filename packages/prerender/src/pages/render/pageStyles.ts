@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __PRIVATE__, ServerStyleSheet } from 'styled-components';
 import type { StyleRule } from '../filledPage.ts';
-import { rememberClasses } from './rememberClasses.ts';
 
 /** Animations are numbered by their first use, and their order changes nothing. */
 const lastGroup = 2 ** 31;
@@ -44,19 +43,6 @@ export class PageStyles {
     };
     // A global style that is rendered again is the same one.
     instance.allocateGSInstance = () => 1;
-    rememberClasses(instance, {
-      watch: (generate) => {
-        const others = this.#used;
-        this.#used = new Set();
-        const names = generate();
-        const rules = [...this.#used];
-        this.#used = others;
-        return { names, rules };
-      },
-      use: (rules) => {
-        for (const rule of rules) this.#used.add(rule);
-      },
-    });
   }
 
   /** Wraps what is rendered next. */
