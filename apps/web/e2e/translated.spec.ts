@@ -88,7 +88,7 @@ twinTest('courses are compared, saved, bought and told apart', async ({ twins })
   await twins.act(press(/^Agregar al carrito/));
   await twins.act(follow(/^Carrito/));
   await twins.act(follow('Check out'));
-  await twins.act((page) => page.getByRole('checkbox').first().click());
+  await twins.act((page) => page.getByRole('checkbox', { name: /^Ya lo tengo/ }).click());
   await twins.act(follow(/^Carrito/));
   await twins.act((page) => cartLines(page).first().getByRole('button').last().click());
   await twins.act((page) => page.getByRole('button', { name: 'Deshacer' }).last().click());
