@@ -67,14 +67,15 @@ async function visit(browser: Browser, origin: string, records: number): Promise
   const again = await takeTasks(page);
   await context.close();
   const gaps = frames.filter(({ atMs }) => atMs >= startMs).map(({ gapMs }) => gapMs);
-  const longest = (some: readonly Entry[]) => Math.max(0, ...some.map(({ duration }) => duration));
+  const longestMs = (some: readonly Entry[]) =>
+    Math.max(0, ...some.map(({ duration }) => duration));
   return {
     records,
     syncMs: endMs - startMs,
-    longestTaskMs: longest(tasks),
+    longestTaskMs: longestMs(tasks),
     tasksOver50: tasks.length,
     longestFrameMs: Math.max(...gaps),
-    longestTaskAgainMs: longest(again),
+    longestTaskAgainMs: longestMs(again),
   };
 }
 

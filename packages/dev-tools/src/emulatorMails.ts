@@ -1,6 +1,6 @@
-import { authPort, webPort } from './machine/ports.ts';
+import { authPort, projectId, webPort } from './machine/ports.ts';
 
-const records = `http://localhost:${authPort}/emulator/v1/projects/demo-aulario/oobCodes`;
+const records = `http://localhost:${authPort}/emulator/v1/projects/${projectId}/oobCodes`;
 
 interface MailRecord {
   readonly email: string;

@@ -4,9 +4,9 @@ import { subscriptionLines } from './firestore/newsletter.ts';
 const pollIntervalMs = 2_000;
 
 async function linesNow(): Promise<readonly (readonly [key: string, line: string])[]> {
-  // While the emulators start or stop there is nothing to print.
-  const lists = await Promise.all([mailLines(), subscriptionLines()]).catch(() => []);
-  return lists.flat();
+  const lists = await Promise.allSettled([mailLines(), subscriptionLines()]);
+  // An emulator that starts or stops has nothing to print.
+  return lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
 }
 
 /**

@@ -6,7 +6,7 @@ import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { readOutgoingLinks } from '@aulario/frame/services/outgoing/outgoingLinks.ts';
 import type { CoverKey } from '@aulario/ui/covers';
-import { readPageTexts } from '../build/pageTexts.ts';
+import { type PageText, readPageTexts } from '../build/pageTexts.ts';
 import { withCatalogue, withPreloads } from '../build/screenPreloads.ts';
 import { addressedPages, isLink, type RenderedPage, screenPages } from './addresses/screenPages.ts';
 import { defaultMaxAnswers } from './answerPages.ts';
@@ -72,8 +72,7 @@ interface Shells {
 }
 
 /** Returns what fills prerendered public pages. */
-function fillerOf({ modules }: PageParts, { shell, searchedShell }: Shells) {
-  const textOf = readPageTexts();
+function fillerOf({ modules }: PageParts, { shell, searchedShell }: Shells, textOf: PageText) {
   return (page: PrerenderedPage): FilledPage => {
     const { language, screen } = page;
     const { comesWhenIdle, hasCourses, isSearched } = renderedPage(screen);
@@ -181,7 +180,7 @@ export async function writePages(
     maxHubs: maxOf('HUBS'),
     maxCourses: maxOf('COURSES'),
     sharedStyle: fonts + prerenderedRules,
-    fill: fillerOf(parts, shells),
+    fill: fillerOf(parts, shells, textOf),
     needPicture: (cover) => pictures.set(picturePath(cover), cover),
     writeFeed: writeText,
     writeDashboard(frame, variants) {
