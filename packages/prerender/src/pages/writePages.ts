@@ -155,8 +155,6 @@ export async function writePages(
   }
   const pictures = new Map<string, CoverKey | null>();
   const renderer = join(folders.build, partsFolder);
-  // What renders is another React otherwise.
-  process.env['NODE_ENV'] = 'production';
   const { prerender }: Renderer = await import(
     pathToFileURL(resolve(renderer, 'prerender.js')).href
   );
