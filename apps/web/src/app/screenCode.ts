@@ -62,11 +62,11 @@ export const createScreenCode = (services: Services): Record<ScreenName, ScreenC
       !isQuickViewChange(change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate,
   },
   categories: {
-    load: () => import('@aulario/screens/catalogue/categories.route.tsx'),
+    load: () => import('@aulario/screens/catalogue/browse/categories.route.tsx'),
     loader: () => createOverviewLoader(services),
   },
   course: {
-    load: () => import('@aulario/screens/catalogue/course.route.tsx'),
+    load: () => import('@aulario/screens/catalogue/coursePage/course.route.tsx'),
     loader: () => createCourseLoader(services),
   },
   cart: { load: () => import('@aulario/screens/cart/cart.route.tsx'), loader: null },

@@ -11,7 +11,7 @@ const prefixes = new Set(Object.keys(es).map((id) => id.split('.')[0] ?? ''));
 
 /** The file of a route, in whichever feature it is. */
 function routeFile(name: string): string {
-  const [file] = globSync(`*/${name}.route.tsx`, { cwd: screens });
+  const [file] = globSync(`**/${name}.route.tsx`, { cwd: screens });
   if (file === undefined) throw new Error(`There is no route ${name}.`);
   return join(screens, file);
 }

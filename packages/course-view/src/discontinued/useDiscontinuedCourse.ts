@@ -1,7 +1,6 @@
 import type { DiscontinuedCourse } from '@aulario/course-data';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { useMemo } from 'react';
 
 /** The discontinued courses; none while loading. */
 export function useDiscontinuedCourses(
@@ -10,11 +9,8 @@ export function useDiscontinuedCourses(
   const { catalogue } = useServices();
   const key = courseIds.join(' ');
   const changes = useAsync(
-    useMemo(
-      () =>
-        key === '' ? null : (signal: AbortSignal) => catalogue.changes(key.split(' '), { signal }),
-      [catalogue, key],
-    ),
+    () => (key === '' ? null : (signal) => catalogue.changes(key.split(' '), { signal })),
+    [catalogue, key],
   );
   return changes?.filter((change) => change.kind === 'discontinued') ?? [];
 }

@@ -1,9 +1,7 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { useFieldError } from '@aulario/frame/form/useFieldError.ts';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { proofForm } from '../entrance/credentialsSchemas.ts';
+import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useAccountChange } from './useAccountChange.ts';
@@ -14,10 +12,8 @@ const FieldPlace = styled.div`
 `;
 
 export function DeleteByPassword() {
-  const fieldError = useFieldError();
   const { deleteAccount } = useAuthActions();
-  const form = useForm({ resolver: valibotResolver(proofForm), defaultValues: { password: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useSchemaForm(proofForm, { password: '' });
   const { answer, run } = useAccountChange(() =>
     form.setError('password', { message: 'invalid.currentPassword' }, { shouldFocus: true }),
   );
@@ -27,17 +23,13 @@ export function DeleteByPassword() {
 
   return (
     <DeleteDialog
-      isBusy={isSubmitting}
+      isBusy={form.isSubmitting}
       answer={answer}
       onSubmit={submit}
       onClose={() => form.reset()}
     >
       <FieldPlace>
-        <CurrentPasswordField
-          {...form.register('password')}
-          error={fieldError(errors.password)}
-          readOnly={isSubmitting}
-        />
+        <CurrentPasswordField {...form.field('password')} />
       </FieldPlace>
     </DeleteDialog>
   );

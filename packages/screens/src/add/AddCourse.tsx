@@ -27,7 +27,7 @@ import {
   space,
   useToast,
 } from '@aulario/ui';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -38,10 +38,8 @@ import { useAddedFields } from './useAddedFields.ts';
 function useExistingCourse(url: string, title: string): Course | null {
   const { catalogue } = useServices();
   return useAsync(
-    useMemo(
-      () => () => findExistingCourse(catalogue, plainAddress(new URL(url)), title),
-      [catalogue, title, url],
-    ),
+    () => () => findExistingCourse(catalogue, plainAddress(new URL(url)), title),
+    [catalogue, title, url],
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Course } from '@aulario/course-data';
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
@@ -23,7 +24,8 @@ import {
 } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { CartCosts } from '../costs/CartCosts.tsx';
+import { TrueCost } from '../costs/TrueCost.tsx';
+import { useEditablePlan } from '../costs/useEditablePlan.ts';
 import { CartBar } from './CartBar/CartBar.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -34,6 +36,12 @@ import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useCountedEntries } from './useCountedEntries.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
+
+/** The total costs of the cart, from today and by the settings of the plan, which it can change. */
+function CartCosts({ courses }: { courses: readonly Course[] }) {
+  const { settings, set, today } = useEditablePlan();
+  return <TrueCost courses={courses} settings={settings} start={today} asksHours onChange={set} />;
+}
 
 /** The total at the bottom of narrow screens. */
 function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {

@@ -5,6 +5,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LanguageControl } from '@aulario/frame/navigation/address/LanguageControl.tsx';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { nameOf, useAccount } from '@aulario/frame/session/account.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
 import { Avatar, DashboardShell } from '@aulario/ui';
@@ -14,11 +15,17 @@ import { backupId } from '../accountData/backup/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { SyncProblem } from '../sync/SyncProblem.tsx';
-import { SyncStatus } from '../sync/SyncStatus.tsx';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
 import { ShellLinks } from './ShellLinks.tsx';
 import { useHomeHints } from './useHomeHints.ts';
 import { useSignOut } from './useSignOut.ts';
+
+/** The words of the account's state alone, for a menu. */
+function SyncStatus() {
+  const text = useTranslate();
+  const state = useSyncState();
+  return state === null ? null : text(`sync.${state}`);
+}
 
 // A sign-out seldom has to ask, and then perhaps without a network.
 const importDialog = () => import('../sync/SignOutDialog.tsx');

@@ -1,9 +1,20 @@
 import { useAuthActions } from '@aulario/auth/react';
+import { inTime } from '@aulario/frame/async/inTime.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import type { Sync } from '@aulario/frame/services/Sync.ts';
 import { useToast } from '@aulario/ui';
 import { useCallback, useState } from 'react';
-import { sendUnsent } from '../sync/sendUnsent.ts';
+
+/** How long a sign-out tries to send what the account lacks before it asks. */
+const sendingMs = 3000;
+
+/** Sends what the account lacks. Resolves with how many records it lacks afterwards. */
+async function sendUnsent(sync: Sync): Promise<number> {
+  if ((await sync.unsent()) === 0) return 0;
+  await inTime(sync.finish(), sendingMs, null);
+  return sync.unsent();
+}
 
 /**
  * Ends the session; the guard then redirects to the login screen. Shows failures as a notice.

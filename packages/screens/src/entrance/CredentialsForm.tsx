@@ -1,17 +1,28 @@
 import type { Credentials } from '@aulario/auth';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
-import { useFieldError } from '@aulario/frame/form/useFieldError.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
-import { useReturningFocus } from '@aulario/frame/session/useReturningFocus.ts';
 import { Button, Form, Note, TextField } from '@aulario/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ChangeEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
+import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
+
+/** Restores the focus to a text field that lost it by being disabled. */
+function useReturningFocus(areDisabled: boolean): void {
+  const typedIn = useRef<HTMLInputElement | null>(null);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (areDisabled) {
+      typedIn.current = active instanceof HTMLInputElement ? active : null;
+      return;
+    }
+    if (active === null || active === document.body) typedIn.current?.focus();
+    typedIn.current = null;
+  }, [areDisabled]);
+}
 
 interface CredentialsFormProps {
   schema: GenericSchema<Credentials, Credentials> | GenericSchemaAsync<Credentials, Credentials>;
@@ -31,16 +42,14 @@ interface CredentialsFormProps {
 /** The e-mail and password form of login and sign-up. Typed text survives a failure. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const text = useTranslate();
-  const fieldError = useFieldError();
   const [failure, setFailure] = useState<MessageId | null>(null);
-  const { register, handleSubmit, formState, watch } = useForm<Credentials>({
-    resolver: valibotResolver(props.schema),
-    defaultValues: { email: props.email ?? '', password: '' },
+  const { field, handleSubmit, isSubmitting, watch } = useSchemaForm<Credentials>(props.schema, {
+    email: props.email ?? '',
+    password: '',
   });
-  const { errors, isSubmitting } = formState;
   // The specification disables the fields of the sign-up.
   const areDisabled = isSubmitting && props.isNew === true;
-  const whileBusy = areDisabled ? { disabled: true } : { readOnly: isSubmitting };
+  const whileBusy = areDisabled ? { disabled: true, readOnly: false } : {};
   useReturningFocus(areDisabled);
 
   const submit = handleSubmit(async (credentials) => {
@@ -53,15 +62,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
   });
 
   // The field registered first gets the focus on errors.
-  const email = register('email', {
+  const email = field('email', {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => props.onEmail?.(target.value),
   });
-  const password = {
-    ...register('password'),
-    label: text('field.password'),
-    error: fieldError(errors.password),
-    ...whileBusy,
-  };
+  const password = { ...field('password'), label: text('field.password'), ...whileBusy };
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
@@ -76,7 +80,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
         label={text('field.email')}
         type="email"
         autoComplete="username"
-        error={fieldError(errors.email)}
         {...whileBusy}
       />
       {props.isNew ? (

@@ -1,1 +1,108 @@
-export { NewsScreen as Component } from './NewsScreen.tsx';
+import { type CatalogueNews, type CategoryId, emptyQuery, newsDays } from '@aulario/course-data';
+import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
+import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { newsHref } from '@aulario/frame/navigation/href/newsHref.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import {
+  ButtonLink,
+  CategoryNav,
+  EmptyState,
+  Link,
+  morningScene,
+  ScreenHead,
+  ScreenParts,
+  ScreenWaiting,
+  Spinner,
+} from '@aulario/ui';
+import { useLoaderData } from 'react-router-dom';
+import { useShortCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
+import { FeedLinks } from '../catalogue/feeds/FeedLinks.tsx';
+import { CatalogueFailed } from '../catalogue/results/CatalogueFailed.tsx';
+import { NewsLists } from './NewsLists.tsx';
+import type { NewsData } from './newsLoader.ts';
+
+/** The link to all courses, those published last first. */
+function NewestLink() {
+  const text = useTranslate();
+  const href = useCatalogueHref()(emptyQuery, { sort: 'newest' });
+  return (
+    <ButtonLink variant="ghost" href={href}>
+      {text('news.newest')}
+    </ButtonLink>
+  );
+}
+
+interface CategoryNewsProps {
+  category: CategoryId | null;
+  news: CatalogueNews;
+}
+
+function CategoryNews({ category, news }: CategoryNewsProps) {
+  const text = useTranslate();
+  const shell = useShell();
+  const items = useShortCategoryLinks(
+    (each) => newsHref(shell, each),
+    (each) => each === category,
+  );
+  if (news.since === null)
+    return (
+      <EmptyState scene={morningScene} title={text('news.first')} text={text('news.firstText')}>
+        <NewestLink />
+      </EmptyState>
+    );
+  const isEmpty = news.courses.length === 0 && news.gone.length === 0;
+  return (
+    <>
+      <CategoryNav label={text('news.categories')} items={items} isSlim />
+      {isEmpty ? (
+        <EmptyState scene={morningScene} title={text('news.none', { days: newsDays })}>
+          <NewestLink />
+        </EmptyState>
+      ) : (
+        <NewsLists news={news} />
+      )}
+      {category !== null && <Link href={shell.news}>{text('news.all')}</Link>}
+      <FeedLinks label={text('news.feeds')} href={newsHref(publicShell, category)} />
+    </>
+  );
+}
+
+/** What became of the courses of the catalogue in the last days. */
+export function Component() {
+  const text = useTranslate();
+  const date = useDates();
+  const { category, news } = useLoaderData<NewsData>();
+  const result = useAsyncResult(news);
+  const title =
+    category === null
+      ? text('nav.news')
+      : text('news.titleOf', { category: text(`category.${category}`) });
+  usePageTitle(title, category === null ? undefined : text('news.description', { title }));
+  const since = result?.status === 'found' ? result.value.since : null;
+
+  return (
+    <ScreenParts>
+      <ScreenHead
+        title={title}
+        lead={
+          since === null
+            ? text('news.lead')
+            : text('news.leadSince', { days: newsDays, date: date(since) })
+        }
+      />
+      {result === null ? (
+        <ScreenWaiting>
+          <Spinner /> <span>{text('changes.loading')}</span>
+        </ScreenWaiting>
+      ) : result.status === 'failed' ? (
+        <CatalogueFailed code={result.code} />
+      ) : (
+        <CategoryNews category={category} news={result.value} />
+      )}
+    </ScreenParts>
+  );
+}

@@ -35,19 +35,15 @@ function useDetails(courses: readonly Course[]): ReadonlyMap<string, CourseDetai
     .join(' ');
 
   const details = useAsync(
-    useMemo(
-      () => async (signal: AbortSignal) => {
-        const asked = ids === '' ? [] : ids.split(' ');
-        const answers = await Promise.allSettled(
-          asked.map((id) => catalogue.course(id, { signal })),
-        );
-        const found = answers.flatMap((answer) =>
-          answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : [],
-        );
-        return new Map(found.map((page) => [page.course.id, page.details]));
-      },
-      [catalogue, ids],
-    ),
+    () => async (signal) => {
+      const asked = ids === '' ? [] : ids.split(' ');
+      const answers = await Promise.allSettled(asked.map((id) => catalogue.course(id, { signal })));
+      const found = answers.flatMap((answer) =>
+        answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : [],
+      );
+      return new Map(found.map((page) => [page.course.id, page.details]));
+    },
+    [catalogue, ids],
   );
   return details ?? noDetails;
 }

@@ -6,7 +6,6 @@ import { LinkField } from '@aulario/frame/share/LinkField.tsx';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 import type { Poll } from '@aulario/my-courses/poll';
 import { Button, Note, ShareIcon, space } from '@aulario/ui';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { pollHref } from '../lists/shared/pollHref.ts';
 
@@ -36,10 +35,8 @@ export function PollShare({ poll, hasNews }: PollShareProps) {
   const { language } = useLanguage();
   const link =
     useAsync(
-      useMemo(
-        () => async () => window.location.origin + (await pollHref(poll, language)),
-        [language, poll],
-      ),
+      () => async () => window.location.origin + (await pollHref(poll, language)),
+      [language, poll],
     ) ?? '';
 
   // `link` is empty at first, and the previous one right after a vote.

@@ -13,9 +13,9 @@ import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { Button, Form } from '@aulario/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileFrame } from './ProfileFrame/ProfileFrame.tsx';
 import { ProfileSummary } from './ProfileSummary/ProfileSummary.tsx';
@@ -63,17 +63,17 @@ export function ProfileEditor({ restoredCategory }: ProfileEditorProps) {
   const { storage } = useServices();
   const { displayName, email, photoUrl } = useAccount();
   const { answer, save } = useSaveProfile();
-  const form = useForm<ProfileValues>({
-    resolver: valibotResolver(profileForm),
-    defaultValues: { displayName, photoUrl, category: readPreferredCategory(storage) ?? '' },
+  const form = useSchemaForm<ProfileValues>(profileForm, {
+    displayName,
+    photoUrl,
+    category: readPreferredCategory(storage) ?? '',
   });
-  const { setValue } = form;
+  const { isSubmitting, setValue } = form;
   useEffect(() => {
     if (restoredCategory !== undefined) setValue('category', restoredCategory ?? '');
   }, [restoredCategory, setValue]);
   // The picture is requested once its address is complete.
   const typedPhoto = useDebouncedValue(useWatch({ control: form.control, name: 'photoUrl' }));
-  const { isSubmitting } = form.formState;
 
   return (
     <ProfileFrame

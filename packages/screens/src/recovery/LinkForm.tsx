@@ -1,16 +1,14 @@
 import { type AccountLink, AuthError } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
-import { useFieldError } from '@aulario/frame/form/useFieldError.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { Button, Form } from '@aulario/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { resetForm } from '../entrance/credentialsSchemas.ts';
+import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { linkTexts } from './linkTexts.ts';
 
@@ -27,15 +25,13 @@ const noForm = v.object({ password: v.string() });
 /** Explains a link and follows it; a reset link asks for the new password first. */
 export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
   const text = useTranslate();
-  const fieldError = useFieldError();
   const { followLink, resetPassword } = useAuthActions();
   const [failure, setFailure] = useState<MessageId | null>(null);
   const isReset = link.kind === 'reset-password';
-  const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(isReset ? resetForm(link.email) : noForm),
-    defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const { field, handleSubmit, isSubmitting } = useSchemaForm(
+    isReset ? resetForm(link.email) : noForm,
+    { password: '' },
+  );
   const texts = linkTexts[link.kind];
 
   const submit = handleSubmit(async ({ password }) => {
@@ -58,11 +54,9 @@ export function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
           {/* Tells password managers the account of the password. */}
           <input type="text" autoComplete="username" value={link.email} readOnly hidden />
           <NewPasswordField
-            {...register('password')}
+            {...field('password')}
             label={text('field.newPassword')}
             email={link.email}
-            error={fieldError(errors.password)}
-            readOnly={isSubmitting}
           />
         </>
       )}

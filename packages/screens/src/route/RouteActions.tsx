@@ -6,7 +6,7 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShare } from '@aulario/frame/share/useShare.ts';
 import { toRouteSearch } from '@aulario/my-courses/route';
 import { Button, ButtonGroup, Dialog, DialogActions, ShareIcon } from '@aulario/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { EmbedField } from '../embed/EmbedField.tsx';
 import { sharedListFragment } from '../lists/shared/sharedListHref.ts';
 import type { PlannedRoutes } from './useRoute.ts';
@@ -25,14 +25,12 @@ function EmbedRoute({ planned, search, onClose }: EmbedRouteProps) {
   const { goal, route } = planned;
   const name = goal.names[language];
   const fragment = useAsync(
-    useMemo(
-      () => () =>
-        sharedListFragment(
-          name,
-          route.taken.map(({ course, step }) => ({ course, note: step.skill.names[language] })),
-        ),
-      [language, name, route],
-    ),
+    () => () =>
+      sharedListFragment(
+        name,
+        route.taken.map(({ course, step }) => ({ course, note: step.skill.names[language] })),
+      ),
+    [language, name, route],
   );
   const address = inLanguage(paths.embedRoute, language);
   return (

@@ -1,3 +1,4 @@
+import type { Account, AuthState } from '@aulario/auth';
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { SamePart } from '@aulario/frame/navigation/SamePart.ts';
@@ -5,10 +6,9 @@ import { ShellProvider } from '@aulario/frame/navigation/ShellProvider.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { AccountProvider, useAccountId } from '@aulario/frame/session/account.ts';
-import { useConfirmedAccount } from '@aulario/frame/session/useConfirmedAccount.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { PublicFrame, ScreenFrame } from '@aulario/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { OwnCart } from '../cart/OwnCart.tsx';
@@ -19,6 +19,23 @@ import type { CartBadge } from './CartBadge.ts';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicTabs } from './PublicTabs.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
+
+const loading: AuthState = { status: 'loading' };
+
+/**
+ * The reader's account on a public page, once the provider has confirmed the session. Nothing of
+ * the account code loads unless a user seems to be signed in.
+ */
+function useConfirmedAccount(): Account | undefined {
+  const { auth } = useServices();
+  const isExpected = useSessionHint() !== null;
+  const subscribe = useCallback(
+    (listener: () => void) => (isExpected ? auth.subscribe(listener) : () => undefined),
+    [auth, isExpected],
+  );
+  const state = useSyncExternalStore(subscribe, auth.getState, () => loading);
+  return isExpected && state.status === 'signedIn' ? state.account : undefined;
+}
 
 interface PublicShellProps {
   /** The header's search. */

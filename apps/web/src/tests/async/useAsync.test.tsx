@@ -13,10 +13,13 @@ function asking(ask: Load<string>) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ServicesProvider services={services}>{children}</ServicesProvider>
   );
-  const view = renderHook((props: { ask: Load<string> }) => useAsync(props.ask), {
-    initialProps: { ask },
-    wrapper,
-  });
+  const view = renderHook(
+    (props: { ask: Load<string> }) => useAsync(() => props.ask, [props.ask]),
+    {
+      initialProps: { ask },
+      wrapper,
+    },
+  );
   return { ...view, report };
 }
 

@@ -13,7 +13,7 @@ import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFacetMenus } from './useFacetMenus.ts';
 import { useFacets } from './useFacets.ts';
@@ -54,10 +54,8 @@ function useCounts(
   const { catalogue } = useServices();
   const isWanted = prerendered === null && (isReached || hasFilters(query.filters));
   return useAsync(
-    useMemo(
-      () => (isWanted ? (signal: AbortSignal) => catalogue.count(query, { signal }) : null),
-      [catalogue, isWanted, query],
-    ),
+    () => (isWanted ? (signal) => catalogue.count(query, { signal }) : null),
+    [catalogue, isWanted, query],
     prerendered,
   );
 }

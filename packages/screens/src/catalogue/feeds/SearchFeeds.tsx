@@ -20,7 +20,6 @@ import {
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { space } from '@aulario/ui';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useInView } from '../recommended/useInView.ts';
 import { FeedLinks } from './FeedLinks.tsx';
@@ -93,11 +92,8 @@ export function SearchFeeds({ query }: { query: CatalogueQuery }) {
   const { catalogue } = useServices();
   const { ref, isInView } = useInView();
   const feeds = useAsync(
-    useMemo(
-      () =>
-        isInView ? (signal: AbortSignal) => feedsOf(catalogue, query, language, signal) : null,
-      [catalogue, isInView, language, query],
-    ),
+    () => (isInView ? (signal) => feedsOf(catalogue, query, language, signal) : null),
+    [catalogue, isInView, language, query],
   );
   return (
     <Root ref={ref}>

@@ -13,7 +13,6 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import type { Goal } from '@aulario/my-courses/route';
 import { ButtonLink, EmptyState, space } from '@aulario/ui';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { filterOffers } from '../facets/filterOffers.ts';
 import { loadGoal } from '../goals/loadGoal.ts';
@@ -31,16 +30,14 @@ interface NoResultsOffer extends Alternatives {
 function useNoResultsSuggestions(query: CatalogueQuery): NoResultsOffer | null {
   const { catalogue } = useServices();
   return useAsync(
-    useMemo(
-      () => async (signal: AbortSignal) => {
-        const [alternatives, goal] = await Promise.all([
-          alternativesTo(query, catalogue, { signal }),
-          loadGoal(query.text),
-        ]);
-        return { ...alternatives, goal };
-      },
-      [catalogue, query],
-    ),
+    () => async (signal) => {
+      const [alternatives, goal] = await Promise.all([
+        alternativesTo(query, catalogue, { signal }),
+        loadGoal(query.text),
+      ]);
+      return { ...alternatives, goal };
+    },
+    [catalogue, query],
   );
 }
 

@@ -1,17 +1,61 @@
-import { type CatalogueResult, markWords, platformOf, teacherOf } from '@aulario/course-data';
+import {
+  type CatalogueResult,
+  type Course,
+  markWords,
+  platformOf,
+  teacherOf,
+} from '@aulario/course-data';
+import { useCompareChoice } from '@aulario/course-view/compareChoice/useCompareChoice.ts';
 import { coverOf } from '@aulario/course-view/course/coverOf.ts';
-import { useCardToggles } from '@aulario/course-view/course/useCardToggles.ts';
 import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { useDetailsLink } from '@aulario/course-view/course/useDetailsLink.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
-import { useOwnedView } from '@aulario/course-view/saved/useOwnedView.ts';
+import { useHasCompared } from '@aulario/course-view/kept/useCompared.ts';
+import { useIsOwned } from '@aulario/course-view/kept/useSaved.ts';
+import { useSaveCourse } from '@aulario/course-view/saved/useSaveCourse.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
+import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { CourseCard, CourseCover } from '@aulario/ui';
 import { memo, useMemo } from 'react';
+
+/** Replaces price and cart button on the card of an owned course; null for others. */
+function useOwnedView({ id, title }: Course) {
+  const text = useTranslate();
+  const isOwned = useIsOwned(id);
+  const href = useMyCoursesHref();
+  return useMemo(() => {
+    if (!isOwned) return null;
+    return {
+      price: { kind: 'owned', text: text('myCourses.owned') },
+      door: { leadsTo: 'owned', href, label: text('myCourses.open', { title }) },
+    } as const;
+  }, [href, isOwned, text, title]);
+}
+
+/** The props of the buttons of a card that save and compare a course. */
+function useCardToggles(course: Course) {
+  const text = useTranslate();
+  const { isSaved, toggle: save } = useSaveCourse(course);
+  const { isChosen, toggle: compare } = useCompareChoice(course);
+  // A reader who compares looks for the next course.
+  const isShown = useHasCompared();
+  return useMemo(() => {
+    const { title } = course;
+    return {
+      save: { label: text('lists.saveOf', { title }), isOn: isSaved, onToggle: save },
+      compare: {
+        label: text('compare.chooseOf', { title }),
+        isOn: isChosen,
+        isShown,
+        onToggle: compare,
+      },
+    };
+  }, [compare, course, isChosen, isSaved, isShown, save, text]);
+}
 
 interface CatalogueCardProps extends CatalogueResult {
   /** The index of the cover's scene, so that it differs from its neighbours. */

@@ -8,7 +8,6 @@ import { LinkField } from '@aulario/frame/share/LinkField.tsx';
 import type { CourseList } from '@aulario/my-courses/lists';
 import { createPoll, maxPollCourses } from '@aulario/my-courses/poll';
 import { Button, Dialog, DialogActions, Disclosure } from '@aulario/ui';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmbedField } from '../../embed/EmbedField.tsx';
 import { pollHref } from './pollHref.ts';
@@ -26,7 +25,7 @@ export function ShareDialog({ list, onClose }: ShareDialogProps) {
   const { language } = useLanguage();
   const { items, name } = list;
   const listName = useListName()(list);
-  const fragment = useAsync(useMemo(() => () => sharedListFragment(name, items), [items, name]));
+  const fragment = useAsync(() => () => sharedListFragment(name, items), [items, name]);
   const hrefAt = (path: string) =>
     fragment === null ? '' : `${inLanguage(path, language)}#${fragment}`;
   const link = hrefAt(paths.sharedList);

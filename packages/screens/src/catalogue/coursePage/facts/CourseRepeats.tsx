@@ -6,7 +6,6 @@ import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { Link } from '@aulario/ui';
-import { useMemo } from 'react';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
 
 const limit = 4;
@@ -18,25 +17,23 @@ export function CourseRepeats({ course, details }: Pick<CoursePage, 'course' | '
   const { catalogue } = useServices();
   const shell = useShell();
   const hasLessons = details.curriculum.some(({ lectures }) => lectures.length > 0);
-  const repeated = useAsync(
-    useMemo(() => {
-      if (!hasLessons) return null;
-      return async (signal: AbortSignal) => {
-        const asked = { courseId: course.id, language, limit };
-        const [similar, { repeatedLessons }] = await Promise.all([
-          catalogue.similar(asked, { signal }),
-          import('@aulario/my-courses/plan'),
-        ]);
-        const pages = await Promise.all(similar.map(({ id }) => catalogue.course(id, { signal })));
-        const known = [{ course, details }, ...pages.filter((page) => page !== null)];
-        return repeatedLessons(
-          course,
-          similar,
-          new Map(known.map((page) => [page.course.id, page.details])),
-        );
-      };
-    }, [catalogue, course, details, hasLessons, language]),
-  );
+  const repeated = useAsync(() => {
+    if (!hasLessons) return null;
+    return async (signal) => {
+      const asked = { courseId: course.id, language, limit };
+      const [similar, { repeatedLessons }] = await Promise.all([
+        catalogue.similar(asked, { signal }),
+        import('@aulario/my-courses/plan'),
+      ]);
+      const pages = await Promise.all(similar.map(({ id }) => catalogue.course(id, { signal })));
+      const known = [{ course, details }, ...pages.filter((page) => page !== null)];
+      return repeatedLessons(
+        course,
+        similar,
+        new Map(known.map((page) => [page.course.id, page.details])),
+      );
+    };
+  }, [catalogue, course, details, hasLessons, language]);
   if (repeated === null || repeated.length === 0) return null;
   return (
     <CourseSection title={text('course.repeats')}>

@@ -9,7 +9,6 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { ButtonLink, EmptyState } from '@aulario/ui';
-import { useMemo } from 'react';
 import { CourseRow } from '../../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../../results/CatalogueCards.tsx';
 import { EquivalentCourses } from './EquivalentCourses.tsx';
@@ -57,13 +56,11 @@ function CourseUnknown({ slug }: { slug: string }) {
   const { catalogue } = useServices();
   const words = slug.replaceAll('-', ' ').trim();
   usePageTitle(text('course.missingTitle'));
-  const near = useAsync(
-    useMemo(() => {
-      if (words === '') return null;
-      const query = { ...emptyQuery, text: words, language };
-      return (signal: AbortSignal) => catalogue.search(query, { signal });
-    }, [catalogue, language, words]),
-  );
+  const near = useAsync(() => {
+    if (words === '') return null;
+    const query = { ...emptyQuery, text: words, language };
+    return (signal) => catalogue.search(query, { signal });
+  }, [catalogue, language, words]);
   const results = near?.results.slice(0, maxCourses) ?? [];
 
   return (

@@ -40,10 +40,8 @@ export function CourseNext({ course, subjects }: Pick<CoursePage, 'course' | 'su
     [language, level, name],
   );
   const page = useAsync(
-    useMemo(
-      () => (query === null ? null : (signal: AbortSignal) => catalogue.search(query, { signal })),
-      [catalogue, query],
-    ),
+    () => (query === null ? null : (signal) => catalogue.search(query, { signal })),
+    [catalogue, query],
   );
   const results = useMemo(
     () => (page?.results ?? []).filter((each) => each.course.id !== course.id).slice(0, limit),

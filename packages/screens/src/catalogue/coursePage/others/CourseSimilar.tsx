@@ -18,11 +18,8 @@ export function CourseSimilar({ course }: { course: Course }) {
   const { catalogue } = useServices();
   const { href } = useSimilar(course);
   const similar = useAsync(
-    useMemo(
-      () => (signal: AbortSignal) =>
-        catalogue.similar({ courseId: course.id, language, limit }, { signal }),
-      [catalogue, course.id, language],
-    ),
+    () => (signal) => catalogue.similar({ courseId: course.id, language, limit }, { signal }),
+    [catalogue, course.id, language],
   );
   const results = useMemo(
     () => (similar ?? []).map((each) => ({ course: each, match: null })),

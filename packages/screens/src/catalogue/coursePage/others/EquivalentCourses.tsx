@@ -7,7 +7,6 @@ import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { CourseLine, CourseLines } from '@aulario/ui';
-import { useMemo } from 'react';
 import { CartAction } from '../actions/CartAction.tsx';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
 
@@ -39,16 +38,14 @@ export function EquivalentCourses({ equivalents }: { equivalents: readonly Equiv
   const text = useTranslate();
   const { catalogue } = useServices();
   const standIns = useAsync(
-    useMemo(
-      () => async (signal: AbortSignal) => {
-        const asked = equivalents.map(async ({ id, why }) => {
-          const page = await catalogue.course(id, { signal });
-          return page === null ? [] : [{ course: page.course, why }];
-        });
-        return (await Promise.all(asked)).flat();
-      },
-      [catalogue, equivalents],
-    ),
+    () => async (signal) => {
+      const asked = equivalents.map(async ({ id, why }) => {
+        const page = await catalogue.course(id, { signal });
+        return page === null ? [] : [{ course: page.course, why }];
+      });
+      return (await Promise.all(asked)).flat();
+    },
+    [catalogue, equivalents],
   );
   if (standIns === null || standIns.length === 0) return null;
   return (

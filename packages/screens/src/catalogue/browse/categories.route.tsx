@@ -60,7 +60,7 @@ function CategoryList({ overviews }: { overviews: readonly CategoryOverview[] })
 }
 
 /** The twelve categories with their counts and subjects. */
-export function CategoriesScreen() {
+export function Component() {
   const text = useTranslate();
   const { overview: result } = useLoaderData<OverviewData>();
   const title = useScreenTitle('categories');

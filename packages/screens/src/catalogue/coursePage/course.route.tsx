@@ -169,7 +169,7 @@ function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'asked
 }
 
 /** The page of a course; without it, similar courses. */
-export function CourseScreen() {
+export function Component() {
   const text = useTranslate();
   const { id, slug, askedOn, result: loaded } = useLoaderData<CourseData>();
   const result = useAsyncResult(loaded);

@@ -1,1 +1,0 @@
-export { CategoriesScreen as Component } from './browse/CategoriesScreen.tsx';

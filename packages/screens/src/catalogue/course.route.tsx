@@ -1,1 +1,0 @@
-export { CourseScreen as Component } from './coursePage/CourseScreen.tsx';

@@ -1,0 +1,39 @@
+import type { MessageId } from '@aulario/frame/language/messages.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form';
+import type { GenericSchema, GenericSchemaAsync } from 'valibot';
+
+/** The form of {@link useSchemaForm}, for the components of its fields. */
+export type SchemaForm<Values extends FieldValues> = ReturnType<typeof useSchemaForm<Values>>;
+
+/** A form whose values a schema checks; the schema's messages are ids of texts. */
+export function useSchemaForm<Values extends FieldValues>(
+  schema: GenericSchema<Values, Values> | GenericSchemaAsync<Values, Values>,
+  defaultValues: DefaultValues<Values>,
+) {
+  const text = useTranslate();
+  const form = useForm<Values>({ resolver: valibotResolver(schema), defaultValues });
+  const { isSubmitting } = form.formState;
+
+  const errorOf = (name: FieldPath<Values>): string | undefined => {
+    const message = form.getFieldState(name, form.formState).error?.message;
+    const words = message && text(message as MessageId);
+    // A message of the library itself has no text here.
+    return words === message ? undefined : words;
+  };
+
+  /** The props of a field: its registration, its translated error, and read-only while the form is sent. */
+  const field = <Name extends FieldPath<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ) => ({ ...form.register(name, options), error: errorOf(name), readOnly: isSubmitting });
+
+  return { ...form, field, isSubmitting };
+}
