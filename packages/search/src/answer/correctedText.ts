@@ -1,9 +1,13 @@
 import { foldText } from '../language/words.ts';
+import { isOneEdit, singularOf } from '../query/spelling/expandWord.ts';
 import type { Match, MatchedWord, MatchKind } from '../query/term.ts';
-import { classOfKey, documentOfKey, isAsTyped } from '../ranking/rankKeys.ts';
+import { documentOfKey } from '../ranking/rankKeys.ts';
 import type { WeighedClause } from '../ranking/weighClauses.ts';
 import { explainMatches } from './explainMatches.ts';
 import type { OpenedIndex } from './openedIndex.ts';
+
+/** A word that was found by one of these may be misspelt. */
+const changingKinds: ReadonlySet<MatchKind> = new Set(['compound', 'fuzzy', 'stem']);
 
 /**
  * Maps each corrected word of the text to its replacement; a word split in two maps to both parts.
@@ -22,28 +26,22 @@ function changesOf(words: readonly MatchedWord[]) {
   return changes;
 }
 
-/** An inflection has another ending. */
-const sharedEnding = 3;
-
-/** Whether two words of one ending differ in one letter: 'developement', 'development'. */
-function isOneLetterOff(typed: string, whole: string): boolean {
-  if (typed.slice(-sharedEnding) !== whole.slice(-sharedEnding)) return false;
-  const [short = '', long = ''] = [typed, whole].toSorted((a, b) => a.length - b.length);
-  const differs = [...long].findIndex((letter, place) => letter !== short[place]);
-  const rest = short.slice(differs + (short.length === long.length ? 1 : 0));
-  return long.length - short.length <= 1 && differs >= 0 && long.slice(differs + 1) === rest;
-}
-
 /**
- * Whether a word was taken for an inflection of the found one, although it is no word, and lacks its
- * end or a letter: 'machin' of 'machine', but not 'picture' of 'pictures'.
+ * How a word that nothing says as it is typed, and that was taken for an inflection of the found one, differs
+ * from it: 'within' for a misspelling ('guitara', 'beginer' of 'beginners'), 'cut' where its end may be
+ * another one ('machin' of 'machine', but not 'picture' of 'pictures'); null for an inflection.
  */
-function isMisspelt({ core, glossary }: OpenedIndex, { asked, found, kind }: MatchedWord): boolean {
-  const [typed, whole] = [foldText(asked), foldText(found)];
-  const isKnown = core.dictionary.find(typed) >= 0 || glossary.hasTypedWord(typed);
-  const isPlural = /^e?s$/u.test(whole.slice(typed.length));
-  const isCutOff = !isPlural && whole.startsWith(typed);
-  return kind === 'stem' && !isKnown && (isCutOff || isOneLetterOff(typed, whole));
+function differenceOf(
+  { core, glossary }: OpenedIndex,
+  { asked, found, kind }: MatchedWord,
+): 'within' | 'cut' | null {
+  const word = foldText(asked);
+  const isKnown = core.dictionary.find(word) >= 0 || glossary.hasTypedWord(word);
+  if (kind !== 'stem' || isKnown) return null;
+  const [typed, whole] = [singularOf(word), singularOf(foldText(found))];
+  if (typed === whole) return null;
+  if (typed.at(-1) === whole.at(-1) && isOneEdit(typed, whole)) return 'within';
+  return whole.startsWith(typed) ? 'cut' : null;
 }
 
 /** A text with its misspelt words corrected. */
@@ -71,8 +69,8 @@ export function byTypedWords(
 }
 
 /**
- * Returns the text corrected with the words of the best result. Where a word is corrected, so are
- * words that lack their end or a letter.
+ * Returns the text corrected with the words of the best result: those that are misspelt, joined or split, and
+ * where a word is corrected also those that lack their end.
  */
 export function correctedText(
   parts: OpenedIndex,
@@ -81,17 +79,18 @@ export function correctedText(
   keys: Float64Array,
 ): Corrected {
   const best = keys.reduce((least, key) => Math.min(least, key), Number.POSITIVE_INFINITY);
-  const hasKind = (kinds: readonly MatchKind[]) => (clause: WeighedClause) =>
-    clause.terms.some(({ term }) => kinds.includes(term.kind));
-  if (isAsTyped(classOfKey(best)) && !clauses.some(hasKind(['compound']))) {
-    return { text, changes: new Map(), hasCompound: false };
-  }
-  const changing = clauses.filter(hasKind(['compound', 'fuzzy', 'stem']));
+  const changing = clauses.filter(({ terms }) =>
+    terms.some(({ term }) => changingKinds.has(term.kind)),
+  );
   const [{ words = [] } = {}] = explainMatches(parts, changing, [documentOfKey(best)]);
   const changes = changesOf(words);
-  if (changes.size > 0) {
-    for (const word of words) if (isMisspelt(parts, word)) changes.set(word.asked, word.found);
-  }
+  const correct = (difference: 'within' | 'cut') => {
+    for (const word of words) {
+      if (differenceOf(parts, word) === difference) changes.set(word.asked, word.found);
+    }
+  };
+  correct('within');
+  if (changes.size > 0) correct('cut');
   const corrected = [...changes].reduce(
     (all, [asked, found]) => all.replace(asked, () => found),
     text,

@@ -40,20 +40,31 @@ const exceptBegunNames = (term: Term): Term =>
     ? { ...term, ignoredFields: term.ignoredFields | fieldBits.instructor }
     : term;
 
+const isExact = ({ kind }: Term) => kind === 'exact';
+
+const isForm = ({ kind }: Term) => kind === 'stem' || kind === 'fuzzy';
+
+/** The names that the words of a clause may be: as typed, and where no document says that as corrected. */
+function namesAsked({ core }: OpenedIndex, { asked, terms }: Clause): string[] {
+  const form = terms.some(isExact) ? undefined : terms.find(isForm);
+  const words = form?.tokens.map((token) => core.dictionary.token(token)) ?? [];
+  return [nameKey(asked), ...(form === undefined ? [] : [words.join(' ')])];
+}
+
 /**
  * The clauses of a partial match. Those that name a subject, or are related to one, are marked: it
  * drops them last.
  */
-const partialClauses = ({ glossary, subjectsOf }: OpenedIndex, plan: readonly Clause[]): Clause[] =>
+const partialClauses = (parts: OpenedIndex, plan: readonly Clause[]): Clause[] =>
   plan.map((clause) => ({
     ...clause,
     terms: clause.terms.map(exceptBegunNames),
     isSubject:
       clause.terms.some(({ kind }) => kind === 'related') ||
-      glossary.sameKeys(nameKey(clause.asked)).some((key) => subjectsOf(key).length > 0),
+      namesAsked(parts, clause)
+        .flatMap((name) => parts.glossary.sameKeys(name))
+        .some((key) => parts.subjectsOf(key).length > 0),
   }));
-
-const isExact = ({ kind }: Term) => kind === 'exact';
 
 /** Suggestions need few documents, and each completion may cost a request. */
 const maxCompletionsTyping = 6;

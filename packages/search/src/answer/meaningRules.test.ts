@@ -37,10 +37,27 @@ it('corrects a word without its end together with a misspelt one, and no word th
   expect(await correctionOf('machin lerning', 'Machine learning')).toBe('machine learning');
   expect(await correctionOf('machin learning', 'Machine learning')).toBe('machine learning');
   expect(await correctionOf('picture editng', 'Pictures: editing')).toBe('picture editing');
-  // Of one ending, and so no inflection.
-  expect(await correctionOf('javscript developement', 'JavaScript development')).toBe(
-    'javascript development',
-  );
+});
+
+it.each([
+  ['javscript developement', 'JavaScript development', 'javascript development'],
+  ['guitara para niños', 'Guitarra para niños', 'guitarra para niños'],
+  ['yoga beginer', 'Yoga for beginners', 'yoga beginners'],
+  // A plural, another gender, and a word without its end may be inflections.
+  ['guitarras', 'Guitarra', undefined],
+  ['dibujos antiguas', 'Dibujos antiguos', undefined],
+  ['canta', 'Cantar', undefined],
+])('says of «%s» whether a word is misspelt within, and no inflection', async (text, title, to) => {
+  expect((await ask(text, [{ title, language: 'es' }])).answer.correction?.to).toBe(to);
+});
+
+it('takes a misspelt name for what the query is about where nothing has its other words', async () => {
+  const all = [{ title: 'Old Rome', subjects: ['History'] }];
+  expect((await ask('histroy formulas', all)).answer).toMatchObject({
+    total: 1,
+    omittedWords: ['formulas'],
+    correction: { to: 'history formulas' },
+  });
 });
 
 it('answers a corrected text as if it had been typed', async () => {

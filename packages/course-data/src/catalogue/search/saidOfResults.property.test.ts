@@ -106,6 +106,12 @@ it('what the notices say of results is true: none says it, these are about that,
             const isSaid = (word: string) => courses.some((course) => saysAll(course, word));
             expect(replaced.filter(isSaid)).toEqual([]);
           }
+          const searched = foldedWords(correction?.to ?? asked);
+          const guessed = (results[0]?.match?.words ?? [])
+            .filter(({ kind, asked: word }) => kind === 'fuzzy' || misspelt.includes(word))
+            .filter(({ kind }) => kind !== 'related')
+            .map(({ asked: word }) => word);
+          expect(guessed.filter((word) => searched.includes(word))).toEqual([]);
         }
       },
     ),

@@ -18,7 +18,8 @@ export function exactTerms(dictionary: Dictionary, word: string): Term[] {
   return id < 0 ? [] : [exactTerm(id)];
 }
 
-const singularOf = (word: string) => word.replace(/e?s$/u, '');
+/** A word without the ending of its plural. */
+export const singularOf = (word: string) => word.replace(/e?s$/u, '');
 
 /**
  * Inflections of the word. Those that only address people are none of a word that the index has:
@@ -65,6 +66,10 @@ export function prefixTerms(dictionary: Dictionary, { word, isLast }: Unfinished
 
 const unitsOf = (word: string) =>
   Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
+
+/** Whether two words differ in one letter, or in the order of two. */
+export const isOneEdit = (one: string, other: string) =>
+  editDistance(unitsOf(one), unitsOf(other), 0, other.length, 1) === 1;
 
 /** Sets a bit for each letter; the masks of two words within d edits differ in at most 2d bits. */
 function letters(units: Uint16Array, start: number, end: number): number {
