@@ -176,7 +176,8 @@ export function readLdCourse(
 
 /** Converts a rating to stars of five, also from another scale ('87' of 100). */
 function ratingOf(value: unknown): number | null {
-  const stars = readNumber(valueAt(value, 'ratingValue'));
+  const written = valueAt(value, 'ratingValue');
+  const stars = readNumber(scalarOf(written).replace(/^(\d{1,3}),(\d{1,2})$/, '$1.$2'));
   const best = readNumber(valueAt(value, 'bestRating')) ?? 5;
   return stars === null || best <= 0 ? null : readRating((stars * 5) / best);
 }

@@ -9,9 +9,13 @@ import {
   type ReadField,
   scalarOf,
 } from '@aulario/course-data/reading';
+import type { Importer } from '../importers/importer.ts';
+import { jsonLd } from '../importers/jsonLd.ts';
 import { mapped } from '../importers/mapped.ts';
-import { proposeMapping } from '../proposal/proposeMapping.ts';
+import { columnsOf } from '../proposal/columnNames.ts';
+import { addressIn, proposeMapping } from '../proposal/proposeMapping.ts';
 import { mappedCells } from '../providers/mappedCells.ts';
+import type { Mapping } from '../providers/mapping.ts';
 import { inFormat, type Provider, parseProvider, platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { finishCourse } from '../record/finishCourse.ts';
@@ -21,11 +25,15 @@ import { UsageError } from './readBuildArguments.ts';
 
 const [sampleSize, shownRecords, shownExamples, maxCellChars] = [200, 10, 3, 60];
 
-async function readAll(file: string, warnings: string[]): Promise<FeedRecord[]> {
+async function readAll(
+  file: string,
+  importer: Importer,
+  warnings: string[],
+): Promise<FeedRecord[]> {
   const records: FeedRecord[] = [];
   const budget = createFeedBudget();
   const onWarning = (warning: string) => void warnings.push(warning);
-  const options = { importer: mapped, http: { userAgent: '' }, cache: null, budget, onWarning };
+  const options = { importer, http: { userAgent: '' }, cache: null, budget, onWarning };
   for await (const found of recordsOf(file, options))
     if ('record' in found && isRecord(found.record)) records.push(found.record);
   return records;
@@ -37,28 +45,23 @@ function sampleOf(records: readonly FeedRecord[]): readonly FeedRecord[] {
   return records.filter((_, index) => index % step === 0);
 }
 
-/** The host of most addresses. */
-function hostOf(records: readonly FeedRecord[], column: unknown): string | null {
-  const hosts = records.flatMap((record) => {
-    const value = record[scalarOf(column)];
-    const address = scalarOf(value)
-      .trim()
-      .replace(/^(?!https?:)/, 'https://');
-    if (isAbsent(value) || !URL.canParse(address)) return [];
-    const { host } = new URL(address);
-    return host.includes('.') ? [host] : [];
-  });
+/** The host of most addresses of a fact. */
+function hostOf(records: readonly FeedRecord[], mapping: Mapping): string | null {
+  const hosts = records.flatMap(
+    (record) => addressIn(mappedCells(record, { mapping }).one('url'))?.host ?? [],
+  );
   const counts = Map.groupBy(hosts, (host) => host);
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;
 }
 
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
 /** The entry to start from: another format of a known platform, or a platform of its own. */
-function entryFor(host: string, mapping: object, providers: ReadonlyMap<string, Provider>): object {
+function entryFor(host: string, format: object, providers: ReadonlyMap<string, Provider>): object {
+  const id = withoutWww(host);
   const known = [...providers.values()].find(
-    ({ hosts, format }) => format === undefined && hosts.includes(host),
+    ({ hosts, format: own }) => own === undefined && hosts.map(withoutWww).includes(id),
   );
-  const format = { importer: 'mapped', mapping };
-  const id = host.replace(/^www\./, '');
   return known === undefined
     ? {
         $schema: './provider.schema.json',
@@ -69,6 +72,23 @@ function entryFor(host: string, mapping: object, providers: ReadonlyMap<string, 
         ...format,
       }
     : { $schema: './provider.schema.json', id: `${known.id}-file`, platform: known.id, ...format };
+}
+
+/** How a file is read: JSON-LD says itself what its facts are. */
+async function readWith(file: string, prefix: string | undefined, warnings: string[]) {
+  const records = await readAll(file, mapped, warnings);
+  const columns = [...new Set(records.flatMap((record) => columnsOf(record)))];
+  if (!columns.some((column) => ['@type', '@context', '@graph'].includes(column))) {
+    const { style, ...proposal } = proposeMapping(columns, sampleOf(records), prefix);
+    const format = { importer: 'mapped', ...style, mapping: proposal.mapping };
+    return { importer: mapped, records, columns, format, ...proposal };
+  }
+  const nodes = await readAll(file, jsonLd, []);
+  const mapping = { url: ['url', '@id'] };
+  return {
+    ...{ importer: jsonLd, records: nodes, columns: [], mapping, open: [] },
+    format: { importer: 'json-ld' },
+  };
 }
 
 const short = (value: unknown) => {
@@ -96,20 +116,20 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { out: { type: 'string', default: '.' } },
+    options: { out: { type: 'string', default: '.' }, prefix: { type: 'string' } },
   });
   const [file] = positionals;
   if (file === undefined) throw new UsageError('Name a file: catalogue try FILE');
   const warnings: string[] = [];
-  const records = await readAll(file, warnings);
-  const sample = sampleOf(records);
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const { mapping, open } = proposeMapping(columns, sample);
+  const read = await readWith(file, values.prefix, warnings);
+  const { importer, records, columns, mapping, open } = read;
   const providers = readProviders();
-  const host = hostOf(records, mapping.url);
+  const host = hostOf(records, mapping);
   if (host === null)
-    throw new UsageError(`No addresses of courses in ${file}. Its columns: ${columns.join(', ')}`);
-  const entry = entryFor(host, mapping, providers);
+    throw new UsageError(
+      `No addresses of courses in ${file}. Its columns: ${columns.join(', ')}. If one holds their ends, name what stands before them: --prefix https://campus.example/courses/`,
+    );
+  const entry = entryFor(host, read.format, providers);
   const parsed = parseProvider(entry);
   const provider = 'platform' in parsed ? inFormat(parsed, providers) : parsed;
   addPlatforms([platformFrom(provider)]);
@@ -119,13 +139,13 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   const refusals = new Map<string, string[]>();
   const shown: string[] = [];
   for (const record of records) {
-    const read: ReadField = (field, value, readValue) => {
+    const readField: ReadField = (field, value, readValue) => {
       const isMissing = isAbsent(value) || (Array.isArray(value) && value.length === 0);
       const result = isMissing ? null : readValue(value);
       if (result === null && !isMissing) addTo(unreadable, field, short(value));
       return result;
     };
-    const draft = mapped.read(record, { read, provider, joins: new Map() });
+    const draft = importer.read(record, { read: readField, provider, joins: new Map() });
     if (draft === null) continue;
     const result = finishCourse(draft, { provider, seenOn: today, note: () => undefined });
     if (!result.ok) {

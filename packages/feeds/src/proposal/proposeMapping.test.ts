@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { columnsOf } from './columnNames.ts';
 import { proposeMapping } from './proposeMapping.ts';
 
 it('finds the columns by their usual names', () => {
@@ -14,7 +15,11 @@ it('finds the columns by their usual names', () => {
       isFree: { column: 'is_paid', not: true },
       minutes: { column: 'Horas', unit: 'hours' },
     },
-    open: [`'price' has no currency: say it, as "currency": { "value": "USD" }`],
+    style: {},
+    open: [
+      `'price' has no currency: say it, as "currency": { "value": "USD" }`,
+      'When was it recorded? Without "recorded" its prices are of today',
+    ],
   });
 });
 
@@ -31,6 +36,7 @@ it('knows how Spanish tables name a number, instructors and a day', () => {
 it('asks for the unit of numbers, and for what it does not find', () => {
   expect(proposeMapping(['URL', 'duration'], [{ duration: '90' }])).toEqual({
     mapping: { id: 'URL', url: 'URL' },
+    style: {},
     open: [
       "'duration' has numbers: say in 'unit' of 'minutes' what they are",
       'No column is called like a title',
@@ -64,4 +70,75 @@ it('knows names with words around them, and takes no count for a rating', () => 
     price: 'price_after_discount',
     learners: 'Number of students',
   });
+});
+
+const linkOf = (path: string) => `https://campus.example/${path}`;
+
+it('finds the address by its cells, in JSON by its path, and takes no picture for it', () => {
+  const record = {
+    'External ref': linkOf('c/1'),
+    Images: linkOf('1.png'),
+    course: { name: 'Paella', 'teacher photo': linkOf('1.jpg') },
+    stats: { rating: { avg: 4.5 }, students: '3.4K' },
+  };
+  const columns = [...new Set(columnsOf(record))];
+  expect(proposeMapping(columns, [record]).mapping).toEqual({
+    id: 'External ref',
+    url: 'External ref',
+    title: 'course.name',
+    rating: 'stats.rating.avg',
+    learners: 'stats.students',
+  });
+  expect(proposeMapping(['Handle'], [{ Handle: 'a' }], linkOf('')).mapping.url).toEqual({
+    column: 'Handle',
+    prefix: linkOf(''),
+  });
+});
+
+it('reads units and currencies out of names, and how numbers and dates are written out of cells', () => {
+  const record = {
+    'Duración (h)': '10,5',
+    'Duration (weeks)': '6-8',
+    'Effort (hours/week)': '3',
+    'Length (cm)': '12',
+    'Regular price (EUR)': '1.299,50',
+    'Sale price (EUR)': '',
+    'Price (USD)': '9',
+    Tags: 'video, photo editing',
+    updated: '25/01/2024',
+  };
+  const { mapping, style } = proposeMapping(Object.keys(record), [record]);
+  expect(mapping).toEqual({
+    minutes: { column: 'Duración (h)', unit: 'hours' },
+    weeks: { column: 'Duration (weeks)' },
+    weeklyHours: { column: 'Effort (hours/week)' },
+    price: ['Sale price (EUR)', 'Regular price (EUR)'],
+    currency: { value: 'EUR' },
+    subjects: { column: 'Tags', separator: ',' },
+    updated: 'updated',
+  });
+  expect(style).toEqual({ numbers: '1.234,5', dates: 'day-month-year' });
+});
+
+it('takes neither the numbers of rows for ids nor points of ten or hundred for stars', () => {
+  const records = [0, 1, 2, 3].map((number) => ({
+    id: String(number),
+    url: linkOf(`c/${number}`),
+    rating: String(70 + number),
+  }));
+  const { mapping, open } = proposeMapping(['id', 'url', 'rating'], records);
+  expect(mapping).toEqual({ id: 'url', url: 'url', rating: [] });
+  expect(open).toContain("'rating' has no stars from 0 to 5");
+});
+
+it('makes no courses of titles that run into other texts', () => {
+  const styleOf = (...titles: string[]) =>
+    proposeMapping(
+      ['title'],
+      titles.map((title) => ({ title })),
+    ).style;
+  expect(styleOf('Architect: The GuideLearn it all', 'Piano!Beginner lessons', 'Excel')).toEqual({
+    completesOnly: true,
+  });
+  expect(styleOf('JavaScript Basics', 'Piano', 'Excel')).toEqual({});
 });

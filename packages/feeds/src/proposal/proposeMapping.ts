@@ -1,106 +1,187 @@
-import { type FeedRecord, isAbsent, readNumber, scalarOf } from '@aulario/course-data/reading';
-import { foldText } from '@aulario/search';
+import {
+  type FeedRecord,
+  isAbsent,
+  readMoney,
+  readNumber,
+  readRating,
+  scalarOf,
+} from '@aulario/course-data/reading';
+import { cellAt } from '../providers/mappedCells.ts';
 import type { MappedField, Mapping } from '../providers/mapping.ts';
-
-/** What columns are usually called, in English, Spanish and Portuguese, as `keyOf` writes it. */
-const names: readonly (readonly [field: MappedField, columns: string])[] = [
-  ['id', 'id courseid identificador codigo'],
-  ['title', 'title name coursetitle coursename course titulo nombre curso nome'],
-  ['url', 'url link courseurl courselink href enlace'],
-  [
-    'institution',
-    'institution university universityname organization courseorganization partner universidad institucion instituicao',
-  ],
-  [
-    'instructors',
-    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor',
-  ],
-  ['language', 'language courselanguage locale localetitle idioma'],
-  ['subtitles', 'subtitles subtitlelanguages coursesubtitles subtitulos legendas'],
-  ['level', 'level difficulty coursedifficulty instructionallevel courselevel nivel dificultad'],
-  ['category', 'category maintype subcategory subject categoria subcategoria area'],
-  ['subjects', 'subjects topics tags skills courseskills temas etiquetas'],
-  ['price', 'currentprice priceafterdiscount discountprice saleprice price precio preco'],
-  ['currency', 'currency moneda moeda'],
-  ['isFree', 'isfree free gratis ispaid'],
-  ['hasCertificate', 'hascertificate certificate certificado'],
-  [
-    'rating',
-    'rating avgrating averagerating ratingavg reviewsavg stars valoracion puntuacion nota avaliacao',
-  ],
-  [
-    'ratingCount',
-    'numreviews reviews reviewscount ratingcount numratings reviewsnum valoraciones opiniones',
-  ],
-  [
-    'learners',
-    'numsubscribers subscribers students enrolled nenrolled learners studentsenrolled alumnos estudiantes',
-  ],
-  ['minutes', 'minutes minutos contentduration hours horas'],
-  ['workload', 'duration duracion duracao effort workload timerequired time length contentinfo'],
-  ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
-  ['published', 'published publishedtime publishedtimestamp publicado fechadepublicacion'],
-  ['updated', 'updated lastupdate lastupdatedate actualizado ultimaactualizacion'],
-];
-
-const keyOf = (column: string) => foldText(column).replace(/[^a-z0-9]/g, '');
-
-const counts: ReadonlySet<MappedField> = new Set(['ratingCount', 'learners', 'lectures']);
-
-const withoutCourse = (column: string) => keyOf(column).replace(/^(?:course|curso)/, '');
-
-/** A column's name without the words that others write around it: 'course_duration', 'students_count'. */
-const bareKeyOf = (column: string, field: MappedField): string =>
-  counts.has(field)
-    ? withoutCourse(column).replace(/^(?:num(?:ber|ero)?|no|total)(?:of|de)?|(?:count|num)$/g, '')
-    : withoutCourse(column);
+import type { Provider } from '../providers/provider.ts';
+import { columnNames, columnsCalled } from './columnNames.ts';
 
 /** A mapping as far as the file shows it, with the questions that are left. */
 export interface MappingProposal {
   mapping: Mapping;
+  /** How numbers and dates are written, and whether titles run into other texts, where cells show it. */
+  style: Partial<Pick<Provider, 'numbers' | 'dates' | 'completesOnly'>>;
   /** Questions that the file does not answer. */
   open: string[];
 }
 
-/** Whether most of a column's cells are numbers without a unit. */
-function isNumeric(records: readonly FeedRecord[], column: string): boolean {
-  const cells = records.map((record) => record[column]).filter((cell) => !isAbsent(cell));
-  const numbers = cells.filter((cell) => readNumber(scalarOf(cell)) !== null);
-  return cells.length > 0 && numbers.length > cells.length / 2;
+/** What is in brackets behind a name: a unit, or a currency. */
+const bracketIn = (column: string) => /\((.+)\)/.exec(column)?.[1] ?? '';
+
+/** The units of things that are sent: 'Length (cm)'. */
+const unitsOfThings = ['mm', 'cm', 'm', 'in', 'kg', 'lb', 'lbs'];
+
+/** The fact that a length is, and the unit of its numbers, by the name of its column. */
+function lengthIn(
+  column: string,
+): [MappedField, { unit?: 'hours' | 'minutes' | 'seconds' }] | null {
+  const isWeeks = /week|semana|woche|semaine/i.test(column);
+  if (/hour|hora|hrs|\(h\)|stunde|heure/i.test(column))
+    return isWeeks ? ['weeklyHours', {}] : ['minutes', { unit: 'hours' }];
+  if (isWeeks) return ['weeks', {}];
+  if (/min/i.test(column)) return ['minutes', { unit: 'minutes' }];
+  return /second|segundo|sekunde/i.test(column) ? ['minutes', { unit: 'seconds' }] : null;
 }
 
-const unitIn = (column: string) =>
-  /hour|hora/i.test(column) ? 'hours' : /min/i.test(column) ? 'minutes' : null;
+const withScheme = /^https?:\/\//i;
+const withHost = /^(?:[a-z\d-]+\.)+[a-z]{2,}\//i;
+const picture = /\.(?:jpe?g|png|gif|webp|svg)\b/i;
 
-/** Proposes where the facts of a table are, by the names of its columns and some of its records. */
+/** The address of a course in a cell; null for a picture, and for the end of an address. */
+export function addressIn(value: unknown): URL | null {
+  const text = scalarOf(value).trim();
+  const address = withHost.test(text) ? `https://${text}` : text;
+  if (/\s/.test(text) || picture.test(text) || !withScheme.test(address)) return null;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+/** The column with the addresses of courses: one that is called so, else that with most of them. */
+function addressColumn(columns: readonly string[], cellsOf: (column: string) => unknown[]) {
+  const count = (column: string) =>
+    new Set(cellsOf(column).flatMap((cell) => addressIn(cell)?.href ?? [])).size;
+  const called = columnsCalled('url', columns);
+  const found = called.find((column) => count(column) > 0);
+  if (found !== undefined) return found;
+  const [most] = columns
+    .map((column) => ({ column, addresses: count(column) }))
+    .filter(({ addresses }) => addresses > 0)
+    .toSorted((one, other) => other.addresses - one.addresses);
+  return most?.column ?? called[0];
+}
+
+/** Some words between commas: 'video, Photoshop basics'. */
+const isListOfWords = /^[^,|;[\].]{2,40}(?:,[^,|;[\].]{2,40})+$/;
+
+/** Whether cells only number the rows. */
+function areRowNumbers(cells: readonly unknown[]): boolean {
+  const [first = null, second = null, ...rest] = cells.map((cell) => readNumber(cell));
+  if (first === null || second === null || first > 1 || second <= first) return false;
+  return rest.every((number, index) => number === second + (index + 1) * (second - first));
+}
+
+/** The order of days and months that some dates show and none contradicts. */
+function dateStyle(cells: readonly unknown[]): Provider['dates'] {
+  const dates = cells.flatMap((cell) => {
+    const [, first, second] = /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}\b/.exec(scalarOf(cell)) ?? [];
+    return first === undefined ? [] : [[Number(first), Number(second)]];
+  });
+  const isOver = (place: 0 | 1) => dates.some((date) => (date[place] ?? 0) > 12);
+  if (isOver(0) === isOver(1)) return undefined;
+  return isOver(0) ? 'day-month-year' : 'month-day-year';
+}
+
+/** A comma before decimals, if some numbers have it and none has a point there. */
+function numberStyle(cells: readonly unknown[]): Provider['numbers'] {
+  const has = (pattern: RegExp) => cells.some((cell) => pattern.test(scalarOf(cell)));
+  return has(/^\D*\d{1,3}(?:\.?\d{3})*,\d{1,2}\D*$/) && !has(/^\D*\d[\d,]*\.\d{1,2}\D*$/)
+    ? '1.234,5'
+    : undefined;
+}
+
+/** Two texts of a page in one cell: 'Become a Software ArchitectThe most comprehensive guide'. */
+const runsInto = /[\p{Ll}\d)!?.:]\p{Lu}\p{Ll}.* /u;
+
+const numeric: readonly MappedField[] = ['price', 'rating', 'ratingCount', 'learners', 'lectures'];
+
+/**
+ * Proposes where the facts of a table are, by the names of its columns and some of its records.
+ *
+ * @param prefix - What stands before the cells of the address.
+ */
 export function proposeMapping(
   columns: readonly string[],
   records: readonly FeedRecord[],
+  prefix = '',
 ): MappingProposal {
   const open: string[] = [];
-  const found = names.flatMap(([field, known]): [MappedField, string][] => {
-    const keys = known.split(' ');
-    const findBy = (nameOf: (column: string) => string) =>
-      keys.flatMap((key) => columns.find((each) => nameOf(each) === key) ?? [])[0];
-    const column =
-      findBy(keyOf) ?? findBy(withoutCourse) ?? findBy((each) => bareKeyOf(each, field));
-    return column === undefined ? [] : [[field, column]];
-  });
-  const mapping = found.flatMap(([field, column]): [MappedField, unknown][] => {
-    if (keyOf(column) === 'ispaid') return [[field, { column, not: true }]];
-    if (field !== 'minutes' && field !== 'workload') return [[field, column]];
-    if (!isNumeric(records, column)) return [['workload', column]];
-    const unit = unitIn(column);
-    if (unit === null)
-      open.push(`'${column}' has numbers: say in 'unit' of 'minutes' what they are`);
-    return unit === null ? [] : [['minutes', { column, unit }]];
-  });
-  const of = Object.fromEntries(mapping);
-  const price = found.find(([field]) => field === 'price')?.[1];
-  if (price !== undefined && of['currency'] === undefined && isNumeric(records, price))
+  const cellsOf = (column: string) =>
+    records.map((record) => cellAt(record, column)).filter((cell) => !isAbsent(cell));
+  const isMostly = (column: string, test: (cell: unknown) => boolean) =>
+    cellsOf(column).filter(test).length > cellsOf(column).length / 2;
+  const isNumeric = (column: string) =>
+    isMostly(column, (cell) => readNumber(scalarOf(cell).replace(',', '.')) !== null);
+
+  const lengths = (called: readonly string[]): [MappedField, unknown][] => {
+    const found = called.filter((column) => !unitsOfThings.includes(bracketIn(column)));
+    const hasUnit = (column: string) => isNumeric(column) || bracketIn(column) !== '';
+    const texts = found.filter((column) => !hasUnit(column));
+    const numbers = found.filter(hasUnit).flatMap((column): [MappedField, unknown][] => {
+      const length = lengthIn(column);
+      if (length === null)
+        open.push(`'${column}' has numbers: say in 'unit' of 'minutes' what they are`);
+      return length === null ? [] : [[length[0], { column, ...length[1] }]];
+    });
+    const [text] = texts;
+    const workload = texts.length > 1 ? { columns: texts } : text;
+    return workload === undefined ? numbers : [...numbers, ['workload', workload]];
+  };
+
+  const factOf = (field: MappedField, found: readonly string[]): [MappedField, unknown][] => {
+    const [column] = found;
+    if (column === undefined) return [];
+    if (field === 'workload') return lengths(found);
+    if (field === 'price') {
+      const alike = found.filter((each) => bracketIn(each) === bracketIn(column));
+      return [[field, alike.length > 1 ? alike : column]];
+    }
+    if (field === 'isFree' && /paid/i.test(column)) return [[field, { column, not: true }]];
+    if (field === 'subjects' && isMostly(column, (cell) => isListOfWords.test(scalarOf(cell))))
+      return [[field, { column, separator: ',' }]];
+    if (field === 'id' && areRowNumbers(cellsOf(column))) return [];
+    const isStars = (cell: unknown) => readRating(cell) !== null;
+    if (field === 'rating' && cellsOf(column).length > 0 && !isMostly(column, isStars)) {
+      open.push(`'${column}' has no stars from 0 to 5`);
+      // Else it is read if it has the name of the fact.
+      return [[field, []]];
+    }
+    return [[field, column]];
+  };
+
+  const url = prefix === '' ? addressColumn(columns, cellsOf) : columnsCalled('url', columns)[0];
+  const found = new Map(
+    columnNames.map(([field]) => [
+      field,
+      field === 'url' ? [url ?? []].flat() : columnsCalled(field, columns),
+    ]),
+  );
+  const of = Object.fromEntries([...found].flatMap(([field, called]) => factOf(field, called)));
+  if (prefix !== '' && url !== undefined) of['url'] = { column: url, prefix };
+  const [price = ''] = found.get('price') ?? [];
+  const currency = readMoney(`1 ${bracketIn(price)}`, null)?.currency;
+  if (of['currency'] === undefined && currency !== undefined) of['currency'] = { value: currency };
+  if (of['currency'] === undefined && price !== '' && isNumeric(price))
     open.push(`'${price}' has no currency: say it, as "currency": { "value": "USD" }`);
+  if (price !== '') open.push(`When was it recorded? Without "recorded" its prices are of today`);
   if (of['id'] === undefined && of['url'] !== undefined) of['id'] = of['url'];
   for (const needed of ['title', 'url'])
     if (of[needed] === undefined) open.push(`No column is called like a ${needed}`);
-  return { mapping: of, open };
+
+  const cellsOfAll = (fields: readonly MappedField[]) =>
+    fields.flatMap((field) => (found.get(field) ?? []).flatMap(cellsOf));
+  const dates = dateStyle(cellsOfAll(['published', 'updated']));
+  const numbers = numberStyle(cellsOfAll([...numeric, 'workload']));
+  const completesOnly = (found.get('title') ?? [])
+    .slice(0, 1)
+    .some((title) => isMostly(title, (cell) => runsInto.test(scalarOf(cell))));
+  const style = {
+    ...(numbers && { numbers }),
+    ...(dates && { dates }),
+    ...(completesOnly && { completesOnly }),
+  };
+  return { mapping: of, style, open };
 }

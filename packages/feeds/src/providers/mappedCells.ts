@@ -10,15 +10,18 @@ import {
 import type { MappedCell, MappedField } from './mapping.ts';
 import type { Provider } from './provider.ts';
 
+/** Whose cells are found. */
+type WithMapping = Pick<Provider, 'mapping'>;
+
 /** The value of a column, whose name may have dots in it, or at a path. */
-function cellAt(record: FeedRecord, column: string): unknown {
+export function cellAt(record: FeedRecord, column: string): unknown {
   return Object.hasOwn(record, column) && !isAbsent(record[column])
     ? record[column]
     : firstAt(record, column);
 }
 
 /** What the mapping says of a fact; without a column, it is in the one of its own name. */
-function cellOf(field: MappedField, { mapping }: Provider): MappedCell {
+function cellOf(field: MappedField, { mapping }: WithMapping): MappedCell {
   const said = mapping[field] ?? field;
   if (typeof said === 'string' || Array.isArray(said)) return { column: said };
   return said.column === undefined && said.columns === undefined
@@ -64,7 +67,7 @@ export interface MappedCells {
 }
 
 /** Finds the cells of a record by the mapping of its provider. */
-export function mappedCells(record: FeedRecord, provider: Provider): MappedCells {
+export function mappedCells(record: FeedRecord, provider: WithMapping): MappedCells {
   const said = (field: MappedField) => cellOf(field, provider);
   const valuesOf = (cell: MappedCell): readonly unknown[] => {
     const { column, columns, value } = cell;

@@ -65,15 +65,18 @@ export function textOf(file: string, onOpen?: OnOpen): Readable {
   return encoding === undefined ? bytes : connectStreams(bytes, decodeText(encoding));
 }
 
-/** The list that is a parsed JSON value, or at the first matching path; null without one. */
-export function listIn(value: unknown, paths: readonly string[]): readonly unknown[] | null {
-  const found = Array.isArray(value)
-    ? value
-    : paths
-        .map((path) => (path === '' ? undefined : valueAt(value, path)))
-        .find((list) => Array.isArray(list));
-  return Array.isArray(found) ? found : null;
+/** A list, or an object whose keys only number its values; null for anything else. */
+function numbered(value: unknown): readonly unknown[] | null {
+  if (!isRecord(value)) return Array.isArray(value) ? value : null;
+  const keys = Object.keys(value);
+  return keys.length > 1 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : null;
 }
+
+/** The list that is a parsed JSON value, or at the first matching path; null without one. */
+export const listIn = (value: unknown, paths: readonly string[]): readonly unknown[] | null =>
+  [value, ...paths.map((path) => (path === '' ? undefined : valueAt(value, path)))]
+    .map(numbered)
+    .find((list) => list !== null) ?? null;
 
 /** The records of a parsed JSON value: those of its list, else the value itself. */
 export function recordsIn(value: unknown, paths: readonly string[], name: string): FoundRecord[] {

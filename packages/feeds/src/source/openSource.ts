@@ -6,14 +6,17 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sampleBytes } from '@aulario/course-data/reading';
 import { glob } from 'tinyglobby';
 import type { Importer } from '../importers/importer.ts';
 import { LimitError, maxAddressChars, maxPageBytes, maxPages } from '../limits.ts';
 import { connectStreams } from './connectStreams.ts';
+import { decodeText, encodingOf } from './decodeText.ts';
 import type { FeedBudget } from './feedBudget.ts';
 import { type FetchOptions, fetchPatiently } from './fetchPages.ts';
 import {
   type BrokenRecord,
+  bytesOf,
   type FoundRecord,
   jsonRecords,
   ldRecordsIn,
@@ -26,6 +29,7 @@ import type { PageCache } from './pageCache.ts';
 import { parseJson } from './parseJson.ts';
 import { tableRecords } from './tableRecords.ts';
 import { htmlRecords, lineRecords } from './textRecords.ts';
+import { xmlRecords } from './xmlRecords.ts';
 
 /** The options for reading a source. */
 export interface SourceOptions {
@@ -46,7 +50,21 @@ type Found = FoundRecord | BrokenRecord;
 const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 const extensionOf = (name: string): string =>
   /\.([a-z]+)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-const readable = ['json', 'jsonld', 'jsonl', 'ndjson', 'csv', 'tsv', 'html', 'htm'];
+const readable = [
+  'json',
+  'jsonld',
+  'jsonl',
+  'ndjson',
+  'csv',
+  'tsv',
+  'html',
+  'htm',
+  'xml',
+  'rss',
+  'atom',
+];
+/** Whose name says how they are written; a file of another name is looked at. */
+const named = readable.filter((extension) => extension !== 'json');
 
 /** The files of a source that is a file, a folder or a glob; in order, each once. */
 export async function filesOf(source: string): Promise<string[]> {
@@ -72,14 +90,30 @@ export async function sizeOf(source: string): Promise<number | null> {
   return sizes.reduce((total, { size }) => total + size, 0);
 }
 
-/** The records of one file, by the ending of its name. */
-function fileRecords(file: string, options: SourceOptions): AsyncGenerator<Found> {
+/** How a file is written whose name does not say so: '.json' may be a value a line, '.txt' anything. */
+async function formatOf(file: string): Promise<string> {
+  const { encoding } = await encodingOf(bytesOf(file));
+  let beginning = '';
+  for await (const chunk of connectStreams(bytesOf(file), decodeText(encoding))) {
+    beginning += chunk.toString();
+    if (beginning.length > sampleBytes || /\S\s*[\n\r]\s*\S/.test(beginning)) break;
+  }
+  const [first = '', second = ''] = beginning.trim().split(/[\n\r]+\s*/, 2);
+  if (/^\{.*\}\s*$/.test(first) && second.startsWith('{')) return 'jsonl';
+  if (extensionOf(file) === 'json' || /^[[{]/.test(first)) return 'json';
+  return first.startsWith('<') ? 'xml' : 'csv';
+}
+
+/** The records of one file, by the ending of its name if that says how it is written. */
+async function* fileRecords(file: string, options: SourceOptions): AsyncGenerator<Found> {
   const { importer, onOpen } = options;
-  const extension = extensionOf(file);
-  if (extension === 'jsonl' || extension === 'ndjson') return lineRecords(file, onOpen);
-  if (extension === 'csv' || extension === 'tsv') return tableRecords(file, options);
-  if (extension === 'html' || extension === 'htm') return htmlRecords(file, onOpen);
-  return jsonRecords(file, importer.records, importer.isLd, onOpen);
+  const ending = extensionOf(file);
+  const extension = named.includes(ending) ? ending : await formatOf(file);
+  if (extension === 'jsonl' || extension === 'ndjson') yield* lineRecords(file, onOpen);
+  else if (extension === 'csv' || extension === 'tsv') yield* tableRecords(file, options);
+  else if (extension === 'html' || extension === 'htm') yield* htmlRecords(file, onOpen);
+  else if (['xml', 'rss', 'atom'].includes(extension)) yield* xmlRecords(file, onOpen);
+  else yield* jsonRecords(file, importer.records, importer.isLd, onOpen);
 }
 
 /** The body of a response as it comes, counted against the feed's budget. */

@@ -73,6 +73,9 @@ describe('a file that is not what its name says is read', () => {
     ['UTF-16, the other way', 'a.json', Buffer.from(`\ufeff${list}`, 'utf16le').swap16()],
     ['lines in UTF-16', 'a.jsonl', Buffer.from(`\ufeff${first}\r\n${last}`, 'utf16le')],
     ['lines that a carriage return ends', 'a.jsonl', `${first}\r${last}\r`],
+    ['lines, as json', 'a.json', `${first}\n${last}\n`],
+    ['json, as text', 'a.txt', list],
+    ['an object of numbered records', 'a.json', `{"7":${first},"8":${last}}`],
     ['lines of every kind', 'a.jsonl', `\r\r\n\n${first}\r\n\r${last}\n\r`],
   ])('%s', async (_, name, content) => {
     const { counts, ...feed } = await readAll('udemy', file(name, content));
@@ -85,6 +88,17 @@ describe('a file that is not what its name says is read', () => {
     const { counts } = await readAll('udemy', file('a.jsonl', lines.join('\r')));
     expect(counts).toMatchObject({ read: 9000, damaged: 0 });
   });
+});
+
+it('a table is read whatever its name says, and the row whose cells are not those of its columns refused', async () => {
+  const text =
+    'id\ttitle\turl\n1\tUno\t/course/uno/\n2\tDos\tmás\t/course/dos/\n3\tTres\t/course/tres/\t\n';
+  const { refused, imported } = await readAll(
+    'udemy',
+    file('a.txt', Buffer.from(`\ufeff${text}`, 'utf16le')),
+  );
+  expect(imported.map(({ course }) => course.title)).toEqual(['Uno', 'Tres']);
+  expect(refused).toMatchObject([{ message: 'It has more cells than the header' }]);
 });
 
 it.each([

@@ -1,6 +1,12 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { delimiterOf, hasSwallowed, isRecord, separatorLine } from '@aulario/course-data/reading';
+import {
+  delimiterOf,
+  hasSwallowed,
+  isAbsent,
+  isRecord,
+  separatorLine,
+} from '@aulario/course-data/reading';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { LimitError, maxBrokenRows, maxColumns, maxRowBytes } from '../limits.ts';
 import { connectStreams } from './connectStreams.ts';
@@ -101,7 +107,13 @@ interface Row {
   record: unknown;
   raw: string;
   end: number;
+  /** All cells of a row that has not as many as the header. */
+  cells: unknown;
 }
+
+/** Whether cells that say something lie behind the last column: those before them may be of any other one. */
+const hasMore = ({ cells }: Row, width: number): boolean =>
+  Array.isArray(cells) && cells.slice(width).some((cell) => !isAbsent(cell));
 
 /**
  * The rows of a text. Unlike the parser's own stream, gives the rows before a failure as well, and
@@ -112,9 +124,9 @@ async function* rowsOf(text: AsyncIterable<Buffer>, options: Options): AsyncGene
   const parser = parse({
     ...options,
     raw: true,
-    on_record: (found: unknown, { bytes }) => {
+    on_record: (found: unknown, { bytes, error }) => {
       const { record, raw } = isRecord(found) ? found : {};
-      rows.push({ record, raw: String(raw), end: bytes });
+      rows.push({ record, raw: String(raw), end: bytes, cells: error?.['record'] });
       return null;
     },
   });
@@ -198,7 +210,9 @@ export async function* tableRecords(
         isSwallowed = broken < maxBrokenRows && swallows(row, delimiter, width);
         if (isSwallowed) break;
         end = row.end;
-        if (isRecord(row.record)) yield { record: row.record, path: `${file}:${number}` };
+        const path = `${file}:${number}`;
+        if (hasMore(row, width)) yield { broken: 'It has more cells than the header', path };
+        else if (isRecord(row.record)) yield { record: row.record, path };
       }
       if (!isSwallowed) return;
       yield { broken: 'Its quote is closed in another row', path: `${file}:${number}` };

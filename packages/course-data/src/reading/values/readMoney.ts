@@ -11,6 +11,9 @@ const maxOtherUnits = 100_000_000;
 const writtenMoney =
   /^(?<before>\D*?)(?<amount>\d(?:[\d.,'’\s]*\d)?(?:[.,]\s?(?:-{1,2}|[–—]))?)(?<after>\D*)$/u;
 
+/** What pages say before a price for those who listen. */
+const announced = /^(?:(?:current )?price|precio(?: actual)?|preis|prix)\s*:?\s+(?=\S)/i;
+
 /** A currency without decimals has thousands only; one with three of them, a single sign of decimals. */
 function signFor(digits: number, amount: string, decimalSign: DecimalSign | null) {
   if (digits === 0) return null;
@@ -41,7 +44,7 @@ export function readMoney(
 ): Money | null {
   if (!['number', 'string'].includes(typeof value)) return null;
   const stated = typeof currency === 'string' ? currency : '';
-  const found = writtenMoney.exec(scalarOf(value).trim())?.groups;
+  const found = writtenMoney.exec(scalarOf(value).trim().replace(announced, ''))?.groups;
   const amount = found?.['amount'] ?? '';
   const code = currencyOf(
     [found?.['before'], found?.['after'], stated].map(

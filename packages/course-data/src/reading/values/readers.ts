@@ -96,12 +96,16 @@ export function readNumber(value: unknown): number | null {
 
 const factors: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
+/** A space between thousands, '1 204'. */
+const groupSpace = /(?<=^\(?\d{1,3}|\s\d{3})[\s\u202f](?=\d{3}(?!\d))/gu;
+
 const writtenCount =
   /^\(?\s*([\d,]{1,15}(?:\.\d+)?)\s*([km])?\s*\+?\s*(?:ratings?|reviews?|students?|learners?|lectures?|lessons?|valoraciones|opiniones|estudiantes|alumnos|lecciones|clases)?\s*\)?$/i;
 
-/** Reads a non-negative integer, also from '1.2K', '10,000+', '155 lectures' and '(40,382 ratings)'. */
+/** Reads a non-negative integer, also from '1.2K', '10,000+', '1 204', '155 lectures' and '(40,382 ratings)'. */
 export function readCount(value: unknown): number | null {
-  const [, written, factor = ''] = writtenCount.exec(scalarOf(value).trim()) ?? [];
+  const text = scalarOf(value).trim().replace(groupSpace, '');
+  const [, written, factor = ''] = writtenCount.exec(text) ?? [];
   const base = readNumber(written);
   const number = base === null ? null : base * (factors[factor.toLowerCase()] ?? 1);
   return number !== null && number >= 0 && number < 1e10 && Number.isInteger(number)
@@ -110,11 +114,11 @@ export function readCount(value: unknown): number | null {
 }
 
 const writtenRating =
-  /^(?:(?:rating|valoraci[oó]n|puntuaci[oó]n)\s*:\s*)?(\d(?:[.,]\d{1,10})?)\s*(?:stars?|estrellas?|\/\s*5|out of 5|de 5)?\s*(?:\([^()]{1,40}\))?$/i;
+  /^(?:(?:rating|valoraci[oó]n|puntuaci[oó]n)\s*:\s*)?(\d(?:[.,]\d{1,10})?)\s*(?:stars?|estrellas?|\/\s*5|out of 5(?:\s*\1)?|de 5)?\s*(?:\([^()]{1,40}\))?$/i;
 
 /**
- * Reads stars from 0 to 5, to two decimals, also from '4,7', '4.7/5', 'Rating: 4.7' and '4.7 (1,234)';
- * a rating of 0 means no ratings.
+ * Reads stars from 0 to 5, to two decimals, also from '4,7', '4.7/5', 'Rating: 4.7', '4.7 (1,234)' and, as pages
+ * say it twice, 'Rating: 4.7 out of 54.7'; a rating of 0 means no ratings.
  */
 export function readRating(value: unknown): number | null {
   const written = writtenRating.exec(scalarOf(value).trim())?.[1];

@@ -1,0 +1,124 @@
+import { type FeedRecord, isRecord } from '@aulario/course-data/reading';
+import { foldText } from '@aulario/search';
+import type { MappedField } from '../providers/mapping.ts';
+
+/** What columns are usually called in English, Spanish, Portuguese, German and French, as `keyOf` writes it. */
+export const columnNames: readonly (readonly [field: MappedField, columns: string])[] = [
+  ['id', 'id courseid identificador codigo guid kursid key sku uuid'],
+  [
+    'title',
+    'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule',
+  ],
+  [
+    'url',
+    'url link courseurl courselink href enlace permalink marketingurl externalurl lien slug handle path',
+  ],
+  [
+    'institution',
+    'institution university universityname organization organizationname courseorganization partner universidad institucion instituicao hochschule organisme etablissement',
+  ],
+  [
+    'instructors',
+    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor dozent dozenten enseignant enseignants',
+  ],
+  [
+    'language',
+    'language languages lang locale localetitle languageofinstruction idioma sprache langue',
+  ],
+  ['subtitles', 'subtitles subtitlelanguages coursesubtitles subtitulos legendas'],
+  [
+    'level',
+    'level difficulty coursedifficulty difficultylevel instructionallevel leveltype courselevel nivel dificultad niveau',
+  ],
+  [
+    'category',
+    'category categories maintype subcategory subject producttype categoria categorias subcategoria area kategorie categorie',
+  ],
+  ['subjects', 'subjects topics tags skills keywords courseskills temas etiquetas schlagworte'],
+  [
+    'price',
+    'currentprice priceafterdiscount pricewithdiscount discountprice saleprice price regularprice variantprice priceamount pricingamount pricedetailamount fee precio preco preis kosten prix tarif',
+  ],
+  [
+    'currency',
+    'currency pricecurrency pricingcurrency pricedetailcurrency moneda moeda wahrung devise',
+  ],
+  ['isFree', 'isfree free gratis ispaid'],
+  [
+    'hasCertificate',
+    'hascertificate certificate certificateavailable certificado zertifikat certificat',
+  ],
+  [
+    'rating',
+    'rating avgrating averagerating ratingavg ratingaverage reviewsavg stars valoracion puntuacion nota avaliacao bewertung note',
+  ],
+  [
+    'ratingCount',
+    'numreviews reviews reviewscount ratingcount numratings reviewsnum valoraciones opiniones bewertungen avis',
+  ],
+  [
+    'learners',
+    'numsubscribers subscribers students enrolled nenrolled learners studentsenrolled enrolledstudents enrollment enrollments alumnos estudiantes inscritos teilnehmer inscrits',
+  ],
+  [
+    'workload',
+    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao dauer duree length effort workload timerequired time contentinfo',
+  ],
+  ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
+  [
+    'published',
+    'published publishedtime publishedtimestamp publicado fechadepublicacion datedepublication',
+  ],
+  [
+    'updated',
+    'updated updatedat lastupdate lastupdated lastupdatedate lastmodified timemodified actualizado ultimaactualizacion',
+  ],
+];
+
+const counts: ReadonlySet<MappedField> = new Set(['ratingCount', 'learners', 'lectures']);
+
+/** A name without what is in brackets behind it, which is a unit, and without a prefix, which is XML's. */
+const keyOf = (column: string) =>
+  foldText(column.replace(/\(.*\)|^\w+:/g, '')).replace(/[^a-z0-9]/g, '');
+
+const withoutCourse = (column: string) => keyOf(column).replace(/^(?:course|curso|product)/, '');
+
+/** A column's name without the words that others write around it: 'course_duration', 'students_count'. */
+const bareKeyOf = (column: string, field: MappedField): string =>
+  counts.has(field)
+    ? withoutCourse(column).replace(
+        /^(?:num(?:ber|ero)?|no|nb|total|anzahl)(?:of|de)?|(?:count|num)$/g,
+        '',
+      )
+    : withoutCourse(column);
+
+/** The last names of a path: 'stats.rating.avg', 'rating.avg', 'avg'. */
+const endsOf = (path: string): string[] =>
+  path.split('.').map((_, index, names) => names.slice(index).join('.'));
+
+/** The columns called like a fact, by the names above in their order; of a path its end counts, too. */
+export function columnsCalled(field: MappedField, columns: readonly string[]): string[] {
+  const known = columnNames.find(([each]) => each === field)?.[1].split(' ') ?? [];
+  const spellings = [keyOf, withoutCourse, (column: string) => bareKeyOf(column, field)];
+  const found = [0, 1, 2].flatMap((depth) =>
+    spellings.flatMap((nameOf) =>
+      known.flatMap((name) =>
+        columns.filter((column) => {
+          const end = endsOf(column)[depth];
+          return end !== undefined && nameOf(end) === name;
+        }),
+      ),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+const maxDepth = 3;
+
+/** The columns of a record; those of JSON that lie deeper as paths. */
+export const columnsOf = (record: FeedRecord, depth = 1): string[] =>
+  Object.entries(record).flatMap(([name, value]) =>
+    isRecord(value) && depth < maxDepth
+      ? columnsOf(value, depth + 1).map((inner) => `${name}.${inner}`)
+      : [name],
+  );
