@@ -8,7 +8,7 @@ import { classOfKey, wholeTitle } from '../ranking/rankKeys.ts';
 import type { Completeness } from '../ranking/scoreClauses.ts';
 import { rarity, type WeighedClause } from '../ranking/weighClauses.ts';
 import { type Found, findDocuments, metClauses, type Query } from './findDocuments.ts';
-import type { OpenedIndex } from './openedIndex.ts';
+import { namesSubject, type OpenedIndex } from './openedIndex.ts';
 
 /** A stage that may follow another one. */
 type LaterStage = Exclude<Stage, 'verbatim' | 'asTyped'>;
@@ -53,18 +53,28 @@ function namesAsked({ core }: OpenedIndex, { asked, terms }: Clause): string[] {
 
 /**
  * The clauses of a partial match. Those that name a subject, or are related to one, are marked: it
- * drops them last.
+ * drops them last. What a named subject is for is dropped first: 'psychology' of 'statistics for psychology'.
  */
-const partialClauses = (parts: OpenedIndex, plan: readonly Clause[]): Clause[] =>
-  plan.map((clause) => ({
+function partialClauses(
+  parts: OpenedIndex,
+  { purposeAt }: ParsedQuery,
+  plan: readonly Clause[],
+): Clause[] {
+  const isPurpose = ({ position }: Clause) => position >= purposeAt;
+  const isNamed = (clause: Clause) =>
+    namesAsked(parts, clause).some((name) => namesSubject(parts, name));
+  const isFor = (clause: Clause) =>
+    !isPurpose(clause) && (isNamed(clause) || parts.wording.alone.has(nameKey(clause.asked)));
+  const hasPurpose = plan.some(isPurpose) && plan.some(isFor);
+  return plan.map((clause) => ({
     ...clause,
     terms: clause.terms.map(exceptBegunNames),
-    isSubject:
-      clause.terms.some(({ kind }) => kind === 'related') ||
-      namesAsked(parts, clause)
-        .flatMap((name) => parts.glossary.sameKeys(name))
-        .some((key) => parts.subjectsOf(key).length > 0),
+    isSubject: hasPurpose
+      ? isFor(clause)
+      : clause.terms.some(({ kind }) => kind === 'related') || isNamed(clause),
+    isPurpose: hasPurpose && isPurpose(clause),
   }));
+}
 
 /** Suggestions need few documents, and each completion may cost a request. */
 const maxCompletionsTyping = 6;
@@ -221,7 +231,7 @@ async function withPartialMatches(
   const { find, parts, query } = search;
   const isGuess = typedCount === 0 && found.mainCount === 0;
   if (isGuess && plan.some(({ terms }) => terms.some(isCorrection))) {
-    const uncorrected = partialClauses(parts, withoutCorrections(plan));
+    const uncorrected = partialClauses(parts, query.parsed, withoutCorrections(plan));
     if (uncorrected.some(({ isSubject }) => isSubject)) return findPartial(search, uncorrected);
   }
   const isEnough =
@@ -229,7 +239,7 @@ async function withPartialMatches(
     query.parsed.words.length < 2 ||
     namesTitle(found, query);
   if (isEnough) return found;
-  const clauses = partialClauses(parts, plan);
+  const clauses = partialClauses(parts, query.parsed, plan);
   return found.mainCount > 0 ? find(clauses, 'mainClauses') : findPartial(search, clauses);
 }
 
@@ -243,7 +253,7 @@ async function findIncomplete(search: Search, plan: readonly Clause[]): Promise<
     const found = await find(clauses, 'everySubject');
     if (found.hasMain) return found;
   }
-  const clauses = partialClauses(parts, plan);
+  const clauses = partialClauses(parts, query.parsed, plan);
   const lacksSubject =
     plan.some(
       ({ asked, terms }) => !terms.some(isExact) && parts.glossary.leadsNowhere(nameKey(asked)),
@@ -254,7 +264,7 @@ async function findIncomplete(search: Search, plan: readonly Clause[]): Promise<
   const partial =
     whole.keys.length > 0 || misspelt.length === plan.length
       ? whole
-      : await findPartial(search, partialClauses(parts, misspelt));
+      : await findPartial(search, partialClauses(parts, query.parsed, misspelt));
   return isConvincing(partial, parts.core.documentCount) ? partial : named;
 }
 

@@ -2,7 +2,13 @@ import { byLabel } from '../index/labelRuns.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
-import { type Completeness, mainBits, optionalBit, scoreClauses } from '../ranking/scoreClauses.ts';
+import {
+  type Completeness,
+  mainBits,
+  optionalBit,
+  purposeBits,
+  scoreClauses,
+} from '../ranking/scoreClauses.ts';
 import { type WeighedClause, weighClauses } from '../ranking/weighClauses.ts';
 import type { MeantSubjects } from './meantSubjects.ts';
 import type { OpenedIndex } from './openedIndex.ts';
@@ -89,6 +95,7 @@ export async function findDocuments(
     weights: required.map(({ weight }) => weight),
     wordCounts: required.map(({ wordCount }) => wordCount),
     main: mainBits(clauses, completeness),
+    purposes: purposeBits(clauses),
     optionalBits: optional.reduce(
       (bits, clause, place) => (clause.terms.length > 0 ? bits | optionalBit(clause, place) : bits),
       0,

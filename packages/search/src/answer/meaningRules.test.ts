@@ -260,3 +260,49 @@ it('finds the courses of an instructor whom a sentence names', async () => {
   expect(found.map((one) => one?.title)).toEqual(['One']);
   expect(answer.omittedWords).toEqual(['teach']);
 });
+
+describe('what a subject is for', () => {
+  const soups = { title: 'Cooking of soups', subjects: ['Cooking'] };
+  const history = { title: 'Old times', subjects: ['History'] };
+  const sewing = { title: 'Sewing at night' };
+
+  it('is left out before the subject, though it is a subject, too', async () => {
+    const chess = { title: 'Chess', subjects: ['Chess'] };
+    const { found, answer } = await ask('cooking for chess', [chess, soups]);
+    expect(found).toEqual([expect.objectContaining(soups)]);
+    expect(answer.omittedWords).toEqual(['chess']);
+  });
+
+  it('is followed by the other courses of the subject', async () => {
+    const nurses = { title: 'Nurses on the ward' };
+    const both = { title: 'The cooking of the ward for nurses', subjects: ['Cooking'] };
+    const { found } = await ask('cooking for nurses', [nurses, soups, both]);
+    expect(found.map((one) => one?.title)).toEqual([both.title, soups.title]);
+  });
+
+  it('counts as much as the words before it where these name no subject', async () => {
+    const { found } = await ask('sewing for history', [sewing, history]);
+    expect(found).toEqual([expect.objectContaining(history)]);
+  });
+});
+
+describe('a language', () => {
+  const history = { title: 'Old times', subjects: ['History'] };
+  const welsh = { title: 'Welsh: first words' };
+  const languagesOf = async (text: string) =>
+    (await ask(text, [history, welsh])).answer.facetMentions.map(({ value }) => value);
+
+  it('after a subject is that of the courses', async () => {
+    const { found, answer } = await ask('history welsh', [welsh, history]);
+    expect(found).toEqual([expect.objectContaining(history)]);
+    expect(answer.omittedWords).toEqual([]);
+    expect(await languagesOf('history welsh')).toEqual(['cy']);
+  });
+
+  it('is the subject where it says what it is for', async () => {
+    const { found, answer } = await ask('welsh for nurses', [{ title: 'Nurses' }, welsh]);
+    expect(found).toEqual([expect.objectContaining(welsh)]);
+    expect(answer.omittedWords).toEqual(['nurses']);
+    expect(await languagesOf('welsh for nurses')).toEqual([]);
+  });
+});

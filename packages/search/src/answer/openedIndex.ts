@@ -1,5 +1,6 @@
 import type { Core } from '../index/core.ts';
 import type { DocumentMarks } from '../index/postings/decodePostings.ts';
+import { nameKey } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { WordingIndex } from '../query/readWords.ts';
@@ -24,3 +25,7 @@ export interface OpenedIndex {
   /** The subjects whose name is the whole query with this key. */
   subjectsOf: (key: string) => readonly number[];
 }
+
+/** Whether a name, or another name of the same, is that of a subject. */
+export const namesSubject = ({ glossary, subjectsOf }: OpenedIndex, name: string): boolean =>
+  glossary.sameKeys(nameKey(name)).some((key) => subjectsOf(key).length > 0);

@@ -12,7 +12,7 @@ import {
   respelled,
 } from '../query/spelling/respell.ts';
 import { answerText } from './answerText.ts';
-import type { OpenedIndex } from './openedIndex.ts';
+import { namesSubject, type OpenedIndex } from './openedIndex.ts';
 import type { SearchAnswer, SearchOptions } from './searchAnswer.ts';
 
 const vocabularyOf = ({ core, glossary }: OpenedIndex): Vocabulary => ({
@@ -185,13 +185,28 @@ async function withoutTeacherWords({ parts, text, words, options }: Unanswered) 
   return isComplete(other) && other.isAsTyped ? other : null;
 }
 
-/** Reads words as facet values beside the subject. Null where none names one. */
-function withFacetsBesideSubject(unanswered: Unanswered): Promise<SearchAnswer> | null {
-  const { parts, typed, text, answer, options } = unanswered;
-  const facets = lackingWords(unanswered).filter(({ word }) => parts.wording.alone.has(word));
+/**
+ * Reads words as facet values beside the subject: a language without a result, and one after a
+ * subject, as in 'excel inglés', if no word is left out then. Null where none is to be read so:
+ * 'inglés para médicos' names what is asked.
+ */
+async function withFacetsBesideSubject(unanswered: Unanswered) {
+  const { parts, typed, text, words, answer, options } = unanswered;
+  const lacking = lackingWords(unanswered);
+  const { purposeAt } = parseQuery(text, parts.wording, parts.glossary);
+  const isFacet = (word: QueryWord, place: number) => {
+    const before = words.slice(0, place);
+    const isHead = place === 0 && (words[1]?.position ?? 0) >= purposeAt;
+    const isAfterSubject = before.some(({ asked }) => namesSubject(parts, asked));
+    return (
+      parts.wording.alone.has(word.word) && !isHead && (lacking.includes(word) || isAfterSubject)
+    );
+  };
+  const facets = words.filter(isFacet);
   if (answer.total === 0 || facets.length === 0) return null;
   const besideSubject = new Set(facets.map(({ word }) => word));
-  return answerText(parts, text, options, { typed, besideSubject });
+  const other = await answerText(parts, text, options, { typed, besideSubject });
+  return facets.some((word) => lacking.includes(word)) || isComplete(other) ? other : null;
 }
 
 /** Reads words as misspelt compounds: 'frontned' as 'front end'. Null where that finds nothing. */

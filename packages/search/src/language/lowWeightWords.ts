@@ -16,7 +16,7 @@ const spanish =
   'practicar tecnicas trabajo profesional lenguaje ' +
   'dar doy dame da dando poner pongo pone poniendo quitar sacar tomar coger meter echar salir sale salen ' +
   'llevar dejar deja seguir sigo ir voy vamos venir llegar quedar volver probar intentar tratar preparar ' +
-  'preparo conseguir obtener ganar perder evitar superar subir bajar arreglar elegir escoger decidir ' +
+  'preparo preparacion examen examenes conseguir obtener ganar perder evitar superar subir bajar arreglar elegir escoger decidir ' +
   'explicar explicado explicada explicados explicadas ensename decir cambiar traer encontrar mirar leer ' +
   'leo escribir escribo comprar pagar vivir vivo sentir parecer servir sirve significa enfrentar crecer ' +
   'nuevo nueva nuevos nuevas grande pequeno pequena largo larga dificil dificiles diferente siguiente ' +
@@ -47,7 +47,7 @@ const english =
   'makes made gets got uses used needs needed helps lets seems becomes begins starts learns ' +
   'skills techniques professional language ' +
   'give gives giving take takes taking put puts putting show shows showing tell ask asking try trying ' +
-  'come coming bring turn read play playing write prepare preparing explain explained happen ' +
+  'come coming bring turn read play playing write prepare preparing preparation prep exam exams explain explained happen ' +
   'happens choose choosing pick finish lose gain reach achieve change move feel feeling buy ' +
   'handle overcome avoid fix solve new big small little hard difficult different next first last same ' +
   'right wrong sure able ready possible important successful effective perfect faster fastest easier ' +

@@ -20,6 +20,8 @@ export interface ParsedQuery {
   offeredMentions: readonly FacetMention[];
   /** Whether the text names facet values and no subject: 'cursos gratis'. */
   isOnlyFacets: boolean;
+  /** The position from which on words tell what or whom the subject before them is for; Infinity for none. */
+  purposeAt: number;
 }
 
 export interface QueryWord extends PlacedWord {
@@ -75,5 +77,6 @@ export function parseQuery(
     facetMentions: asPart(facetMentions),
     offeredMentions: asPart(maybeMention ? [...facetMentions, maybeMention] : facetMentions),
     isOnlyFacets: read.isOnlyFacets && phrases.length === 0,
+    purposeAt: read.purposeAt,
   };
 }

@@ -54,8 +54,21 @@ interface ReadWords {
   maybeMention: FacetMention | null;
   /** Whether the text names facet values and no subject: 'cursos gratis'. */
   isOnlyFacets: boolean;
+  /** Where the words begin that tell what or whom the subject before them is for; Infinity for none. */
+  purposeAt: number;
   /** The last word of the text, in any role. */
   last: string;
+}
+
+const purposes: ReadonlySet<string> = new Set(['para', 'for']);
+
+/** The position of the first word for what or for whom a subject is: 'entrevistas' of 'inglés para entrevistas'. */
+function purposeAtOf(words: readonly { word: string }[], roles: readonly Role[]): number {
+  const first = roles.indexOf('content');
+  const at = words.findIndex(
+    ({ word }, place) => first >= 0 && place > first && purposes.has(word),
+  );
+  return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
 /** Adverbs made of adjectives; no noun or name that happens to end in '-ly': 'assembly', 'Kimberly'. */
@@ -210,6 +223,7 @@ export function readWords(
     facetMentions,
     maybeMention,
     isOnlyFacets: only === undefined && facetMentions.length > 0,
+    purposeAt: purposeAtOf(words, roles),
     last,
   });
   if (only !== undefined) return read(of('content'), of('light', 'facet'));

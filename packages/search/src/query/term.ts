@@ -134,6 +134,8 @@ export interface Clause {
   names?: number | undefined;
   /** Whether it names a subject of the documents, which weighs more. */
   isSubject?: boolean | undefined;
+  /** Whether it tells what or whom the subject is for, which weighs less. */
+  isPurpose?: boolean | undefined;
   /** How many words of the query it stands for; 1 when left out. */
   wordCount?: number | undefined;
 }

@@ -7,6 +7,8 @@ const minShareOfBestScore = 0.7;
 export interface CompletenessOptions {
   /** A bit for each main clause, as one that names a subject; a partial match drops these last. */
   main: number;
+  /** A bit for each clause that tells what a subject is for: a match may always lack these. */
+  purposes: number;
   /** For each clause that a complete match must have, how many words of the query it stands for. */
   wordCounts: readonly number[];
 }
@@ -32,11 +34,11 @@ export function whole({ columns }: ScoreAccumulator, clauseCount: number): Compl
  * Ranks the sets of matched clauses: those whose main clauses stand for more words of the query first,
  * then by the best score that a document with this set reaches. The first set decides which clauses
  * the results lack. Documents whose main clauses stand for fewer words, or below
- * `minShareOfBestScore` of its score, are rejected.
+ * `minShareOfBestScore` of its score, are rejected unless they lack purposes only.
  */
 export function mostTelling(
   accumulator: ScoreAccumulator,
-  { main, wordCounts }: CompletenessOptions,
+  { main, purposes, wordCounts }: CompletenessOptions,
   scoreOf: (row: number) => number,
 ): Completeness {
   const { columns, matches } = accumulator;
@@ -66,7 +68,7 @@ export function mostTelling(
   rank.set(wholeMask, 0);
   return {
     accepts: (row) =>
-      columns.masks[row] === wholeMask ||
+      ((columns.masks[row] ?? 0) | purposes) === wholeMask ||
       (mainIn(columns.masks[row] ?? 0) >= leastMain &&
         scoreOf(row) >= minShareOfBestScore * bestScore),
     incomplete: (row) => rank.get(columns.masks[row] ?? 0) ?? 1,

@@ -61,19 +61,25 @@ function readRequired(
 /** Tests for the clauses that a document must match, or may only miss where no document has all. */
 function mainTest(clauses: readonly WeighedClause[], completeness: Completeness) {
   const total = clauses.reduce((sum, { isOptional, weight }) => sum + (isOptional ? 0 : weight), 0);
-  const isHeavy = ({ weight }: WeighedClause) =>
-    completeness === 'mainClauses' && weight > maxLackingShare * total;
+  const isHeavy = ({ weight, isPurpose }: WeighedClause) =>
+    completeness === 'mainClauses' && !isPurpose && weight > maxLackingShare * total;
   return (clause: WeighedClause): boolean =>
     !clause.isOptional && (completeness === 'everyClause' || clause.isSubject || isHeavy(clause));
 }
 
-/** A bit for each main clause, in the order of the clauses that are not optional. */
-export function mainBits(clauses: readonly WeighedClause[], completeness: Completeness): number {
-  const isMain = mainTest(clauses, completeness);
-  return clauses
+/** A bit for each clause that passes the test, in the order of those that are not optional. */
+const bitsOf = (clauses: readonly WeighedClause[], test: (clause: WeighedClause) => boolean) =>
+  clauses
     .filter(({ isOptional }) => !isOptional)
-    .reduce((bits, clause, place) => bits | (isMain(clause) ? 1 << place : 0), 0);
-}
+    .reduce((bits, clause, place) => bits | (test(clause) ? 1 << place : 0), 0);
+
+/** A bit for each main clause. */
+export const mainBits = (clauses: readonly WeighedClause[], completeness: Completeness): number =>
+  bitsOf(clauses, mainTest(clauses, completeness));
+
+/** A bit for each clause that tells what a subject is for. */
+export const purposeBits = (clauses: readonly WeighedClause[]): number =>
+  bitsOf(clauses, ({ isPurpose }) => isPurpose);
 
 function readClauses(
   parts: ScoredParts,

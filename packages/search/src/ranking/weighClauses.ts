@@ -12,6 +12,7 @@ export interface WeighedClause {
   isOptional: boolean;
   isDomainStopWord: boolean;
   isSubject: boolean;
+  isPurpose: boolean;
   /** How many words of the query it stands for. */
   wordCount: number;
   /** The index of the mentioned facet value that it helps to name; -1 for none. */
@@ -72,6 +73,7 @@ export function weighClauses(
       isOptional: clause.isOptional,
       isDomainStopWord: clause.isDomainStopWord ?? false,
       isSubject: clause.isSubject ?? false,
+      isPurpose: clause.isPurpose ?? false,
       wordCount,
       names: clause.names ?? -1,
       frequency: sumOf(dictionary, clause.terms),

@@ -35,7 +35,7 @@ const plain: SearchDocument = {
   language: null,
 };
 
-/** A small lexicon: three subjects, one phrase for each facet, and what leads to two, a further term. */
+/** A small lexicon: three subjects, phrases for two facets, and what leads to two, a further term. */
 export const smallLexicon: Lexicon = {
   glossary: [
     [['photography'], ['fotografía']],
@@ -60,6 +60,7 @@ export const smallLexicon: Lexicon = {
     light: ['lessons'],
     facets: [
       { facet: 'level', value: 'beginner', phrases: ['for beginners', 'desde cero', 'starters'] },
+      { facet: 'language', value: 'cy', phrases: ['in welsh'], alone: ['welsh'] },
     ],
   },
 };
