@@ -11,6 +11,14 @@ test.each([
   expect(goalNamedIn(text)?.id).toBe(id);
 });
 
-test.each(['', 'quiero aprender', 'astrofísica', 'pyth'])('«%s» names none', (text) => {
+test.each([
+  '',
+  'quiero aprender',
+  'astrofísica',
+  'pyth',
+  'aprender francés',
+  'learn spanish',
+  'learning to swim',
+])('«%s» names none', (text) => {
   expect(goalNamedIn(text)).toBeNull();
 });

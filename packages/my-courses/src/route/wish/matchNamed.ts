@@ -16,9 +16,10 @@ const wanting = new Set(
   ),
 );
 
+const isWanted = (word: string) => !wanting.has(word);
+
 /** Whether a text says what is wanted: 'quiero aprender' does not. */
-export const tellsWhat = (text: string): boolean =>
-  stemsOf(text).some((word) => !wanting.has(word));
+export const tellsWhat = (text: string): boolean => stemsOf(text).some(isWanted);
 
 const namedBy = ({ names, aliases }: NamedGoal) =>
   [...Object.values(names), ...aliases].map(stemsOf);
@@ -29,14 +30,15 @@ const namedBy = ({ names, aliases }: NamedGoal) =>
  */
 export function matchNamed<T extends NamedGoal>(text: string, goals: readonly T[]): readonly T[] {
   const said = stemsOf(text);
-  const named = said.filter((word) => !wanting.has(word));
+  const named = said.filter(isWanted);
   const scored = goals.map((goal, place) => {
     const scores = namedBy(goal).map((name) => {
       const met = name.filter((word) => said.includes(word));
-      const meant = met.filter((word) => !wanting.has(word)).length;
+      const meant = met.filter(isWanted).length;
       const isWhole = met.length === name.length;
-      // Half a point for an exact name tells 'datos' from 'ciencia de datos'.
-      const isExact = isWhole && name.length >= named.length;
+      // Half a point for an exact name tells 'datos' from 'ciencia de datos'. 'Aprender' is all that
+      // 'aprender' names, and nothing of 'aprender francés'.
+      const isExact = isWhole && (meant > 0 ? name.length : 0) >= named.length;
       return meant === 0 && !isExact ? 0 : (isWhole ? 10 : 1) * meant + (isExact ? 0.5 : 0);
     });
     return { goal, place, score: Math.max(...scores) };
@@ -50,7 +52,12 @@ export function matchNamed<T extends NamedGoal>(text: string, goals: readonly T[
 /** Whether the text names the goal whole, not only a word of it. */
 export function namesGoal(text: string, goal: NamedGoal): boolean {
   const said = stemsOf(text);
-  return namedBy(goal).some((name) => name.length > 0 && name.every((word) => said.includes(word)));
+  return namedBy(goal).some(
+    (name) =>
+      name.length > 0 &&
+      name.every((word) => said.includes(word)) &&
+      (name.some(isWanted) || !said.some(isWanted)),
+  );
 }
 
 /** That of the goals which a search names as a whole, whatever else it says; null for none. */
