@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildReport } from '../../packages/feeds/src/build/report/report.ts';
 
-type Feeds = Pick<BuildReport, 'builtOn' | 'feeds' | 'carried'>;
+type Feeds = Pick<BuildReport, 'builtOn' | 'feeds' | 'losses' | 'carried'>;
 
 const msPerDay = 86_400_000;
 
@@ -13,7 +13,7 @@ const daysOld = (since: string, today: string) =>
   Math.round((Date.parse(today) - Date.parse(since)) / msPerDay);
 
 /** What a build could not read, a line for each feed. */
-export function problemsOf({ builtOn, feeds, carried }: Feeds): string[] {
+export function problemsOf({ builtOn, feeds, losses, carried }: Feeds): string[] {
   const broken = feeds.flatMap(({ feed, brokenOff }) =>
     brokenOff === null ? [] : [`${feed} was not read to its end: ${brokenOff}`],
   );
@@ -21,7 +21,7 @@ export function problemsOf({ builtOn, feeds, carried }: Feeds): string[] {
     const days = daysOld(since, builtOn);
     return days > maxAgeDays ? [`${feed} is stale: ${courses} courses are ${days} days old`] : [];
   });
-  return [...broken, ...stale];
+  return [...broken, ...losses, ...stale];
 }
 
 /** Reads the problems out of the report of the build in a folder. */

@@ -17,8 +17,7 @@ import { readProviders } from '../providers/readProviders.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { BackdatedBuildError, buildCatalogue, NoCoursesError } from './buildCatalogue.ts';
-import { readBuiltCourses, readRecentChanges } from './buildState.ts';
-import { FeedLossError } from './lossGuard.ts';
+import { readRecentChanges } from './buildState.ts';
 
 const udemy = (number: number, change: FeedRecord = {}): FeedRecord => ({
   ...shapes[0]?.good(number),
@@ -114,31 +113,41 @@ it('tells a day later what is new, discontinued, cheaper, free and updated, and 
   ]);
 });
 
-it('stops when a feed has lost more than it may, and leaves the last state as it was', async () => {
-  await (
-    await build(
-      numbers(10).map((number) => udemy(number)),
-      '2026-11-01',
-    )
-  ).commit();
-  await expect(
-    build(
-      numbers(6).map((number) => udemy(number)),
-      '2026-11-02',
-    ),
-  ).rejects.toThrow(FeedLossError);
-  const kept = [];
-  for await (const { course } of readBuiltCourses(join(folder, 'state'))) kept.push(course.id);
-  expect(kept).toHaveLength(10);
-  expect(
-    (
-      await build(
-        numbers(6).map((number) => udemy(number)),
-        '2026-11-02',
-        1,
-      )
-    ).courses,
-  ).toHaveLength(6);
+/** Builds from courses of Udemy by their numbers. */
+const buildOf = (ids: readonly number[], today: CalendarDay) =>
+  build(
+    ids.map((id) => udemy(id)),
+    today,
+  );
+
+it('keeps what a feed suddenly lacks, and takes what it has, until the loss is allowed', async () => {
+  await (await buildOf(numbers(10), '2026-11-01')).commit();
+  const cut = await buildOf([...numbers(6), 11], '2026-11-02');
+  expect(cut.report.losses).toEqual([
+    'udemy had 10 courses and lacks 4 of them now. If that is right, build with --allow-loss udemy',
+  ]);
+  expect(cut.courses).toHaveLength(11);
+  expect(cut.report.changes).toMatchObject({ new: 1, discontinued: 0 });
+  await cut.commit();
+  const whole = await buildOf(numbers(11), '2026-11-03');
+  expect([whole.report.losses, whole.changes]).toEqual([[], []]);
+  const allowed = await build(
+    numbers(6).map((number) => udemy(number)),
+    '2026-11-03',
+    1,
+  );
+  expect([allowed.report.losses, allowed.courses.length]).toEqual([[], 6]);
+});
+
+it('takes records that stand twice for no loss once they stand there once, and other courses for one', async () => {
+  await (await buildOf([...numbers(10), ...numbers(10)], '2026-11-01')).commit();
+  expect((await buildOf(numbers(10), '2026-11-02')).report.losses).toEqual([]);
+  const others = await buildOf(
+    numbers(20).filter((number) => number > 10),
+    '2026-11-02',
+  );
+  expect(others.report.losses).toHaveLength(1);
+  expect(others.report.changes.discontinued).toBe(0);
 });
 
 it('stops when a feed that was there is not read at all', async () => {
@@ -175,10 +184,10 @@ it('tells what vanished, once, after a build that was stopped while it left its 
   const all = numbers(5).map((number) => udemy(number));
   await (await build(all, '2026-11-01')).commit();
   const stopped = await build(all.slice(1), '2026-11-02');
-  const blocked = join(folder, 'state/kept.json');
+  const blocked = join(folder, 'state/pinned.json');
   rmSync(blocked);
   mkdirSync(blocked);
-  await expect(stopped.commit()).rejects.toThrow('kept.json');
+  await expect(stopped.commit()).rejects.toThrow('pinned.json');
   rmdirSync(blocked);
   const next = await build(all.slice(1), '2026-11-03');
   expect(next.changes).toEqual([['udemy:1', 'discontinued']]);
@@ -188,7 +197,7 @@ it('tells what vanished, once, after a build that was stopped while it left its 
 it('leaves the last state whole when it is stopped while it writes', async () => {
   await (await build([udemy(1)], '2026-11-01')).commit();
   const before = allBytes(join(folder, 'state'));
-  const blocked = join(folder, 'state/kept.json.new');
+  const blocked = join(folder, 'state/pinned.json.new');
   mkdirSync(blocked);
   await expect((await build([udemy(2)], '2026-11-02', 1)).commit()).rejects.toThrow('EISDIR');
   rmdirSync(blocked);

@@ -9,13 +9,14 @@ import {
   type DiscontinuedCourse,
   noState,
   readBuiltCourses,
+  readBuiltFeeds,
   readState,
   writeState,
 } from './buildState.ts';
 import { carryOver } from './carryOver.ts';
 import { type Change, compareBuilds, countChanges } from './changes.ts';
 import { CourseFile, type CoursesById } from './courseFile.ts';
-import { type LossLimits, requireNoLoss } from './lossGuard.ts';
+import { type LossLimits, withoutLosses } from './lossGuard.ts';
 import { type CarriedFact, CourseMerger } from './mergeCourses.ts';
 import { type CourseMemory, priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { type FeedReadings, type FeedsOptions, readFeeds } from './readFeeds.ts';
@@ -55,8 +56,8 @@ export class BackdatedBuildError extends Error {
 
 /** No feed contained a course; nothing was written. */
 export class NoCoursesError extends Error {
-  constructor(reports: BuildReport['feeds']) {
-    super(['No feed gave a course.', ...breaksOf(reports)].join('\n'));
+  constructor(reports: BuildReport['feeds'], losses: readonly string[]) {
+    super(['No feed gave a course.', ...breaksOf(reports), ...losses].join('\n'));
     this.name = 'NoCoursesError';
   }
 }
@@ -143,11 +144,13 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
 
   const merger = new CourseMerger(courses);
   const editor = createEditor(options.edits ?? []);
-  const readings = await readFeeds(merger, { ...options, editor });
-  const { reports, incomplete, refused } = readings;
-  const kept = requireNoLoss(state.kept, readings, options);
-  if (courses.length === 0) throw new NoCoursesError(reports);
+  const read = await readFeeds(merger, { ...options, editor });
+  const { reports } = read;
   const prices = merger.assignPrices();
+  const feedsBefore = stateFolder === null ? [] : readBuiltFeeds(stateFolder);
+  const { readings, losses } = await withoutLosses(feedsBefore, merger, read, options);
+  if (courses.length === 0) throw new NoCoursesError(reports, losses);
+  const { incomplete, refused } = readings;
   const isSilent = incomplete.size > 0 || refused.size > 0;
   const carried = isSilent ? await carryOver(merger, before(), readings, editor) : {};
   const merged = merger.linkOffers(today);
@@ -177,6 +180,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
       builtOn: today,
       courses: courses.length,
       feeds: reports,
+      losses,
       carried,
       edits: editor.effects(),
       unread: [...unread],
@@ -190,7 +194,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
       if (stateFolder !== null)
         await writeState(
           stateFolder,
-          { memory, discontinued, changes: recent, kept, pinned: [...pinned] },
+          { memory, discontinued, changes: recent, pinned: [...pinned] },
           courses,
         );
     },
@@ -200,7 +204,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
 
 /**
  * Reads all feeds and makes one catalogue of them, which remembers earlier ones. Throws a
- * `FeedLossError` when a feed lost more than it may, a {@link NoCoursesError} when none gave a
+ * `FeedLossError` when a feed of the last build is not read, a {@link NoCoursesError} when none gave a
  * course, and a {@link BackdatedBuildError}; then the last catalogue stays.
  */
 export async function buildCatalogue(options: BuildOptions): Promise<BuiltCatalogue> {

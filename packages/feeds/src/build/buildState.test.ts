@@ -31,7 +31,7 @@ it('takes a folder that is not there for a first build', async () => {
   expect(await readState(join(folder, 'nowhere'), onUnread)).toEqual(noState);
 });
 
-it.each(['memory.bin.gz', 'discontinued.json', 'changes.json', 'kept.json'])(
+it.each(['memory.bin.gz', 'discontinued.json', 'changes.json', 'pinned.json'])(
   'takes a %s that cannot be read for no first build',
   async (name) => {
     mkdirSync(join(folder, name));
@@ -53,7 +53,7 @@ it('takes courses that cannot be read for no first build', async () => {
 it.each([
   ['changes.json', '[{"id":"udemy:1"}]'],
   ['changes.json', '{'],
-  ['kept.json', '{"udemy":"many"}'],
+  ['pinned.json', '{"udemy":"many"}'],
 ])('refuses a %s with %s', async (name, text) => {
   writeFileSync(join(folder, name), text);
   await expect(readState(folder, onUnread)).rejects.toThrow(

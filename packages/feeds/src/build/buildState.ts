@@ -31,6 +31,11 @@ export interface BuiltCourse extends KnownCourse {
   feeds: readonly string[];
 }
 
+/** The id of a course of a build, and the feeds that held it. */
+export interface BuiltFeeds extends Pick<BuiltCourse, 'feeds'> {
+  id: string;
+}
+
 /** Called for each course of an earlier build that can no longer be read; null without an id. */
 export type OnUnread = (id: string | null) => void;
 
@@ -49,8 +54,6 @@ export interface BuildState {
   discontinued: readonly DiscontinuedCourse[];
   /** The changes that the catalogue publishes. */
   changes: readonly CourseChange[];
-  /** The number of courses per feed. */
-  kept: Readonly<Record<string, number>>;
   /** The ids of the courses that the operator has pinned. */
   pinned: readonly string[];
 }
@@ -59,7 +62,6 @@ const names = {
   memory: 'memory.bin.gz',
   discontinued: 'discontinued.json',
   changes: 'changes.json',
-  kept: 'kept.json',
   pinned: 'pinned.json',
   courses: 'courses.jsonl.gz',
 };
@@ -106,14 +108,11 @@ function parseDiscontinued(value: unknown, onUnread: OnUnread): DiscontinuedCour
 
 const daysSchema = v.object({ lastSeen: daySchema, since: daySchema });
 
-const keptSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
-
 /** The state before a first build. */
 export const noState: BuildState = {
   memory: new Uint8Array(),
   discontinued: [],
   changes: [],
-  kept: {},
   pinned: [],
 };
 
@@ -129,17 +128,33 @@ export async function readState(folder: string, onUnread: OnUnread): Promise<Bui
     }),
     changes: await readRecentChanges(folder),
     pinned: await readPinned(folder),
-    kept: await readOr(join(folder, names.kept), {}, (bytes) =>
-      v.parse(keptSchema, JSON.parse(bytes.toString())),
-    ),
   };
 }
 
 const feedsSchema = v.array(v.string());
 
-function parseBuilt(line: string, onUnread: OnUnread): BuiltCourse | null {
+function partsOf(line: string): readonly unknown[] {
   const value: unknown = JSON.parse(line);
-  const [record, details, written]: readonly unknown[] = Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value : [];
+}
+
+async function* linesOf(folder: string): AsyncGenerator<string> {
+  const file = join(folder, names.courses);
+  if (!exists(file)) return;
+  yield* createInterface({ input: connectStreams(createReadStream(file), createGunzip()) });
+}
+
+/** The ids of the courses of a build with their feeds, also of those that this version cannot read. */
+export async function* readBuiltFeeds(folder: string): AsyncGenerator<BuiltFeeds> {
+  for await (const line of linesOf(folder)) {
+    const [record, , feeds] = partsOf(line);
+    const id = idOf(record);
+    if (id !== null && v.is(feedsSchema, feeds)) yield { id, feeds };
+  }
+}
+
+function parseBuilt(line: string, onUnread: OnUnread): BuiltCourse | null {
+  const [record, details, written] = partsOf(line);
   const parsing = parseCourse(record);
   if (!parsing.ok) {
     onUnread(idOf(record));
@@ -164,12 +179,9 @@ export async function* readBuiltCourses(
   folder: string,
   onUnread: OnUnread = () => undefined,
 ): AsyncGenerator<BuiltCourse> {
-  const file = join(folder, names.courses);
-  if (!exists(file)) return;
   const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
   addPlatforms(providers.map(platformFrom));
-  const input = connectStreams(createReadStream(file), createGunzip());
-  for await (const line of createInterface({ input })) {
+  for await (const line of linesOf(folder)) {
     const built = parseBuilt(line, onUnread);
     if (built !== null) yield built;
   }
@@ -206,7 +218,6 @@ export async function writeState(
   await write(names.discontinued, JSON.stringify(state.discontinued));
   await write(names.changes, writeChanges(state.changes));
   await write(names.pinned, JSON.stringify(state.pinned));
-  await write(names.kept, JSON.stringify(state.kept));
   // Courses come last: a build that is stopped between two renames may publish a change twice, but
   // loses none.
   for (const name of Object.values(names)) await rename(file(`${name}.new`), file(name));

@@ -1,4 +1,5 @@
-import type { BuildState } from './buildState.ts';
+import type { BuiltFeeds } from './buildState.ts';
+import type { CourseMerger } from './mergeCourses.ts';
 import type { FeedReadings } from './readFeeds.ts';
 
 /** What feeds may lose from one build to the next. */
@@ -11,53 +12,73 @@ export interface LossLimits {
   removedFeeds?: ReadonlySet<string> | undefined;
 }
 
-/** A feed lost more courses than allowed; nothing was written. */
+/** A feed of the last build is not read now; nothing was written. */
 export class FeedLossError extends Error {
   override name = 'FeedLossError';
 }
 
-interface KeptCourses {
-  count: number;
+/** What a feed had in the last build, and how much of it is not there now. */
+interface Loss {
+  had: number;
+  lost: number;
   expired: number;
 }
 
-/** The number of courses of each provider's feeds. */
-function keptOf({ reports }: FeedReadings): ReadonlyMap<string, KeptCourses> {
-  const all = new Map<string, KeptCourses>();
-  for (const { provider, kept, expired } of reports) {
-    const before = all.get(provider) ?? { count: 0, expired: 0 };
-    all.set(provider, { count: before.count + kept, expired: before.expired + expired });
+async function lossesOf(
+  before: AsyncIterable<BuiltFeeds> | Iterable<BuiltFeeds>,
+  merger: Pick<CourseMerger, 'feedsOf'>,
+  { expired }: FeedReadings,
+): Promise<ReadonlyMap<string, Loss>> {
+  const losses = new Map<string, Loss>();
+  for await (const { id, feeds } of before) {
+    const now = merger.feedsOf(id) ?? [];
+    for (const feed of feeds) {
+      const loss = losses.get(feed) ?? { had: 0, lost: 0, expired: 0 };
+      losses.set(feed, loss);
+      loss.had += 1;
+      if (now.includes(feed)) continue;
+      loss.lost += 1;
+      if (expired.has(id)) loss.expired += 1;
+    }
   }
-  return all;
-}
-
-function lossOf(feed: string, before: number, now: KeptCourses | undefined): string {
-  if (now === undefined)
-    return `${feed} had ${before} courses and is not read now. If it is to go, build with --remove-feed ${feed}`;
-  const expired = now.expired === 0 ? '' : `; ${now.expired} have expired`;
-  return `${feed} had ${before} courses and has ${now.count} now${expired}. If that is right, build with --allow-loss ${feed}`;
+  return losses;
 }
 
 /**
- * Compares the feeds with those of the last build, and returns the numbers for the next one. A feed
- * that was not read to its end has lost nothing, since its courses are carried over.
+ * Finds the feeds that lack more of their last courses than they may, whatever else they hold now. They are
+ * as little to be believed as one that breaks off. Returns the readings without belief in them, and a line for each.
  *
+ * @param before - The courses of the last build.
  * @throws FeedLossError
  */
-export function requireNoLoss(
-  before: BuildState['kept'],
+export async function withoutLosses(
+  before: AsyncIterable<BuiltFeeds> | Iterable<BuiltFeeds>,
+  merger: Pick<CourseMerger, 'feedsOf'>,
   readings: FeedReadings,
   { maxLoss, allowedLosses, removedFeeds }: LossLimits,
-): BuildState['kept'] {
-  const now = keptOf(readings);
-  const kept = new Map(Array.from(now, ([feed, { count }]) => [feed, count]));
-  for (const [feed, earlier] of Object.entries(before)) {
-    const count = kept.get(feed) ?? 0;
-    if (readings.incomplete.has(feed)) kept.set(feed, Math.max(earlier, count));
-    else if (!kept.has(feed)) {
-      if (!removedFeeds?.has(feed)) throw new FeedLossError(lossOf(feed, earlier, undefined));
-    } else if (count < earlier * (1 - maxLoss) && !allowedLosses?.has(feed))
-      throw new FeedLossError(lossOf(feed, earlier, now.get(feed)));
+): Promise<{ readings: FeedReadings; losses: readonly string[] }> {
+  const read = new Set(readings.reports.map(({ provider }) => provider));
+  const found = new Map<string, string>();
+  for (const [feed, { had, lost, expired }] of await lossesOf(before, merger, readings)) {
+    if (removedFeeds?.has(feed)) continue;
+    if (!read.has(feed))
+      throw new FeedLossError(
+        `${feed} had ${had} courses and is not read now. If it is to go, build with --remove-feed ${feed}`,
+      );
+    if (readings.incomplete.has(feed) || allowedLosses?.has(feed) || lost <= had * maxLoss)
+      continue;
+    const over = expired === 0 ? '' : `; ${expired} have expired`;
+    found.set(
+      feed,
+      `${feed} had ${had} courses and lacks ${lost} of them now${over}. If that is right, build with --allow-loss ${feed}`,
+    );
   }
-  return Object.fromEntries(kept);
+  return {
+    losses: [...found.values()],
+    readings: {
+      ...readings,
+      incomplete: new Set([...readings.incomplete, ...found.keys()]),
+      whole: new Set([...readings.whole].filter((feed) => !found.has(feed))),
+    },
+  };
 }

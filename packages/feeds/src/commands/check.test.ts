@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
   await writeState(
     folder,
-    { memory: new Uint8Array(), discontinued: [], changes: [], kept: {}, pinned: [] },
+    { memory: new Uint8Array(), discontinued: [], changes: [], pinned: [] },
     courses,
   );
   courses.close();

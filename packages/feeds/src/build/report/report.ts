@@ -21,6 +21,8 @@ export interface BuildReport {
     source: string;
     refusals: readonly RefusedRecord[];
   } & FeedCounts)[];
+  /** The feeds that lack more of their courses than they may, a line for each. */
+  losses: readonly string[];
   /** The courses that are kept as of an earlier build, by the feed that could not tell of them. */
   carried: Readonly<Record<string, CarriedCourses>>;
   /** What the operator's edits did. */
@@ -57,14 +59,19 @@ export const warningsOf = (feeds: BuildReport['feeds']): string[] =>
 export const editLines = ({ edits }: BuildReport): string[] =>
   edits.map(({ edit, courses }) => `${edit}: ${courses === 0 ? 'fits no course' : courses}`);
 
-/** What a build left open, a line for each: feeds that broke off, and what became of their courses. */
-export function gapsOf({ feeds, carried, unread }: BuildReport): string[] {
+/** What a build left open, a line for each: feeds that broke off or lost much, and what became of their courses. */
+export function gapsOf({ feeds, losses, carried, unread }: BuildReport): string[] {
   const keptLines = Object.entries(carried).map(
     ([feed, { courses, since }]) =>
       `${feed}: ${courses} courses are kept as they were read on ${since} or later`,
   );
   const unreadLine = `${unread.length} courses of the last build are of another version and cannot be compared`;
-  return [...breaksOf(feeds), ...keptLines, ...(unread.length === 0 ? [] : [unreadLine])];
+  return [
+    ...breaksOf(feeds),
+    ...losses,
+    ...keptLines,
+    ...(unread.length === 0 ? [] : [unreadLine]),
+  ];
 }
 
 const columns = ['feed', 'read', 'kept', 'expired', 'refused', 'skipped', 'broken off'] as const;
