@@ -8,6 +8,12 @@ export function useOutgoingHref(): (destination: Destination) => string {
   return (destination) => outgoingHref(outgoing, destination);
 }
 
+/** Returns a function that gives the `rel` of a link to a platform: search engines are told of those of a programme. */
+export function useOutgoingRel(): (platform: PlatformId) => string {
+  const isPartner = useIsPartner();
+  return (platform) => `${isPartner(platform) ? 'sponsored ' : ''}noopener noreferrer`;
+}
+
 /** Returns a function that says whether the operator earns by the links to a platform. */
 export function useIsPartner(): (platform: PlatformId) => boolean {
   const { outgoing } = useServices();

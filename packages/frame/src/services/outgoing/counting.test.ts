@@ -9,9 +9,11 @@ import {
   outgoingOf,
   postCount,
 } from './counting.ts';
+import { readOutgoingLinks } from './outgoingLinks.ts';
 
 const send = vi.fn(async (_url: string, _init: RequestInit) => new Response());
-const outgoing = { udemy: 'https://go.example/?id=7&to={url}&end' };
+// As operators write it: a browser would write the host and the path otherwise.
+const outgoing = readOutgoingLinks('{"udemy":"https://GO.example?id=7&to={url}&end"}');
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
 
 beforeEach(() => {

@@ -20,6 +20,7 @@ it.each([
   ['two places', '{"udemy":"https://go.example/{url}/{url}"}'],
   ['another protocol', '{"udemy":"javascript:alert({url})"}'],
   ['a host of the course', '{"udemy":"{url}?ref=1"}'],
+  ['a host of any course', '{"udemy":"https://{url}/"}'],
   ['a number', '{"udemy":7}'],
 ])('refuses %s', (_, text) => {
   expect(() => readOutgoingLinks(text)).toThrow();

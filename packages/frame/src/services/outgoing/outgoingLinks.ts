@@ -5,18 +5,21 @@ export type OutgoingLinks = Readonly<Record<PlatformId, string>>;
 
 const place = '{url}';
 
-/** What is wrong with a template; null for nothing. */
-function faultOf(template: unknown): string | null {
-  if (typeof template !== 'string' || template.split(place).length !== 2)
-    return `needs ${place} once, in place of the address of a course`;
-  const address = template.replace(place, 'x');
-  return URL.canParse(address) && new URL(address).protocol === 'https:'
-    ? null
-    : 'is no https address';
-}
+/** What no address changes, in place of a course's. */
+const plainPlace = 'aulario-address';
 
-const isTable = (value: unknown): value is OutgoingLinks =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A template as browsers write addresses, by which the course behind a followed link is found. */
+function readTemplate(platform: string, template: unknown): string {
+  const refuse = (fault: string) => new Error(`VITE_OUTGOING_LINKS: ${platform} ${fault}.`);
+  if (typeof template !== 'string' || template.split(place).length !== 2)
+    throw refuse(`needs ${place} once, in place of the address of a course`);
+  const address = template.replace(place, plainPlace);
+  if (!URL.canParse(address)) throw refuse('is no address');
+  const { href, protocol, host } = new URL(address);
+  if (protocol !== 'https:' || host.includes(plainPlace))
+    throw refuse('is no https address of a host');
+  return href.replace(plainPlace, place);
+}
 
 /**
  * Reads VITE_OUTGOING_LINKS, '{"udemy":"https://go.example/?u={url}"}'; no links for an empty text.
@@ -25,12 +28,14 @@ const isTable = (value: unknown): value is OutgoingLinks =>
 export function readOutgoingLinks(text: string | undefined): OutgoingLinks {
   if (!text) return {};
   const value: unknown = JSON.parse(text);
-  if (!isTable(value)) throw new Error('VITE_OUTGOING_LINKS is no table of platforms.');
-  for (const [platform, template] of Object.entries(value)) {
-    const fault = faultOf(template);
-    if (fault !== null) throw new Error(`VITE_OUTGOING_LINKS: ${platform} ${fault}.`);
-  }
-  return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('VITE_OUTGOING_LINKS is no table of platforms.');
+  return Object.fromEntries(
+    Object.entries(value).map(([platform, template]) => [
+      platform,
+      readTemplate(platform, template),
+    ]),
+  );
 }
 
 /** A course, or its offer on a platform. */
