@@ -7,17 +7,9 @@ const keysOf = (terms: readonly string[]) => [
   ...new Set(terms.map(nameKey).filter((key) => key !== '')),
 ];
 
-/** Every name of the glossary with all its synonyms. */
-function synonymsOf(groups: readonly GlossaryGroup[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const namesOf = new Map<string, Set<string>>();
-  for (const key of groups.flat(2)) namesOf.set(key, new Set());
-  for (const sides of groups) {
-    for (const key of sides.flat()) {
-      for (const name of sides.flat()) namesOf.get(key)?.add(name);
-    }
-  }
-  return namesOf;
-}
+/** Every synonym of a name of the glossary, and the name. */
+const synonymsOf = (groups: readonly GlossaryGroup[], key: string): readonly string[] =>
+  groups.filter((sides) => sides.some((keys) => keys.includes(key))).flat(2);
 
 function reduceLexicon(lexicon: Lexicon) {
   const { glossary, wording } = lexicon;
@@ -96,13 +88,13 @@ const standInsOf = (related: readonly RelatedTerms[]) =>
 /**
  * Lets related terms lead to all synonyms of their targets that documents say; where they lead to one
  * thing at most, then to what stands in for the nearest: 'filmmaker' to video editing where nothing
- * teaches filmmaking. Terms that still lead nowhere stay, since they count as known words.
+ * teaches filmmaking. Terms that still lead nowhere stay, since they count as known words. Targets are
+ * looked up when they are read, since there are many and a query reads few.
  */
 export function expandTargets(
   { glossary, related, wording }: Lexicon,
   isWord: (word: string) => boolean,
 ): Lexicon {
-  const synonyms = synonymsOf(glossary);
   const standIns = standInsOf(related);
   const isSaid = (key: string) => key.split(' ').every(isWord);
   const known = new Map<string, readonly string[]>();
@@ -110,17 +102,23 @@ export function expandTargets(
     const id = keys.join('|');
     const found =
       known.get(id) ??
-      [...new Set(keys.flatMap((key) => [key, ...(synonyms.get(key) ?? [])]))].filter(isSaid);
+      [...new Set(keys.flatMap((key) => [key, ...synonymsOf(glossary, key)]))].filter(isSaid);
     known.set(id, found);
     return found;
   };
   const saidOf = (things: RelatedTerms['leadTo']) =>
     things.map(saidNames).filter((names) => names.length > 0);
-  const expanded = (one: RelatedTerms): RelatedTerms => {
-    const said = saidOf(one.leadTo);
-    const [nearest = []] = one.leadTo;
+  const expandedOf = (leadTo: RelatedTerms['leadTo']) => {
+    const said = saidOf(leadTo);
+    const [nearest = []] = leadTo;
     const others = () => nearest.flatMap((key) => standIns.get(key) ?? []);
-    return { ...one, leadTo: said.length > 1 ? said : [...said, ...saidOf(others())] };
+    return said.length > 1 ? said : [...said, ...saidOf(others())];
   };
+  const expanded = (one: RelatedTerms): RelatedTerms => ({
+    ...one,
+    get leadTo() {
+      return expandedOf(one.leadTo);
+    },
+  });
   return { glossary, related: related.map(expanded), wording };
 }

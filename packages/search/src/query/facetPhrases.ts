@@ -31,10 +31,15 @@ export type FacetPhrases = ReadonlyMap<string, readonly FacetPhrase[]>;
 
 const holdsNumber = (word: string) => word.startsWith(anyNumber);
 
+/** Most words of phrases are folded already, which is known sooner than it is done. */
+const isFolded = (word: string) => /^[a-z\d]+$/u.test(word);
+
 const wordsOf = (phrase: string) =>
   phrase
     .split(' ')
-    .flatMap((one) => (holdsNumber(one) ? [one] : typedWords(one).map(({ word }) => word)));
+    .flatMap((one) =>
+      holdsNumber(one) || isFolded(one) ? [one] : typedWords(one).map(({ word }) => word),
+    );
 
 /** Indexes the phrases of a wording. */
 export function indexFacetPhrases(facets: readonly FacetWording[]): FacetPhrases {

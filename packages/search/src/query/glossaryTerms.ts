@@ -61,7 +61,8 @@ export class GlossaryTerms {
   #same: TermsByStem | null = null;
   #related: TermsByStem | null = null;
   #seconds: Map<string, string[]> | null = null;
-  #words: { typed: WordList; stems: WordList } | null = null;
+  #typed: WordList | null = null;
+  #stems: WordList | null = null;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -184,12 +185,15 @@ export class GlossaryTerms {
 
   /** Whether the lexicon contains the word or an inflection of it: then it is not misspelt. */
   hasWord(word: string): boolean {
-    return this.hasTypedWord(word) || this.#knownWords().stems.has(stem(word));
+    if (this.hasTypedWord(word)) return true;
+    this.#stems ??= new WordList(this.#words().map(stem));
+    return this.#stems.has(stem(word));
   }
 
   /** Whether the lexicon contains the word as it is. */
   hasTypedWord(word: string): boolean {
-    return this.#knownWords().typed.has(word);
+    this.#typed ??= new WordList(this.#words());
+    return this.#typed.has(word);
   }
 
   /** Whether the lexicon contains the word as a name of its own: 'autocad'. */
@@ -224,12 +228,10 @@ export class GlossaryTerms {
     return seconds;
   }
 
-  #knownWords() {
-    if (this.#words === null) {
-      const typed = [...this.#sameTerms().words(), ...this.#relatedTerms().words()];
-      this.#words = { typed: new WordList(typed), stems: new WordList(typed.map(stem)) };
-    }
-    return this.#words;
+  #words(): string[] {
+    const { glossary, related } = this.#lexicon;
+    const keys = [...glossary.flat(2), ...related.flatMap(({ terms }) => terms)];
+    return keys.flatMap((key) => key.split(' '));
   }
 
   #spans<Found>(

@@ -9,46 +9,47 @@ export interface KnownTerm {
   stems: readonly string[];
 }
 
-const stemOfFirst = (key: string) => stem(key.split(' ', 1)[0] ?? '');
+const firstOf = (key: string) => key.split(' ', 1)[0] ?? '';
+
+/** A word and its stem begin with the same letters, at least so many. */
+const startOf = (word: string) => word.slice(0, 3);
+
+/** A term of an entry. */
+interface EntryKey {
+  entry: number;
+  key: string;
+}
 
 /**
- * Terms by the stem of their first word. Keeps only the entries that have such terms, and splits terms
- * when a query has that stem, since there are many terms and a query reads few. The entries of a stem
- * are a linked list, which takes half the memory of an array for each.
+ * Terms by the stem of their first word. Keeps only the entries of each start of three letters, finds
+ * stems when a query has that start and splits terms when it has that stem, since there are many
+ * terms and a query reads few.
  */
 export class TermsByStem {
   readonly #keys: readonly (readonly string[])[];
-  /** For each stem, the place of its first entry. */
-  readonly #first = new Map<string, number>();
-  readonly #entries: Uint32Array;
-  /** For each place, that of the next entry with the same stem; -1 for none. */
-  readonly #next: Int32Array;
+  /** Those that no query had yet. */
+  readonly #entriesByStart = new Map<string, number[]>();
+  readonly #keysByStem = new Map<string, readonly EntryKey[]>();
   readonly #terms = new Map<string, readonly KnownTerm[]>();
 
   /** @param keys the terms of each entry */
   constructor(keys: readonly (readonly string[])[]) {
     this.#keys = keys;
-    const entries: number[] = [];
-    const next: number[] = [];
-    // From the end on, so that a list has its entries in order.
-    for (let entry = keys.length - 1; entry >= 0; entry -= 1) {
-      for (const stemmed of new Set(keys[entry]?.map(stemOfFirst))) {
-        const place = entries.push(entry) - 1;
-        next.push(this.#first.get(stemmed) ?? -1);
-        this.#first.set(stemmed, place);
+    for (const [entry, terms] of keys.entries()) {
+      for (const start of new Set(terms.map((key) => startOf(firstOf(key))))) {
+        const entries = this.#entriesByStart.get(start);
+        if (entries === undefined) this.#entriesByStart.set(start, [entry]);
+        else entries.push(entry);
       }
     }
-    this.#entries = Uint32Array.from(entries);
-    this.#next = Int32Array.from(next);
   }
 
   /** The terms whose first word has the stem, the longest first. */
   startingWith(stemmed: string): readonly KnownTerm[] {
     const known = this.#terms.get(stemmed);
     if (known !== undefined) return known;
-    const terms = [...this.#entriesOf(stemmed)]
-      .flatMap((entry) => (this.#keys[entry] ?? []).map((key) => ({ entry, key })))
-      .filter(({ key }) => stemOfFirst(key) === stemmed)
+    this.#readStart(startOf(stemmed));
+    const terms = (this.#keysByStem.get(stemmed) ?? [])
       .map(({ entry, key }): KnownTerm => {
         const words = key.split(' ');
         return { entry, words, stems: words.map(stem) };
@@ -58,17 +59,18 @@ export class TermsByStem {
     return terms;
   }
 
-  *#entriesOf(stemmed: string): Generator<number> {
-    let place = this.#first.get(stemmed) ?? -1;
-    while (place >= 0) {
-      yield this.#entries[place] ?? 0;
-      place = this.#next[place] ?? -1;
+  #readStart(start: string): void {
+    const entries = this.#entriesByStart.get(start);
+    if (entries === undefined) return;
+    this.#entriesByStart.delete(start);
+    const keys = entries.flatMap((entry) =>
+      (this.#keys[entry] ?? [])
+        .filter((key) => startOf(firstOf(key)) === start)
+        .map((key) => ({ entry, key })),
+    );
+    for (const [stemmed, some] of Map.groupBy(keys, ({ key }) => stem(firstOf(key)))) {
+      this.#keysByStem.set(stemmed, some);
     }
-  }
-
-  /** The words of all terms. */
-  words(): string[] {
-    return this.#keys.flatMap((terms) => terms.flatMap((key) => key.split(' ')));
   }
 }
 
@@ -101,7 +103,6 @@ export function preferTyped(
 }
 
 const separator = '\n';
-const startOf = (word: string) => word.slice(0, 3);
 
 /**
  * Words, in one string for each start of three letters: they take much less memory than a set, and

@@ -141,18 +141,19 @@ export class ByteWriter {
   }
 }
 
-/** Of bytes followed by 0 to 3 zeros: four bytes are looked up at once (Kounavis and Berry). */
-const tables: readonly Uint32Array[] = [0, 1, 2, 3].map((zeros) =>
-  Uint32Array.from({ length: 256 }, (_, byte) => {
-    let value = byte;
-    for (let bit = 0; bit < 8 * (zeros + 1); bit += 1) {
-      value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-    }
-    return value;
-  }),
-);
-const none = new Uint32Array(256);
-const [last = none, third = none, second = none, first = none] = tables;
+/** The rest of a byte alone; those of bytes that 1 to 3 zeros follow, since four are looked up at once (Kounavis and Berry). */
+const last = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) {
+    value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  }
+  return value;
+});
+const beforeZero = (rests: Uint32Array): Uint32Array =>
+  rests.map((rest) => (rest >>> 8) ^ (last[rest & 0xff] ?? 0));
+const third = beforeZero(last);
+const second = beforeZero(third);
+const first = beforeZero(second);
 
 /**
  * Returns the CRC-32 of gzip and PNG. `previous` is the checksum of the bytes before these, if any.

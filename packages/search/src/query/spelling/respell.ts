@@ -150,18 +150,18 @@ export function joinedByLexicon(
   isFinished: boolean,
 ): string | null {
   const { dictionary, glossary } = vocabulary;
+  const phrasing = pair.filter((word) => lowWeightWords.has(word)).length;
+  if (phrasing === pair.length || pair.some(isStopWord)) return null;
+  const isSaid = (word: string) => dictionary.find(word) >= 0;
   const typed = pair.join('');
+  if (isSaid(typed) ? phrasing === 0 : pair.every(isSaid)) return null;
   const mayBeTypo = isFinished && !pair.every((word) => isKnown(vocabulary, word));
   const corrected = mayBeTypo ? correctedByLexicon(vocabulary, typed) : null;
   const joined = corrected ?? typed;
-  const isSaid = (word: string) => dictionary.find(word) >= 0;
-  const phrasing = pair.filter((word) => lowWeightWords.has(word)).length;
-  const isFound = isSaid(typed) ? phrasing === 0 : pair.every(isSaid);
   const isName =
     isPlain(joined) &&
-    !pair.some(isStopWord) &&
     glossary.hasTypedWord(joined) &&
     glossary.knownIn([joined]).length > 0 &&
     !glossary.knownIn(pair).some(({ length }) => length > 1);
-  return isName && !isFound && phrasing < pair.length ? joined : null;
+  return isName ? joined : null;
 }
