@@ -1,4 +1,4 @@
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { type CourseNews, createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, someNews } from '@aulario/course-data/testing';
 import { parseJsonFeed } from 'feedsmith';
 import { parseFeed } from 'htmlparser2';
@@ -7,14 +7,19 @@ import { readPageTexts } from '../../build/pageTexts.ts';
 import { searchFeeds } from './searchFeeds.ts';
 
 const news = someNews({ title: 'Negociación en casa', category: 'Business' });
+const uncategorised = aCourse({ id: 'udemy:7', title: 'Cerámica', category: null });
+const courseNews: readonly CourseNews[] = [
+  ...news.courses,
+  { kind: 'fresh', day: '2026-11-19', course: uncategorised },
+];
 const courses = [
-  ...news.courses.map(({ course }) => course),
+  ...courseNews.map(({ course }) => course),
   aCourse({ id: 'udemy:9', title: 'Negociación', category: 'Business' }),
 ];
 const { search } = createMemoryCatalogue(courses);
 const byCategory = async ({ category }: { category: string | null }) => ({
   ...news,
-  courses: news.courses.filter(({ course }) => course.category === category),
+  courses: courseNews.filter(({ course }) => course.category === category),
 });
 
 async function write(texts: readonly string[]) {
@@ -56,4 +61,10 @@ it('writes what is new among the results of each search, and their names', async
   expect(json.home_page_url).toBe('https://aulario.example/en/courses?q=guitarra');
   expect(json.feed_url).toBe('https://aulario.example/en/feeds/guitarra/feed.json');
   expect(json.items?.map(({ title }) => title)).toEqual(['New: Guitarra']);
+});
+
+it('knows the news of courses without a category, as those of a platform of the operator may be', async () => {
+  const files = await write(['cerámica']);
+  const { items } = parseJsonFeed(files.get('en/feeds/ceramica/feed.json') ?? '');
+  expect(items?.map(({ title }) => title)).toEqual(['New: Cerámica']);
 });

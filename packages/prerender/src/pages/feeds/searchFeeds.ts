@@ -34,10 +34,10 @@ interface SearchFeedsOptions extends FeedOptions {
   readonly language: Language;
 }
 
-/** The news of courses, of all categories, by the course's id. */
+/** The news of courses by the course's id: those of each category, and of those without one what is among all. */
 async function newsById({ news }: Pick<Catalogue, 'news'>): Promise<Map<Course['id'], CourseNews>> {
   const byId = new Map<Course['id'], CourseNews>();
-  for (const category of categories) {
+  for (const category of [null, ...categories]) {
     const { courses } = await news({ category, subject: null, limit: maxCourses });
     for (const each of courses) byId.set(each.course.id, each);
   }
