@@ -54,14 +54,21 @@ export interface Change<T> {
 /** Returns the new value of a record: the same object to leave it unchanged, null to remove it. */
 export type Decide<T> = (current: T | null) => T | null;
 
-/** The records of one kind of one owner, each under its own storage key. No method throws. */
-export interface Collection<T> {
-  getSnapshot(): CollectionSnapshot<T>;
+/** What an owner keeps, for a page that follows it. */
+export interface Store<Snapshot> {
+  /** Returns the current content; the same object until something in it changes. */
+  getSnapshot(): Snapshot;
   /**
-   * Calls the listener after every change until the returned function is called. The collection
-   * follows other tabs only while it has listeners; the first one triggers a full read.
+   * Calls the listener after every change, also in other tabs, until the returned function is called.
+   * The store follows other tabs only while it has listeners; the first one triggers a full read.
    */
   subscribe(listener: () => void): () => void;
+  /** Retries to store pending changes, then removes all listeners, those on the window included. */
+  dispose(): void;
+}
+
+/** The records of one kind of one owner, each under its own storage key. No method throws. */
+export interface Collection<T> extends Store<CollectionSnapshot<T>> {
   /** Changes one record based on its current value. */
   change(name: string, decide: Decide<T>): Change<T>;
   /**
@@ -75,6 +82,4 @@ export interface Collection<T> {
    * is 'storage-full'.
    */
   changeAll(changes: Iterable<readonly [name: string, decide: Decide<T>]>): readonly Change<T>[];
-  /** Retries to store pending changes, then removes all listeners, those on the window included. */
-  dispose(): void;
 }

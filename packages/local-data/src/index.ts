@@ -6,9 +6,11 @@ export type {
   CollectionSnapshot,
   Decide,
   StorageProblem,
+  Store,
 } from './collection.ts';
 export { followTabs, type TabWindow } from './followTabs.ts';
 export type { RecordStorage } from './guardedStorage.ts';
+export { createListeners, type Listeners } from './listeners.ts';
 export type { LocalData, UnstoredListener } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';

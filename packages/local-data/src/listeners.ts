@@ -1,9 +1,9 @@
 /** Functions to call after a change. */
-export interface Listeners {
+export interface Listeners<News extends readonly unknown[]> {
   /** Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: (...news: News) => void): () => void;
   /** Calls every listener. Errors of listeners are reported and do not stop the others. */
-  publish(): void;
+  publish(...news: News): void;
   clear(): void;
 }
 
@@ -11,8 +11,11 @@ export interface Listeners {
  * @param onFirst - Called before the first listener is added.
  * @param onNone - Called after the last one is removed.
  */
-export function createListeners(onFirst: () => void, onNone: () => void): Listeners {
-  const subscriptions = new Set<{ readonly call: () => void }>();
+export function createListeners<News extends readonly unknown[] = []>(
+  onFirst = () => {},
+  onNone = () => {},
+): Listeners<News> {
+  const subscriptions = new Set<{ readonly call: (...news: News) => void }>();
 
   return {
     subscribe(call) {
@@ -23,10 +26,10 @@ export function createListeners(onFirst: () => void, onNone: () => void): Listen
         if (subscriptions.delete(subscription) && subscriptions.size === 0) onNone();
       };
     },
-    publish() {
+    publish(...news) {
       for (const { call } of [...subscriptions]) {
         try {
-          call();
+          call(...news);
         } catch (error) {
           queueMicrotask(() => {
             throw error;

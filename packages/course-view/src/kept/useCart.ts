@@ -1,7 +1,8 @@
 import type { Course } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { CartRepository, CartSnapshot } from '@aulario/my-courses/cart';
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo } from 'react';
+import { useIsTrueOf, useStore } from './useStore.ts';
 
 /**
  * The cart of the account or of the visitor, which may be replaced at any time. What reads it renders
@@ -19,24 +20,15 @@ export type CartActions = Pick<
 const emptyCart: CartSnapshot = { entries: [], problem: 'none', unreadable: 0 };
 
 /** Returns the current cart and re-renders at every change, also from another tab. */
-export function useCart(): CartSnapshot {
-  const { subscribe, getSnapshot } = useRepository();
-  return useSyncExternalStore(subscribe, getSnapshot, () => emptyCart);
-}
+export const useCart = (): CartSnapshot => useStore(useRepository(), emptyCart);
 
 /** Returns the actions of the cart, always the same object; never re-renders. */
-export function useCartActions(): CartActions {
-  return useRepository();
-}
+export const useCartActions = (): CartActions => useRepository();
 
 /** Whether one course is in the cart. Re-renders only when the answer changes. */
 export function useIsInCart(courseId: string): boolean {
-  const { subscribe, has } = useRepository();
-  return useSyncExternalStore(
-    subscribe,
-    () => has(courseId),
-    () => false,
-  );
+  const cart = useRepository();
+  return useIsTrueOf(cart, () => cart.has(courseId));
 }
 
 /** The props of the button that adds a course to the cart, or removes it. */

@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import type { ComparedRepository } from '@aulario/my-courses/compare';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useIsTrueOf, useStore } from './useStore.ts';
 
 /** The owner's choice of courses to compare; the same object until the owner changes. */
 export const ComparedContext = createContext<ComparedRepository | null>(null);
@@ -15,27 +16,16 @@ export function useComparedActions(): ComparedRepository {
 const none: readonly Course[] = [];
 
 /** Returns the chosen courses and re-renders at every change. */
-export function useCompared(): readonly Course[] {
-  const { subscribe, getSnapshot } = useComparedActions();
-  return useSyncExternalStore(subscribe, getSnapshot, () => none);
-}
+export const useCompared = (): readonly Course[] => useStore(useComparedActions(), none);
 
 /** Whether one course is chosen. Re-renders only when the answer changes. */
 export function useIsCompared(courseId: string): boolean {
-  const { subscribe, has } = useComparedActions();
-  return useSyncExternalStore(
-    subscribe,
-    () => has(courseId),
-    () => false,
-  );
+  const compared = useComparedActions();
+  return useIsTrueOf(compared, () => compared.has(courseId));
 }
 
 /** Whether any course is chosen. Re-renders only when the answer changes. */
 export function useHasCompared(): boolean {
-  const { subscribe, getSnapshot } = useComparedActions();
-  return useSyncExternalStore(
-    subscribe,
-    () => getSnapshot().length > 0,
-    () => false,
-  );
+  const compared = useComparedActions();
+  return useIsTrueOf(compared, () => compared.getSnapshot().length > 0);
 }

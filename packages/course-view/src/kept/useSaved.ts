@@ -9,7 +9,8 @@ import type {
   SeenRepository,
 } from '@aulario/my-courses/lists';
 import type { PlanRepository, PlanSnapshot } from '@aulario/my-courses/plan';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useIsTrueOf, useStore } from './useStore.ts';
 
 /** The stored records of one owner: lists, owned courses, plan, followed searches, seen changes. */
 export interface SavedCourses {
@@ -29,28 +30,19 @@ const nothingFollowed: readonly Followed[] = [];
 const noPlan: PlanSnapshot = { settings: null, problem: 'none' };
 
 /** Returns the lists and re-renders at every change, also from another tab. */
-export function useLists(): ListsSnapshot {
-  const { lists } = useSaved();
-  return useSyncExternalStore(lists.subscribe, lists.getSnapshot, () => noLists);
-}
+export const useLists = (): ListsSnapshot => useStore(useSaved().lists, noLists);
 
 /** Returns the actions on the lists; never re-renders. */
 export const useListsActions = (): ListsRepository => useSaved().lists;
 
 /** Returns the owned courses and re-renders at every change. */
-export function useOwned(): OwnedSnapshot {
-  const { owned } = useSaved();
-  return useSyncExternalStore(owned.subscribe, owned.getSnapshot, () => noneOwned);
-}
+export const useOwned = (): OwnedSnapshot => useStore(useSaved().owned, noneOwned);
 
 /** Returns the actions on the owned courses; never re-renders. */
 export const useOwnedActions = (): OwnedRepository => useSaved().owned;
 
 /** Returns the plan's settings and re-renders at every change. */
-export function usePlanSettings(): PlanSnapshot {
-  const { plan } = useSaved();
-  return useSyncExternalStore(plan.subscribe, plan.getSnapshot, () => noPlan);
-}
+export const usePlanSettings = (): PlanSnapshot => useStore(useSaved().plan, noPlan);
 
 /** Returns the actions on the plan's settings; never re-renders. */
 export const usePlanActions = (): PlanRepository => useSaved().plan;
@@ -58,21 +50,13 @@ export const usePlanActions = (): PlanRepository => useSaved().plan;
 /** Whether one course is owned. Re-renders only when the answer changes. */
 export function useIsOwned(courseId: string): boolean {
   const { owned } = useSaved();
-  return useSyncExternalStore(
-    owned.subscribe,
-    () => owned.has(courseId),
-    () => false,
-  );
+  return useIsTrueOf(owned, () => owned.has(courseId));
 }
 
 /** Whether one course is in any list. Re-renders only when the answer changes. */
 export function useIsSaved(courseId: string): boolean {
   const { lists } = useSaved();
-  return useSyncExternalStore(
-    lists.subscribe,
-    () => lists.isSaved(courseId),
-    () => false,
-  );
+  return useIsTrueOf(lists, () => lists.isSaved(courseId));
 }
 
 /** Returns the latest build whose changes were seen, and the function that marks another one. */
@@ -81,15 +65,12 @@ export function useSeenBuild(): readonly [
   mark: (day: CalendarDay) => void,
 ] {
   const { seen } = useSaved();
-  const day = useSyncExternalStore(seen.subscribe, seen.getSnapshot, () => null);
-  return [day, seen.mark];
+  return [useStore(seen, null), seen.mark];
 }
 
 /** Returns the followed searches and re-renders at every change. */
-export function useFollowed(): readonly Followed[] {
-  const { followed } = useSaved();
-  return useSyncExternalStore(followed.subscribe, followed.getSnapshot, () => nothingFollowed);
-}
+export const useFollowed = (): readonly Followed[] =>
+  useStore(useSaved().followed, nothingFollowed);
 
 /** Returns the actions on the followed searches; never re-renders. */
 export const useFollowedActions = (): FollowedRepository => useSaved().followed;

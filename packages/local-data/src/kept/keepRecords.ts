@@ -1,5 +1,5 @@
-import type { ChangeProblem } from '../collection.ts';
 import { accountOwner, type Disk, visitorOwner } from '../disk/disk.ts';
+import { createListeners } from '../listeners.ts';
 import type { LocalData, UnstoredListener } from '../localData.ts';
 import { createClock, createPageId } from '../record/clock.ts';
 import { createPageRecords } from '../replica/pageRecords.ts';
@@ -45,29 +45,27 @@ export function keepRecords(options: KeepOptions): KeptData {
   /** The collections of which nobody asked for a record. */
   const background = new Set<string>();
   const clock = createClock(createPageId(), now);
-  const unstored = new Set<UnstoredListener>();
-  const toBeSent = new Set<(accountId: string) => void>();
+  const unstored = createListeners<Parameters<UnstoredListener>>();
+  const toBeSent = createListeners<[accountId: string]>();
   const pages = createPageRecords({
     ...{ disk, clock, channel },
     onStored(owner) {
       const prefix = accountOwner('');
-      if (!owner.startsWith(prefix)) return;
-      for (const listener of [...toBeSent]) listener(owner.slice(prefix.length));
+      if (owner.startsWith(prefix)) toBeSent.publish(owner.slice(prefix.length));
     },
   });
-  const tell = (problems: readonly ChangeProblem[]) => {
-    for (const listener of [...unstored]) listener(problems);
-  };
   // The disk answers later than a change; once it has refused one, each change itself says so.
   let had = pages.fault();
   pages.subscribe(() => {
     const fault = pages.fault();
-    if (fault !== null && had === null && all().some((each) => each.hasUnstored())) tell([fault]);
+    if (fault !== null && had === null && all().some((each) => each.hasUnstored())) {
+      unstored.publish([fault]);
+    }
     had = fault;
   });
   const open = (owner: string) =>
     createKeptRecords({
-      ...{ pages, clock, background, onUnstored: tell },
+      ...{ pages, clock, background, onUnstored: unstored.publish },
       replica: pages.open(owner),
       // A visitor has no other device.
       isShared: owner === visitorOwner ? () => false : isShared,
@@ -84,14 +82,8 @@ export function keepRecords(options: KeepOptions): KeptData {
       return known;
     },
     synced: (id) => pages.open(accountOwner(id)).synced(isShared),
-    onUnstored(listener) {
-      unstored.add(listener);
-      return () => void unstored.delete(listener);
-    },
-    onToBeSent(listener) {
-      toBeSent.add(listener);
-      return () => void toBeSent.delete(listener);
-    },
+    onUnstored: unstored.subscribe,
+    onToBeSent: toBeSent.subscribe,
     isRefused: () => pages.fault() !== null,
     settle: pages.settle,
     reload: pages.reload,

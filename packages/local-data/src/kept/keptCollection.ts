@@ -114,6 +114,15 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     };
   }
 
+  /** The fields of a stored value that this release does not know: they stay as they are. */
+  function unknownFields(value: T | null, stored: Values | null): Values {
+    if (value === null || stored === null) return {};
+    const known = fieldsOf(codec.encode(value), paths);
+    return Object.fromEntries(
+      Object.entries(stored).filter(([field]) => !Object.hasOwn(known, field)),
+    );
+  }
+
   function apply(name: string, decide: Decide<T>, isJoin: boolean): Change<T> {
     const state = states.get(name) ?? nothing;
     const { values, value: before, isNewer } = read(name);
@@ -128,13 +137,7 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
       make(name, removal(state));
       return { before, problem: problem() };
     }
-    const after = fieldsOf(codec.encode(decided), paths);
-    const known = before === null ? {} : fieldsOf(codec.encode(before), paths);
-    // Fields that this release does not know stay as they are.
-    const unknown = Object.entries((before !== null && values) || {}).filter(
-      ([field]) => !Object.hasOwn(known, field),
-    );
-    const target = { ...Object.fromEntries(unknown), ...after };
+    const target = { ...unknownFields(before, values), ...fieldsOf(codec.encode(decided), paths) };
     // What cannot be read back is never written.
     if (codec.decode(textOf(target, paths), name) === null) {
       return { before, problem: 'not-readable' };

@@ -1,4 +1,5 @@
 import type { Disk, DiskFault, Owner } from '../disk/disk.ts';
+import { createListeners } from '../listeners.ts';
 import type { Clock } from '../record/clock.ts';
 import { equalRecords, joinRecords, latestStamp, type RecordState } from '../record/record.ts';
 import {
@@ -69,7 +70,7 @@ interface Opened {
 
 export function createPageRecords(options: PageRecordsOptions): PageRecords {
   const { disk, clock, channel, onStored } = options;
-  const settled = new Set<() => void>();
+  const settled = createListeners();
   const opened = new Map<Owner, Opened>();
   const queue = createSaveQueue({
     disk,
@@ -77,9 +78,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       channel?.post({ owner, changes });
       onStored?.(owner);
     },
-    onSettled() {
-      for (const listener of [...settled]) listener();
-    },
+    onSettled: () => settled.publish(),
   });
   const stop = channel?.listen((message) => {
     const other = opened.get(message.owner);
@@ -203,10 +202,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
       return known.replica;
     },
     fault: queue.fault,
-    subscribe(listener) {
-      settled.add(listener);
-      return () => void settled.delete(listener);
-    },
+    subscribe: settled.subscribe,
     settle: queue.settle,
     async reload() {
       for (const { load } of opened.values()) await load();

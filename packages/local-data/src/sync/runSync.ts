@@ -1,4 +1,5 @@
 import { DiskError } from '../disk/disk.ts';
+import { createListeners } from '../listeners.ts';
 import type { AccountSync } from './accountSync.ts';
 import { AccountFullError } from './buildCommit.ts';
 import { NewerFormatError } from './changesText.ts';
@@ -66,7 +67,7 @@ const wakesApartMs = 1_000;
 /** Syncs at once, after changes, when the page wakes up, and while it is visible. */
 export function runSync(options: RunSyncOptions): RunningSync {
   const { sync, lockName, window, document, locks } = options;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let status: SyncStatus = 'saving';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
@@ -77,7 +78,7 @@ export function runSync(options: RunSyncOptions): RunningSync {
   function show(next: SyncStatus): void {
     if (status === next) return;
     status = next;
-    for (const listener of [...listeners]) listener();
+    listeners.publish();
   }
 
   /** Runs a round so soon, unless one is due before. */
@@ -122,10 +123,7 @@ export function runSync(options: RunSyncOptions): RunningSync {
 
   return {
     getStatus: () => status,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     changed() {
       if (status === 'saved') show('saving');
       // While the account fails, the next try sends what has come until then.

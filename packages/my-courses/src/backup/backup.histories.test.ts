@@ -11,7 +11,7 @@ import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';
 import { createPollsRepository } from '../poll/pollsRepository.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
-import { listRecords, pollRecords, restoreBackup } from './backupStore.ts';
+import { recordsOf, restoreBackup } from './backupStore.ts';
 import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 /** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
@@ -52,12 +52,7 @@ function openBrowser(person = 'ana') {
     category: 'Music',
     language: 'es',
     theme: 'system',
-    cart: store.cart.getSnapshot().entries,
-    ...listRecords(store.lists),
-    owned: store.owned.getSnapshot().courses,
-    plan: store.plan.getSnapshot().settings,
-    followed: store.followed.getSnapshot(),
-    polls: pollRecords(store.polls),
+    ...recordsOf(store),
   });
   return { store, backup };
 }

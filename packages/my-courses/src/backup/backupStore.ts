@@ -1,39 +1,73 @@
-import type { Change, ChangeProblem, Records } from '@aulario/local-data';
-import type { CartRepository } from '../cart/cartRepository.ts';
+import type { Change, ChangeProblem, OpenRecords, Records } from '@aulario/local-data';
+import { type CartRepository, createCartRepository } from '../cart/cartRepository.ts';
 import { laterListId } from '../lists/courseList.ts';
-import type { FollowedRepository } from '../lists/followed/followedRepository.ts';
-import type { ListsRepository } from '../lists/listsRepository.ts';
-import type { OwnedRepository } from '../lists/owned/ownedRepository.ts';
+import {
+  createFollowedRepository,
+  type FollowedRepository,
+} from '../lists/followed/followedRepository.ts';
+import { createListsRepository, type ListsRepository } from '../lists/listsRepository.ts';
+import { createOwnedRepository, type OwnedRepository } from '../lists/owned/ownedRepository.ts';
 import { isStored } from '../merge/moveStored.ts';
-import type { PlanRepository } from '../plan/planRepository.ts';
+import { createPlanRepository, type PlanRepository } from '../plan/planRepository.ts';
 import { pollKey } from '../poll/pollLink.ts';
-import type { PollsRepository } from '../poll/pollsRepository.ts';
+import { createPollsRepository, type PollsRepository } from '../poll/pollsRepository.ts';
 import type { BackupRecords } from './backup.ts';
 
 /** The repositories of one owner. */
 export interface BackupStore {
-  readonly cart: Pick<CartRepository, 'restore' | 'clear'>;
+  readonly cart: Pick<CartRepository, 'getSnapshot' | 'restore' | 'clear'>;
   readonly lists: Pick<ListsRepository, 'getSnapshot' | 'restore' | 'remove' | 'delete'>;
-  readonly owned: Pick<OwnedRepository, 'restore' | 'remove'>;
-  readonly plan: Pick<PlanRepository, 'change'>;
-  readonly followed: Pick<FollowedRepository, 'put' | 'remove'>;
+  readonly owned: Pick<OwnedRepository, 'getSnapshot' | 'restore' | 'remove'>;
+  readonly plan: Pick<PlanRepository, 'getSnapshot' | 'change'>;
+  readonly followed: Pick<FollowedRepository, 'getSnapshot' | 'put' | 'remove'>;
   readonly polls: Pick<PollsRepository, 'getSnapshot' | 'join' | 'put'>;
 }
 
-/** Converts lists with their courses to the records of a file. */
-export function listRecords({ getSnapshot }: Pick<ListsRepository, 'getSnapshot'>) {
-  const { lists } = getSnapshot();
+/** Opens the repositories of an owner. */
+export const openBackupStore = (records: OpenRecords) => ({
+  cart: createCartRepository({ records }),
+  lists: createListsRepository({ records }),
+  owned: createOwnedRepository(records),
+  plan: createPlanRepository(records),
+  followed: createFollowedRepository(records),
+  polls: createPollsRepository(records),
+});
+
+/** Everything in the repositories for a file, the polls in an order that does not depend on the browser. */
+export function recordsOf({
+  cart,
+  lists,
+  owned,
+  plan,
+  followed,
+  polls,
+}: BackupStore): BackupRecords {
+  const ownLists = lists.getSnapshot().lists;
   return {
-    lists: lists
+    cart: cart.getSnapshot().entries,
+    lists: ownLists
       .filter(({ id }) => id !== laterListId)
       .map(({ id, name, createdAt }) => ({ id, name, createdAt })),
-    saved: lists.flatMap(({ items }) => items),
+    saved: ownLists.flatMap(({ items }) => items),
+    owned: owned.getSnapshot().courses,
+    plan: plan.getSnapshot().settings,
+    followed: followed.getSnapshot(),
+    polls: [...polls.getSnapshot().items]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, kept]) => kept),
   };
 }
 
-/** The known polls for a file, in an order that does not depend on the browser. */
-export const pollRecords = ({ getSnapshot }: Pick<PollsRepository, 'getSnapshot'>) =>
-  [...getSnapshot().items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kept]) => kept);
+/**
+ * Everything of an owner for a file, read without any screen: what the browser has stored, and what
+ * is in this tab's memory alone.
+ */
+export function storedRecords(records: OpenRecords): BackupRecords {
+  const store = openBackupStore(records);
+  const all = recordsOf(store);
+  for (const { dispose } of Object.values(store)) dispose();
+  return all;
+}
 
 /** What a restore could store, and what not. */
 export interface RestoredBackup {

@@ -9,13 +9,12 @@ export {
 } from './backup.ts';
 export {
   type BackupStore,
-  listRecords,
   onceStored,
-  pollRecords,
   type RestoredBackup,
+  recordsOf,
   restoreBackup,
+  storedRecords,
 } from './backupStore.ts';
 export { everythingCsv } from './everythingCsv.ts';
 export { type BackupCounts, countsOf, isEmptyBackup, newInBackup } from './newInBackup.ts';
 export { unreadCauses } from './readRecord.ts';
-export { storedRecords } from './storedRecords.ts';

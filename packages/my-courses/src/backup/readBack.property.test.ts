@@ -24,7 +24,7 @@ import { createPoll } from '../poll/poll.ts';
 import { decodePollLink, encodePollLink } from '../poll/pollLink.ts';
 import { createPollsRepository, mergeVisitorPolls } from '../poll/pollsRepository.ts';
 import { parseBackup, writeBackup } from './backup.ts';
-import { listRecords, pollRecords } from './backupStore.ts';
+import { recordsOf } from './backupStore.ts';
 
 /** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
 const runs = Number(process.env['HISTORIES'] ?? 60);
@@ -151,15 +151,6 @@ async function live(stores: Stores, history: readonly Act[], time: number) {
     }
   }
 }
-
-const recordsOf = (stores: Stores) => ({
-  cart: stores.cart.getSnapshot().entries,
-  ...listRecords(stores.lists),
-  owned: stores.owned.getSnapshot().courses,
-  plan: stores.plan.getSnapshot().settings,
-  followed: stores.followed.getSnapshot(),
-  polls: pollRecords(stores.polls),
-});
 
 const backupOf = (stores: Stores) =>
   writeBackup({ account, category: null, language: 'es', theme: 'system', ...recordsOf(stores) });

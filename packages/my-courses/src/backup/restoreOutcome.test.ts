@@ -3,16 +3,10 @@
 import { someCourses } from '@aulario/course-data/testing';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
-import { createCartRepository } from '../cart/cartRepository.ts';
-import { createFollowedRepository } from '../lists/followed/followedRepository.ts';
-import { createListsRepository } from '../lists/listsRepository.ts';
-import { createOwnedRepository } from '../lists/owned/ownedRepository.ts';
-import { createPlanRepository } from '../plan/planRepository.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';
-import { createPollsRepository } from '../poll/pollsRepository.ts';
 import type { BackupRecords } from './backup.ts';
-import { listRecords, onceStored, pollRecords, restoreBackup } from './backupStore.ts';
+import { onceStored, openBackupStore, recordsOf, restoreBackup } from './backupStore.ts';
 import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 const now = Date.UTC(2026, 10, 22);
@@ -40,31 +34,11 @@ const owners = ['visitor', 'account'] as const;
 async function openStore(browser: TestBrowser, owner: (typeof owners)[number]) {
   const page = await browser.reopen();
   const own = owner === 'visitor' ? page.visitor : page.account('ana');
-  return {
-    records: own,
-    cart: createCartRepository({ records: own }),
-    lists: createListsRepository({ records: own }),
-    owned: createOwnedRepository(own),
-    plan: createPlanRepository(own),
-    followed: createFollowedRepository(own),
-    polls: createPollsRepository(own),
-  };
+  return { records: own, ...openBackupStore(own) };
 }
 
-async function present(
-  browser: TestBrowser,
-  owner: (typeof owners)[number],
-): Promise<BackupRecords> {
-  const store = await openStore(browser, owner);
-  return {
-    cart: store.cart.getSnapshot().entries,
-    ...listRecords(store.lists),
-    owned: store.owned.getSnapshot().courses,
-    plan: store.plan.getSnapshot().settings,
-    followed: store.followed.getSnapshot(),
-    polls: pollRecords(store.polls),
-  };
-}
+const present = async (browser: TestBrowser, owner: (typeof owners)[number]) =>
+  recordsOf(await openStore(browser, owner));
 
 async function restore(browser: TestBrowser, owner: (typeof owners)[number], of: BackupRecords) {
   const store = await openStore(browser, owner);

@@ -5,7 +5,7 @@ import {
   momentSchema,
   storedCourse,
 } from '@aulario/course-data/records';
-import type { Change, Codec, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
+import type { Change, Codec, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
 import {
   byAge,
@@ -46,16 +46,9 @@ export const cartEntryCodec: Codec<CartEntry> = {
 };
 
 /** One owner's cart in one tab. No method throws; see {@link CartSnapshot.problem}. */
-export interface CartRepository {
-  /** Returns the current cart; the same object until something in it changes. */
-  getSnapshot(): CartSnapshot;
+export interface CartRepository extends Store<CartSnapshot> {
   /** Whether the course is in the cart. */
   has(courseId: string): boolean;
-  /**
-   * Calls the listener after every change, also in other tabs, until the returned function is
-   * called.
-   */
-  subscribe(listener: () => void): () => void;
   /** Adds a course. A course that is already in the cart keeps its place and its tick. */
   add(course: Course): void;
   /** Adds courses, and returns those that were not in the cart. */
@@ -77,8 +70,6 @@ export interface CartRepository {
   setCounted(courseId: string, counts: boolean): void;
   /** Removes the named courses, by default all that are shown, and returns them. */
   clear(courseIds?: readonly string[]): readonly CartEntry[];
-  /** Retries to store pending changes, then removes all listeners, those on the window included. */
-  dispose(): void;
 }
 
 /** Options of {@link createCartRepository}. */

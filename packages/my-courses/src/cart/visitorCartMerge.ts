@@ -9,12 +9,9 @@ import type { CartEntry } from './cartEntry.ts';
 import { type CartRepository, createCartRepository } from './cartRepository.ts';
 
 const sideOf = (cart: CartRepository): MergeSource<CartEntry> => ({
+  ...cart,
   items: () => cart.getSnapshot().entries,
-  join: cart.join,
-  put: cart.put,
   remove: ({ course }) => cart.remove(course.id),
-  subscribe: cart.subscribe,
-  dispose: cart.dispose,
 });
 
 /**

@@ -6,7 +6,7 @@ import {
   recordCodec,
   storedCourse,
 } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
 
 /** The maximum number of compared courses. */
@@ -25,17 +25,16 @@ const chosenCourse = v.object({
 
 const chosenCourseCodec = recordCodec<ChosenCourse>(chosenCourse, ({ course }) => course.id);
 
-/** The courses that one owner chose to compare, on this device. No method throws. */
-export interface ComparedRepository {
-  /** In the order of choosing; the same object until something in it changes. */
-  getSnapshot(): readonly Course[];
-  subscribe(listener: () => void): () => void;
+/**
+ * The courses that one owner chose to compare, on this device, in the order of choosing. No method
+ * throws.
+ */
+export interface ComparedRepository extends Store<readonly Course[]> {
   has(courseId: string): boolean;
   /** Returns null when the maximum is reached. */
   add(course: Course): Change<unknown> | null;
   remove(courseId: string): void;
   clear(): void;
-  dispose(): void;
 }
 
 /** Opens the courses that an owner compares. `now` returns milliseconds since the epoch. */

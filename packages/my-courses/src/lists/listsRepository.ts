@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
 import { cachedLatest, shortText } from '@aulario/course-data/records';
-import type { Change, OpenRecords } from '@aulario/local-data';
+import type { Change, OpenRecords, Store } from '@aulario/local-data';
 import { isStored } from '../merge/moveStored.ts';
 import {
   type CourseList,
@@ -22,9 +22,7 @@ import {
 import { listsSnapshotOf } from './listsSnapshot.ts';
 
 /** The lists of one owner in one tab. No method throws; see {@link ListsSnapshot.problem}. */
-export interface ListsRepository {
-  getSnapshot(): ListsSnapshot;
-  subscribe(listener: () => void): () => void;
+export interface ListsRepository extends Store<ListsSnapshot> {
   /** Whether a course is in any list. */
   isSaved(courseId: string): boolean;
   /** Appends courses to a list and returns them; courses already in the list keep their places. */
@@ -59,7 +57,6 @@ export interface ListsRepository {
    * own list once it is stored in the other.
    */
   move(item: SavedCourse, toListId: string): void;
-  dispose(): void;
 }
 
 /** The outcomes of {@link ListsRepository.restore}. */

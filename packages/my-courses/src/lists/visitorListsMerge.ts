@@ -64,16 +64,14 @@ const namedLists = (of: ListsRepository) =>
 
 /** @param origin - Has the list of an item that arrives. */
 const sideOf = (lists: ListsRepository, origin: ListsRepository): MergeSource<SavedCourse> => ({
+  ...lists,
   items: () => lists.getSnapshot().lists.flatMap(({ items }) => items),
   join: (item) =>
     lists.join(
       item,
       namedLists(origin).find(({ id }) => id === item.listId),
     ),
-  put: lists.put,
   remove: ({ course, listId }) => lists.remove(course.id, listId),
-  subscribe: lists.subscribe,
-  dispose: lists.dispose,
 });
 
 /** Moves a list unless a course stayed in it, or was saved in it meanwhile. */

@@ -1,4 +1,4 @@
-import type { Change, OpenRecords } from '@aulario/local-data';
+import type { Change, OpenRecords, Store } from '@aulario/local-data';
 import { isStored } from './moveStored.ts';
 import { openUndoneMerges } from './undoneMerges.ts';
 
@@ -42,10 +42,9 @@ export interface MergeSide<T> {
 }
 
 /** The source of a merge, which can be observed and disposed. */
-export interface MergeSource<T> extends MergeSide<T> {
-  subscribe(listener: () => void): () => void;
-  dispose(): void;
-}
+export interface MergeSource<T>
+  extends MergeSide<T>,
+    Pick<Store<unknown>, 'subscribe' | 'dispose'> {}
 
 export interface VisitorMergeOptions<T> {
   readonly visitor: MergeSource<T>;

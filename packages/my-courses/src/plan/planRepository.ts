@@ -1,5 +1,11 @@
 import { cachedLatest, recordCodec } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords, StorageProblem } from '@aulario/local-data';
+import type {
+  Change,
+  CollectionSnapshot,
+  OpenRecords,
+  StorageProblem,
+  Store,
+} from '@aulario/local-data';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 import { type PlanSettings, planSettings } from './planSettings.ts';
 
@@ -11,12 +17,9 @@ export interface PlanSnapshot {
 }
 
 /** The plan's settings of one owner. No method throws. */
-export interface PlanRepository {
-  getSnapshot(): PlanSnapshot;
-  subscribe(listener: () => void): () => void;
+export interface PlanRepository extends Store<PlanSnapshot> {
   /** Null removes the plan. */
   change(decide: (current: PlanSettings | null) => PlanSettings | null): Change<PlanSettings>;
-  dispose(): void;
 }
 
 /** The key of the only plan so far. */

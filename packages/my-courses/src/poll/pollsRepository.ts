@@ -1,5 +1,5 @@
 import { isNewerRecord } from '@aulario/course-data/records';
-import type { Change, OpenRecords, StorageProblem } from '@aulario/local-data';
+import type { Change, OpenRecords, StorageProblem, Store } from '@aulario/local-data';
 import * as v from 'valibot';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 import { joinVotes } from './joinVotes.ts';
@@ -23,9 +23,7 @@ export interface PollsSnapshot {
  * The polls in which one browser takes part. Opening a link stores none: the first vote or name does.
  * No method throws. Those that take part return the polls that had to make room, the oldest first.
  */
-export interface PollsRepository {
-  getSnapshot(): PollsSnapshot;
-  subscribe(listener: () => void): () => void;
+export interface PollsRepository extends Store<PollsSnapshot> {
   /** Adds the votes of a link to its poll, if this browser takes part in it. */
   receive(poll: Poll): void;
   /**
@@ -40,7 +38,6 @@ export interface PollsRepository {
   voteAs(poll: Poll, voterId: string | null): readonly StoredPoll[];
   /** Sets an opinion of this browser's voter. */
   setOpinion(poll: Poll, courseIndex: number, opinion: Opinion): readonly StoredPoll[];
-  dispose(): void;
 }
 
 /** Options of {@link createPollsRepository}. */

@@ -52,41 +52,34 @@ function useSentences() {
   const decimal = decimalFormat(language);
   return (way: SubscriptionOption) => {
     const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
-    const { cheapest, cancelBy } = way;
+    const { breakEven, cheapest, cancelBy } = way;
     const money = (amount: number) =>
       formatMoney({ amount, currency: price.monthly.currency }, language);
     return [
-      ...(subscribed.months === 0
-        ? []
-        : [
-            text('costs.byMonth', {
-              months: subscribed.months,
-              monthly: money(price.monthly.amount),
-              total: money(subscribed.total),
-            }),
-          ]),
-      ...(untimed === 0 ? [] : [text('costs.untimed', { count: untimed })]),
-      ...(uncertified === 0 ? [] : [text('costs.uncertified', { count: uncertified })]),
-      ...(way.hasOtherCurrency ? [text('costs.otherCurrency')] : []),
-      ...(bought === null ? [] : [text('costs.oneByOne', { total: money(bought) })]),
-      ...(way.breakEven === null
-        ? []
-        : [text('costs.breakEven', { hours: decimal.format(Math.ceil(way.breakEven / 6) / 10) })]),
-      ...(cancelBy === null
-        ? []
-        : [
-            text(cheapest.isExact ? 'costs.cheapest' : 'costs.cheapestFound', {
-              count: cheapest.subscribedIds.length,
-              rest: courses.length - cheapest.subscribedIds.length,
-              months: cheapest.months,
-              total: money(cheapest.total),
-              date: date(cancelBy),
-            }),
-          ]),
+      subscribed.months > 0 &&
+        text('costs.byMonth', {
+          months: subscribed.months,
+          monthly: money(price.monthly.amount),
+          total: money(subscribed.total),
+        }),
+      untimed > 0 && text('costs.untimed', { count: untimed }),
+      uncertified > 0 && text('costs.uncertified', { count: uncertified }),
+      way.hasOtherCurrency && text('costs.otherCurrency'),
+      bought !== null && text('costs.oneByOne', { total: money(bought) }),
+      breakEven !== null &&
+        text('costs.breakEven', { hours: decimal.format(Math.ceil(breakEven / 6) / 10) }),
+      cancelBy !== null &&
+        text(cheapest.isExact ? 'costs.cheapest' : 'costs.cheapestFound', {
+          count: cheapest.subscribedIds.length,
+          rest: courses.length - cheapest.subscribedIds.length,
+          months: cheapest.months,
+          total: money(cheapest.total),
+          date: date(cancelBy),
+        }),
       tariff === null
         ? text('costs.own')
         : text('costs.source', { country: tariff.country, date: date(tariff.checked) }),
-    ];
+    ].filter((sentence) => sentence !== false);
   };
 }
 

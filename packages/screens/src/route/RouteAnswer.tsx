@@ -35,32 +35,36 @@ const Source = styled.p`
   ${type.small}
 `;
 
-/** What the courses cost, in sentences; the last ones of what is unknown. */
+/** What the courses cost, in sentences, and what is unknown of it. */
 function useCostSentences({ route, request }: PlannedRoutes): readonly string[] {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { cost, fitsBudget, taken } = route;
-  const { budget, wantsCertificates } = request.wish;
-  const sum = sumText(text, cost, taken.length, language);
-  const isKnownFree = cost.sums.length === 0 && cost.missing === 0;
-  const isUnknown = cost.sums.length === 0 && cost.missing === taken.length;
-  const costs = isKnownFree
-    ? text(wantsCertificates ? 'route.freeWith' : 'route.free')
-    : isUnknown
-      ? text('route.priceUnknown')
-      : text(wantsCertificates ? 'route.costsWith' : 'route.costs', { sum });
+  const { cost, taken } = route;
+  const { wantsCertificates } = request.wish;
   const wanted = wantsCertificates ? 'yes' : 'no';
-  const isRestFree = cost.sums.length === 0 && !isKnownFree && !isUnknown;
-  return [
-    ...(isRestFree ? [] : [costs]),
-    ...(cost.missing === 0 || isUnknown
-      ? []
-      : [text('route.pricesUnknown', { count: cost.missing, wanted })]),
-    ...(isRestFree ? [text('route.restFree', { wanted })] : []),
-    ...(fitsBudget === 'no' && budget !== null
-      ? [text('route.tooDear', { budget: formatMoney(budget, language) })]
-      : []),
-  ];
+  const unknown = text('route.pricesUnknown', { count: cost.missing, wanted });
+  if (cost.sums.length > 0) {
+    const sum = sumText(text, cost, taken.length, language);
+    const costs = text(wantsCertificates ? 'route.costsWith' : 'route.costs', { sum });
+    return cost.missing === 0 ? [costs] : [costs, unknown];
+  }
+  if (cost.missing === 0) return [text(wantsCertificates ? 'route.freeWith' : 'route.free')];
+  if (cost.missing === taken.length) return [text('route.priceUnknown')];
+  return [unknown, text('route.restFree', { wanted })];
+}
+
+/** Whether the route fits the budget and the date, in a sentence; none where the end says so. */
+function useFitSentences({ route, request }: PlannedRoutes): readonly string[] {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { fitsDate, fitsBudget } = route;
+  const { budget } = request.wish;
+  if (fitsBudget === 'no' && budget !== null) {
+    return [text('route.tooDear', { budget: formatMoney(budget, language) })];
+  }
+  const asked = [fitsDate, fitsBudget].filter((fit) => fit !== null);
+  if (asked.length === 0 || asked.includes('no')) return [];
+  return [text(asked.includes('unknown') ? 'route.fitsKnown' : 'route.fits')];
 }
 
 interface RouteAnswerProps {
@@ -73,7 +77,7 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
   const text = useTranslate();
   const { language } = useLanguage();
   const { goal, route } = planned;
-  const { taken, outcome, minutes, fitsDate, fitsBudget } = route;
+  const { taken, outcome, minutes } = route;
   const sentence = usePlanSentence({
     courses: taken,
     plan: outcome.plan,
@@ -83,11 +87,7 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
   const costs = useCostSentences(planned);
   const unknown = taken.filter(({ hours }) => hours === null).length;
   const hours = decimalFormat(language).format(Math.round(minutes / 30) / 2);
-  const asked = [fitsDate, fitsBudget].filter((fit) => fit !== null);
-  const fits =
-    asked.length === 0 || asked.includes('no')
-      ? []
-      : [text(asked.includes('unknown') ? 'route.fitsKnown' : 'route.fits')];
+  const fits = useFitSentences(planned);
 
   return (
     <Root>

@@ -1,3 +1,4 @@
+import { createListeners } from '@aulario/local-data';
 import type { Sync, SyncState } from '../Sync.ts';
 
 /** A sync whose state its test or story sets. */
@@ -18,23 +19,20 @@ export interface MemorySyncOptions {
 
 export function createMemorySync(options: MemorySyncOptions = {}): MemorySync {
   const { unsent = 0, finishesAs } = options;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let { state = 'saved' } = options;
   let isAgreed = false;
 
   function show(next: SyncState | null): void {
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.publish();
   }
 
   return {
     show,
     isAgreedToLose: () => isAgreed,
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     unsent: async () => (state === 'saved' ? 0 : unsent),
     async finish() {
       if (finishesAs !== undefined) show(finishesAs);

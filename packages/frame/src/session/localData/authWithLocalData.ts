@@ -1,4 +1,5 @@
 import { type AuthService, type AuthState, loadingState, mapActions } from '@aulario/auth';
+import { createListeners } from '@aulario/local-data';
 import type { OfflineCopy } from '../../services/OfflineCopy.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { eraseSessionKeys, eraseTab, markedSession, markSession } from './sessionKeys.ts';
@@ -22,7 +23,7 @@ export interface LocalDataOfSession {
  */
 export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
   const { records, storage, tabStorage, offline, onSignIn } = options;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** Whose records are open. */
   let current: string | null = null;
   let onSignOut = () => {};
@@ -34,7 +35,7 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
   const announce = (next: AuthState): void => {
     if (next === state) return;
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.publish();
   };
 
   const leave = async (accountId: string | null, isDeleted: boolean): Promise<void> => {
@@ -109,8 +110,7 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
     subscribe(listener) {
       // What it starts with is no change.
       start();
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return listeners.subscribe(listener);
     },
   };
 }

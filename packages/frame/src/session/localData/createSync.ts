@@ -1,4 +1,4 @@
-import { textCodec } from '@aulario/local-data';
+import { createListeners, textCodec } from '@aulario/local-data';
 import type { KeptData } from '@aulario/local-data/kept';
 import { accountOwner, createMemoryDisk, type Disk } from '@aulario/local-data/replica';
 import type { RunningSync } from '@aulario/local-data/sync';
@@ -30,7 +30,7 @@ const loadAgainMs = 30_000;
 const choiceName = 'sync';
 
 export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let accountId: string | null = null;
   let running: RunningSync | null = null;
   let starting: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
   function show(next: SyncState | null): void {
     if (state === next) return;
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.publish();
   }
 
   const choiceOf = (id: string) => kept.account(id).open(deviceCollection, textCodec);
@@ -104,10 +104,7 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     unsent: async () => (accountId === null ? 0 : unsentOf(accountId)),
     async finish() {
       await starting;

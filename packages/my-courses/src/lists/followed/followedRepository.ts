@@ -5,7 +5,7 @@ import {
   knownDaySchema,
   recordCodec,
 } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords } from '@aulario/local-data';
+import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
 import { isStored, moveStored } from '../../merge/moveStored.ts';
 
@@ -21,15 +21,11 @@ export interface Followed {
   readonly seenOn: CalendarDay | null;
 }
 
-/** The searches that one owner follows. No method throws. */
-export interface FollowedRepository {
-  /** By query; the same object until something in it changes. */
-  getSnapshot(): readonly Followed[];
-  subscribe(listener: () => void): () => void;
+/** The searches that one owner follows, by query. No method throws. */
+export interface FollowedRepository extends Store<readonly Followed[]> {
   /** Follows a query, or updates its last seen state. */
   put(followed: Followed): Change<Followed>;
   remove(query: string): void;
-  dispose(): void;
 }
 
 /** The maximum number of compared courses per query. */

@@ -1,15 +1,14 @@
 import type { CalendarDay } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
-import { type OpenRecords, textCodec } from '@aulario/local-data';
+import { type OpenRecords, type Store, textCodec } from '@aulario/local-data';
 
-/** The latest build of the catalogue whose changes the owner has seen. */
-export interface SeenRepository {
-  /** The day of that build; null before the first visit. */
-  getSnapshot(): CalendarDay | null;
-  subscribe(listener: () => void): () => void;
+/**
+ * The day of the latest build of the catalogue whose changes the owner has seen; null before the
+ * first visit.
+ */
+export interface SeenRepository extends Store<CalendarDay | null> {
   /** Marks a build as seen; ignores an earlier one. */
   mark(day: CalendarDay): void;
-  dispose(): void;
 }
 
 const name = 'build';

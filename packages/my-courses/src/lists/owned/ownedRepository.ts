@@ -1,7 +1,13 @@
 import type { Course } from '@aulario/course-data';
 import { knownLocalDay } from '@aulario/course-data';
 import { cachedLatest } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords, StorageProblem } from '@aulario/local-data';
+import type {
+  Change,
+  CollectionSnapshot,
+  OpenRecords,
+  StorageProblem,
+  Store,
+} from '@aulario/local-data';
 import type { OwnedCourse } from '../courseList.ts';
 import { ownedCourseCodec } from '../listCodecs.ts';
 
@@ -20,9 +26,7 @@ export type OwnedNotes = Partial<
 >;
 
 /** The courses that one owner bought or enrolled in. No method throws. */
-export interface OwnedRepository {
-  getSnapshot(): OwnedSnapshot;
-  subscribe(listener: () => void): () => void;
+export interface OwnedRepository extends Store<OwnedSnapshot> {
   has(courseId: string): boolean;
   /** Marks a course as owned, with its recorded price as the price paid. */
   add(course: Course): void;
@@ -43,7 +47,6 @@ export interface OwnedRepository {
   setProgress(courseId: string, progress: OwnedCourse['progress']): void;
   /** Sets what the owner notes about a course, and leaves the rest as it is. */
   annotate(courseId: string, notes: OwnedNotes): void;
-  dispose(): void;
 }
 
 function latestFirst(a: OwnedCourse, b: OwnedCourse): number {

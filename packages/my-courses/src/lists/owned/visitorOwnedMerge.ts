@@ -9,12 +9,9 @@ import type { OwnedCourse } from '../courseList.ts';
 import { createOwnedRepository, type OwnedRepository } from './ownedRepository.ts';
 
 const sideOf = (owned: OwnedRepository): MergeSource<OwnedCourse> => ({
+  ...owned,
   items: () => owned.getSnapshot().courses,
-  join: owned.join,
-  put: owned.put,
   remove: ({ course }) => owned.remove(course.id),
-  subscribe: owned.subscribe,
-  dispose: owned.dispose,
 });
 
 /**
