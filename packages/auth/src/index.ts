@@ -1,15 +1,6 @@
-export type { AccountLink, AccountLinkKind, PasswordReset } from './accountLink.ts';
+export type { AccountLink, AccountLinkKind } from './accountLink.ts';
 export { AuthError, type AuthErrorCode } from './authError.ts';
-export type {
-  AuthActions,
-  AuthService,
-  Credentials,
-  EraseRecords,
-  PasswordChange,
-  ProfileChange,
-  Reauthentication,
-  SignUpResult,
-} from './authService.ts';
+export type { AuthService, Credentials } from './authService.ts';
 export { type Account, type AuthState, loadingState, type SignedOutReason } from './authState.ts';
 export { changeStored, readStored } from './guardedStorage.ts';
 export { lazyAuthService } from './lazyAuthService.ts';

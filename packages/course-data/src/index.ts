@@ -23,11 +23,9 @@ export { firstCategory } from './catalogue/order/catalogueOrder.ts';
 export { priorRating } from './catalogue/order/courseMerit.ts';
 export type {
   Catalogue,
-  CatalogueRequests,
   NewsQuery,
   OverviewQuery,
   RecommendationQuery,
-  RequestKind,
   RequestOptions,
   SimilarQuery,
   SuggestQuery,
@@ -63,17 +61,12 @@ export {
   type SortOrder,
   sortOrders,
 } from './catalogue/port/catalogueQuery.ts';
-export { delegateCatalogue, type HandleRequest } from './catalogue/port/delegateCatalogue.ts';
+export { delegateCatalogue } from './catalogue/port/delegateCatalogue.ts';
 export { type Alternatives, alternativesTo } from './catalogue/query/alternatives.ts';
-export {
-  type AddressedQuery,
-  fromQueryString,
-  type Reader,
-  toQueryString,
-} from './catalogue/query/queryString.ts';
+export { fromQueryString, type Reader, toQueryString } from './catalogue/query/queryString.ts';
 export { type QuerySummary, summariseQuery } from './catalogue/query/querySummary.ts';
 export { requireWords } from './catalogue/query/requireWords.ts';
-export type { StartingCourse, StartReason } from './catalogue/query/startingCourses.ts';
+export type { StartingCourse } from './catalogue/query/startingCourses.ts';
 export {
   groupByReason,
   type RecommendationGroup,
@@ -81,7 +74,6 @@ export {
 } from './catalogue/recommend/groupByReason.ts';
 export { variedCourses } from './catalogue/recommend/variedCourses.ts';
 export {
-  type CategoryStores,
   followPreferredCategory,
   preferredCategoryKey,
   readPreferredCategory,
@@ -98,7 +90,7 @@ export {
   searchesBeginning,
 } from './catalogue/storage/recentSearches.ts';
 export { markTyped } from './catalogue/suggest/markTyped.ts';
-export { type MarkedPiece, markWords } from './catalogue/suggest/markWords.ts';
+export { markWords } from './catalogue/suggest/markWords.ts';
 export {
   type CalendarDay,
   firstDay,
@@ -118,7 +110,6 @@ export type {
   Level,
   Money,
   NumberRange,
-  Pace,
   Platform,
   PlatformId,
   Price,
@@ -149,11 +140,7 @@ export {
   moneyFromDisplay,
 } from './course/decimalMoney.ts';
 export { categoriesOf } from './course/derived/categoriesOf.ts';
-export {
-  type CertificateState,
-  certificateOf,
-  certifiedPrice,
-} from './course/derived/certificateOf.ts';
+export { certificateOf, certifiedPrice } from './course/derived/certificateOf.ts';
 export { type CourseDifference, courseDifferences } from './course/derived/courseDifferences.ts';
 export {
   certificateCost,
@@ -164,11 +151,11 @@ export {
 export { recordedYears } from './course/derived/recordedYears.ts';
 export { teacherOf } from './course/derived/teacherOf.ts';
 export { maxCourseHours, middleOf, totalHours } from './course/derived/totalHours.ts';
-export { type WeeklyWorkload, weeklyWorkload } from './course/derived/weeklyWorkload.ts';
+export { weeklyWorkload } from './course/derived/weeklyWorkload.ts';
 export { formatMoney, formatSums } from './course/formatMoney.ts';
 export { uncheckedSince, unknownAccess } from './course/parsing/access.ts';
 export { parseCourseUrl } from './course/parsing/courseAddress.ts';
-export { type CourseParsing, parseCourse } from './course/parsing/parseCourse.ts';
+export { parseCourse } from './course/parsing/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parsing/parseCourseDetails.ts';
 export type { RecordIssue } from './course/parsing/validation.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';

@@ -8,12 +8,11 @@ export type {
   StorageProblem,
   Store,
 } from './collection.ts';
-export { followTabs, type TabWindow } from './followTabs.ts';
-export type { RecordStorage } from './guardedStorage.ts';
+export { followTabs } from './followTabs.ts';
 export { createListeners, type Listeners } from './listeners.ts';
-export type { LocalData, UnstoredListener } from './localData.ts';
+export type { LocalData } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
-export type { OpenOptions, OpenRecords, RecordScope, Records } from './records.ts';
+export type { OpenRecords, RecordScope, Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';
 export { textCodec } from './textCodec.ts';

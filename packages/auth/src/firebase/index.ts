@@ -1,3 +1,2 @@
 export { createFirebaseAuthService } from './createFirebaseAuthService.ts';
 export type { BackgroundErrorListener } from './errors/inBackground.ts';
-export type { FirebaseAuthOptions, FirebaseConnector } from './firebaseAuthOptions.ts';

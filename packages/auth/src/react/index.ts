@@ -1,2 +1,2 @@
-export { AuthProvider, type AuthProviderProps } from './AuthProvider.tsx';
+export { AuthProvider } from './AuthProvider.tsx';
 export { ServerAuthStateContext, useAuthActions, useAuthState } from './useAuth.ts';

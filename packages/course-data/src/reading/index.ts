@@ -1,16 +1,14 @@
 export { cached } from '../course/cached.ts';
 export { type Draft, emptyDraft } from './draft.ts';
-export { type DecodedText, decodeText, sampleBytes } from './files/decodeText.ts';
+export { decodeText, sampleBytes } from './files/decodeText.ts';
 export { delimiterOf, hasSwallowed, separatorLine } from './files/delimiters.ts';
 export {
   type DetectedEncoding,
   decoderOf,
   detectEncoding,
-  type PartDecoder,
-  type TextEncoding,
   textEncodings,
 } from './files/detectEncoding.ts';
-export { type DelimitedTable, readDelimited } from './files/readDelimited.ts';
+export { readDelimited } from './files/readDelimited.ts';
 export { spreadsheetCell, textOfCell } from './files/spreadsheetCell.ts';
 export { isLdCourse, ldCourses } from './ldCourses.ts';
 export { readLdCourse } from './readLdCourse.ts';
@@ -29,7 +27,7 @@ export {
   valueAt,
 } from './values/fields.ts';
 export { firstSentence, lineOf } from './values/plainTexts.ts';
-export { type DecimalSign, readAmount } from './values/readAmount.ts';
+export { readAmount } from './values/readAmount.ts';
 export { type DateOrder, readDay } from './values/readDay.ts';
 export {
   isCalledFree,

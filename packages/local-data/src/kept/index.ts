@@ -1,2 +1,1 @@
-export { type KeepOptions, type KeptData, keepRecords } from './keepRecords.ts';
-export type { KeptRecords } from './keptRecords.ts';
+export { type KeptData, keepRecords } from './keepRecords.ts';

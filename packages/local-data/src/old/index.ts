@@ -1,2 +1,2 @@
-export { moveOldRecords, type OldMove } from './moveOldRecords.ts';
-export { type OldRecord, type OldRecords, openOldRecords } from './oldRecords.ts';
+export { moveOldRecords } from './moveOldRecords.ts';
+export { openOldRecords } from './oldRecords.ts';

@@ -4,5 +4,5 @@ export { bookmarklet } from './bookmarklet.ts';
 export { findExistingCourse } from './findExistingCourse.ts';
 export { addressIn } from './linkedAddress.ts';
 export { readSharedFragment } from './sharedFragment.ts';
-export { type ReadPage, readSharedPage, type SharedPage } from './sharedPage.ts';
+export { type ReadPage, readSharedPage } from './sharedPage.ts';
 export { typedPrice } from './typedPrice.ts';

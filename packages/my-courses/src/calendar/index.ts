@@ -1,1 +1,1 @@
-export { type CalendarOptions, planCalendar } from './planCalendar.ts';
+export { planCalendar } from './planCalendar.ts';

@@ -1,10 +1,9 @@
-export { type AddressedComparison, fromCompareSearch, toCompareSearch } from './compareAddress.ts';
+export { fromCompareSearch, toCompareSearch } from './compareAddress.ts';
 export {
   type Change,
   type ComparedRow,
   type Comparison,
   compareCourses,
-  type OpenQuestion,
   type RankedCourse,
   type Reason,
 } from './compareCourses.ts';

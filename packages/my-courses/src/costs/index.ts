@@ -1,4 +1,3 @@
-export type { CheapestOption } from './cheapestOption.ts';
 export { type OneOffCost, oneOffCost } from './oneOffCost.ts';
 export { platformCurrencies } from './sellingPrice.ts';
 export {

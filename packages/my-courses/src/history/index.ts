@@ -1,9 +1,4 @@
-export { type HistoryRow, historyRows } from './historyRows.ts';
+export { historyRows } from './historyRows.ts';
 export type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
-export {
-  type FindExistingCourse,
-  type HistoryRefusal,
-  type ImportedHistory,
-  importHistory,
-} from './importHistory.ts';
+export { type ImportedHistory, importHistory } from './importHistory.ts';
 export { readHistoryFile } from './readHistoryFile.ts';

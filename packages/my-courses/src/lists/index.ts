@@ -2,14 +2,13 @@ export { countNew, type MergedItems, type VisitorMerge } from '../merge/visitorM
 export { certificateAddress } from './certificateAddress.ts';
 export {
   type CourseList,
-  type ListHead,
   type ListsSnapshot,
   laterListId,
   type OwnedCourse,
   type SavedCourse,
 } from './courseList.ts';
 export { type CourseRow, coursesCsv } from './csv/coursesCsv.ts';
-export { coursesBookmarks, coursesMarkdown, type ListOut } from './csv/coursesOut.ts';
+export { coursesBookmarks, coursesMarkdown } from './csv/coursesOut.ts';
 export {
   compareFollowed,
   countNews,
@@ -26,7 +25,6 @@ export {
 export { followedKey, followQuery } from './followed/followQuery.ts';
 export { createSeenRepository, type SeenRepository } from './followed/seenRepository.ts';
 export {
-  type ChangesOfBuild,
   changesOfBuild,
   countChanges,
   type KeptCourse,
@@ -34,15 +32,11 @@ export {
   whatChanged,
 } from './followed/whatChanged.ts';
 export { freeListName } from './freeListName.ts';
-export { type LinkedCourses, linkedCourses } from './linked/linkedCourses.ts';
+export { linkedCourses } from './linked/linkedCourses.ts';
 export { copyOf, type LinkedList } from './linked/linkedList.ts';
-export { decodeListLink, encodeListLink, type SharedList } from './linked/listLink.ts';
+export { decodeListLink, encodeListLink } from './linked/listLink.ts';
 export { maxListName, maxNote, maxOwnedNote } from './listCodecs.ts';
-export {
-  createListsRepository,
-  type ListsRepository,
-  type ListsRepositoryOptions,
-} from './listsRepository.ts';
+export { createListsRepository, type ListsRepository } from './listsRepository.ts';
 export {
   createOwnedRepository,
   type OwnedNotes,
@@ -51,4 +45,4 @@ export {
 } from './owned/ownedRepository.ts';
 export { type ProgressStep, progressStep, progressSteps } from './owned/progressSteps.ts';
 export { createVisitorOwnedMerge } from './owned/visitorOwnedMerge.ts';
-export { createVisitorListsMerge, type MergedLists } from './visitorListsMerge.ts';
+export { createVisitorListsMerge } from './visitorListsMerge.ts';

@@ -7,8 +7,6 @@ export {
   type Opinion,
   type Poll,
   setOpinion,
-  type Vote,
-  type Voter,
   votes,
 } from './poll.ts';
 export { decodePollLink, encodePollLink, pollKey } from './pollLink.ts';
@@ -18,11 +16,4 @@ export {
   type PollsRepository,
 } from './pollsRepository.ts';
 export { type StoredPoll, storedPollPaths } from './storedPoll.ts';
-export {
-  countVoted,
-  hasSameOpinions,
-  leadingIndices,
-  type NamedOpinion,
-  type Tally,
-  tallyOf,
-} from './tally.ts';
+export { countVoted, hasSameOpinions, leadingIndices, tallyOf } from './tally.ts';

@@ -1,17 +1,7 @@
 export type { RouteKind } from './chooseCourses.ts';
-export { type Candidate, type Candidates, findCandidates } from './findCandidates.ts';
+export { findCandidates } from './findCandidates.ts';
+export { type Goal, goalAreas, goalById, goals } from './goals.ts';
 export {
-  type Goal,
-  type GoalArea,
-  goalAreas,
-  goalById,
-  goals,
-  type Occupation,
-  type RouteStep,
-} from './goals.ts';
-export {
-  type Fit,
-  openSteps,
   planRoute,
   planSettingsOf,
   type Route,
@@ -21,14 +11,6 @@ export {
 } from './planRoute.ts';
 export type { Reason } from './reasons.ts';
 export { type Remedy, remediesFor } from './remedies.ts';
-export {
-  type AddressedRoute,
-  fromRouteSearch,
-  maxWishChars,
-  toRouteSearch,
-} from './routeAddress.ts';
-export type { Skill } from './skills.ts';
-export { matchGoals } from './wish/matchGoals.ts';
-export { namesGoal } from './wish/matchNamed.ts';
+export { type AddressedRoute, fromRouteSearch, toRouteSearch } from './routeAddress.ts';
 export { type ReadWish, readWish } from './wish/readWish.ts';
 export { emptyWish, maxRouteHours, type RouteWish } from './wish/routeWish.ts';

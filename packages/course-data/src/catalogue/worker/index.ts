@@ -1,9 +1,7 @@
 export { isIntactManifest } from '../static/manifestFile.ts';
 export { isIntactPart } from '../static/partChecksum.ts';
 export { columnPaths } from '../static/parts/columnPaths.ts';
-export type { CatalogueWorker } from './connectWorker.ts';
 export { createServedCatalogue } from './createServedCatalogue.ts';
-export { createWorkerCatalogue, type WorkerCatalogueOptions } from './createWorkerCatalogue.ts';
+export { createWorkerCatalogue } from './createWorkerCatalogue.ts';
 export { fetchCatalogueInit } from './fetchCatalogueInit.ts';
-export type { CatalogueInit, FromWorker, ToWorker } from './protocol.ts';
 export { type Report, serveCatalogue, type WorkerScope } from './serveCatalogue.ts';

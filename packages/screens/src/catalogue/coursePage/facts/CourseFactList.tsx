@@ -101,9 +101,11 @@ function Runs({ runs }: { runs: readonly CourseRun[] }) {
   return runs.map(({ start, enrolBy }) => (
     <p key={start}>
       {[
-        ...(start === null ? [] : [date(start)]),
-        ...(enrolBy === null ? [] : [text('course.record.enrolBy', { date: date(enrolBy) })]),
-      ].join(' · ')}
+        start !== null && date(start),
+        enrolBy !== null && text('course.record.enrolBy', { date: date(enrolBy) }),
+      ]
+        .filter((part) => part !== false)
+        .join(' · ')}
     </p>
   ));
 }
@@ -125,7 +127,8 @@ export function CourseFactList(props: CourseFactListProps) {
   const today = useToday(props.askedOn);
   const { pace, platform, updated, recorded } = course;
   const { certificate, curriculum, learners, offers, outcomes, seen, teaches } = details;
-  const row = (label: string, value: ReactNode) => [{ label, value }];
+  const lang = foreignLang(course.language, language);
+  const row = (label: string, value: ReactNode) => ({ label, value });
   const runs = nextRuns(details.runs, today);
   const unknown = [
     ...unknownFacts,
@@ -134,47 +137,35 @@ export function CourseFactList(props: CourseFactListProps) {
   ].map(inPhrase);
   const categoryNote = filledNote(text, course, 'category');
   const rows = [
-    ...(course.secondCategory === null && categoryNote === undefined
-      ? []
-      : row(text('facet.category'), <Categories course={course} note={categoryNote} />)),
-    ...(subjects.length === 0
-      ? []
-      : row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />)),
-    ...(pace === null ? [] : row(text('course.record.pace'), text(`course.record.pace.${pace}`))),
-    ...(learners === null ? [] : row(text('course.record.learners'), count(learners))),
-    ...(runs.length === 0 ? [] : row(text('course.record.runs'), <Runs runs={runs} />)),
-    ...(teaches.length === 0
-      ? []
-      : row(
-          text('course.record.teaches'),
-          <span lang={foreignLang(course.language, language)}>{teaches.join(', ')}</span>,
-        )),
-    ...(certificate === null || certificate.name === null
-      ? []
-      : row(
-          text('facet.certificate'),
-          <span lang={foreignLang(course.language, language)}>{certificate.name}</span>,
-        )),
-    ...(offers.length === 0
-      ? []
-      : row(text('course.record.offers'), <CourseOffers offers={offers} />)),
-    ...(updated === null ? [] : row(text('course.record.updated'), date(updated))),
-    ...row(
+    (course.secondCategory !== null || categoryNote !== undefined) &&
+      row(text('facet.category'), <Categories course={course} note={categoryNote} />),
+    subjects.length > 0 &&
+      row(text('course.record.subjects'), <Subjects course={course} subjects={subjects} />),
+    pace !== null && row(text('course.record.pace'), text(`course.record.pace.${pace}`)),
+    learners !== null && row(text('course.record.learners'), count(learners)),
+    runs.length > 0 && row(text('course.record.runs'), <Runs runs={runs} />),
+    teaches.length > 0 &&
+      row(text('course.record.teaches'), <span lang={lang}>{teaches.join(', ')}</span>),
+    certificate !== null &&
+      certificate.name !== null &&
+      row(text('facet.certificate'), <span lang={lang}>{certificate.name}</span>),
+    offers.length > 0 && row(text('course.record.offers'), <CourseOffers offers={offers} />),
+    updated !== null && row(text('course.record.updated'), date(updated)),
+    row(
       text('course.record.checked'),
       seen === null
         ? text('course.record.years', { years: yearsInWords(text, recorded) })
         : text('course.record.seen', { date: date(seen.last) }),
     ),
-    ...(unknown.length === 0
-      ? []
-      : row(
-          text('course.record.unknown'),
-          text('course.record.unknownFacts', {
-            facts: list(unknown),
-            platform: platformOf(platform).name,
-          }),
-        )),
-  ];
+    unknown.length > 0 &&
+      row(
+        text('course.record.unknown'),
+        text('course.record.unknownFacts', {
+          facts: list(unknown),
+          platform: platformOf(platform).name,
+        }),
+      ),
+  ].filter((each) => each !== false);
   return (
     <CourseSection title={text('course.record')}>
       <FactList rows={rows} />
