@@ -155,9 +155,16 @@ export const withHead = (page: string, content: HeadContent, site: string): stri
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
     .replace(/<title>.*<\/title>/, () => headOf(content, site));
 
-/** Holds the first paint back until the header is whole, since its last link moves the others. */
-const wholeHeader = (markup: string) =>
-  markup.includes('id="header"') ? '<link rel="expect" href="#header" blocking="render" />' : '';
+/**
+ * What the first paint waits for: on the landing page what follows the search, whose button moves all
+ * above it, elsewhere the header, whose last link moves the others.
+ */
+const firstPaintIds = ['ground', 'header'];
+
+function awaitedOf(markup: string): string {
+  const id = firstPaintIds.find((each) => markup.includes(`id="${each}"`));
+  return id === undefined ? '' : `<link rel="expect" href="#${id}" blocking="render" />`;
+}
 
 const script = /\s*<script[^>]*>[\s\S]*?<\/script>/g;
 const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
@@ -232,7 +239,7 @@ export function fillPage(content: PageContent, shell: PageShell): FilledPage {
   const start = text.slice(headEnd + '</head>'.length, rootEnd);
   const end = text.slice(rootEnd + 1, bodyEnd);
   return [
-    `${text.slice(0, headEnd)}${wholeHeader(content.markup)}${styleStart}`,
+    `${text.slice(0, headEnd)}${awaitedOf(content.markup)}${styleStart}`,
     `${styleEnd}${start}${root}>${content.markup}${end}${scripts}${dataOf(content)}${offerTemplate(content)}${text.slice(bodyEnd)}`,
   ];
 }

@@ -19,10 +19,10 @@ const At = styled.svg`
   overflow: visible;
 `;
 
-/** The ground, the wall's shadow and a pool. */
+/** The ground, `#ground`, which the first paint of the page waits for, the wall's shadow and a pool. */
 export function HeroGround() {
   return (
-    <Root aria-hidden="true">
+    <Root id="ground" aria-hidden="true">
       <rect fill={color.ground} width="100%" height="100%" />
       <Wide>
         <rect fill={color.water} x="34%" y="26" width="66%" height="100%" />
