@@ -19,15 +19,31 @@ function ruledOut(page: string, heading: string): string[] {
 const findsOf = (words: readonly string[], text: string): string[] =>
   words.filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})(?! la pena)`, 'iu').test(text));
 
+/** The first Spanish name of each subject, which readers see; courses name subjects in English themselves. */
+const subjectNames = Object.values(
+  JSON.parse(read('packages/search/src/language/glossary/subjects.json')) as Record<
+    string,
+    string[]
+  >,
+).flatMap((lines) => lines.map((line) => [line, line.split(/[|=]/)[0] ?? ''] as const));
+
 /** Each text of a language by where it stands; addresses of links are no words. */
 function textsOf(language: 'es' | 'en'): (readonly [string, string])[] {
   const catalogue = JSON.parse(read(`packages/frame/src/locales/${language}.json`)) as Record<
     string,
     string
   >;
+  const routes = globSync('packages/my-courses/src/route/data/*.ts', { cwd: root });
+  const routeNames = routes.flatMap((path) =>
+    [...read(path).matchAll(/^([\w-]+) \| (?<es>[^|=]+) = (?<en>[^|]+) \|/gm)].map(
+      ({ 1: id = '', groups }) => [`${path}: ${id}`, groups?.[language] ?? ''] as const,
+    ),
+  );
   const articles = globSync(`packages/screens/src/content/**/*.${language}.md`, { cwd: root });
   return [
     ...Object.entries(catalogue),
+    ...routeNames,
+    ...(language === 'es' ? subjectNames : []),
     ...articles.map((path) => [path, read(path).replace(/\]\([^)]*\)|<!--.*?-->/g, '')] as const),
   ];
 }

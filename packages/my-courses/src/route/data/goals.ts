@@ -17,7 +17,7 @@ learn-to-code | Aprender a programar = Learn to code | programar, programacion, 
 frontend | Desarrollador web front-end = Front-end developer | front end, frontend, hacer paginas web, web frontend | 15-1254.00 Web Developers | html-css 1, javascript 1, git 1, react 2
 fullstack | Desarrollador web completo = Full-stack web developer | full stack, fullstack, desarrollo web, web developer, web development, programador web | 15-1254.00 Web Developers | html-css 1, javascript 1, node 1, sql 1, react 2
 java-backend | Desarrollador Java = Java developer | java, backend java, spring, programador java | 15-1252.00 Software Developers | java 1, sql 1, git 1, spring 2
-mobile | Crear apps de móvil = Build mobile apps | apps, app movil, aplicaciones moviles, android, mobile developer, mobile apps | 15-1252.00 Software Developers | programming 1, android 1, flutter 1
+mobile | Crear apps para teléfonos = Build mobile apps | apps, app movil, aplicaciones moviles, android, mobile developer, mobile apps | 15-1252.00 Software Developers | programming 1, android 1, flutter 1
 game-developer | Crear videojuegos = Make video games | videojuegos, desarrollador de videojuegos, game developer, video games, games, unity | 15-1255.01 Video Game Designers | programming 1, game-design 1, unity 1, blender 1
 qa-tester | Probador de software = Software tester | qa, testing, pruebas de software, tester, quality assurance | 15-1253.00 Software Quality Assurance Analysts and Testers | software-testing 1, java 1, selenium 2
 wordpress-site | Hacer mi página con WordPress = Make my site with WordPress | wordpress, mi pagina web, crear una web, sitio web, website, blog | | html-css 1, wordpress 1, seo 1
@@ -60,7 +60,7 @@ animator-3d | Artista 3D = 3D artist | 3d, modelado 3d, blender, animacion, anim
 interior-designer | Diseño de interiores = Interior design | interiorismo, decoracion, interior designer, decorar | 27-1025.00 Interior Designers | interior-design 1, sketchup 1, autocad 1
 cad | Dibujante técnico = CAD drafter | autocad, cad, dibujo tecnico, solidworks, delineante, drafting | 17-3013.00 Mechanical Drafters | autocad 1, solidworks 1, revit 1
 photographer | Fotografía = Photography | fotografo, fotografa, hacer fotos, fotos, photographer, take photos | 27-4021.00 Photographers | photography 1, portrait-photography 1, lightroom 1, photo-business 1
-video-editor | Editar vídeo = Edit video | video, edicion de video, editor de video, video editor, video editing, premiere, youtube | 27-4032.00 Film and Video Editors | video 1, video-editing 1, color-grading 1, youtube 1
+video-editor | Editar video = Edit video | video, edicion de video, editor de video, video editor, video editing, premiere, youtube | 27-4032.00 Film and Video Editors | video 1, video-editing 1, color-grading 1, youtube 1
 `,
   music: `
 play-guitar | Tocar la guitarra = Play the guitar | guitarra, guitarrista, guitar, learn guitar | | guitar 1, music-theory 1, guitar-further 2
