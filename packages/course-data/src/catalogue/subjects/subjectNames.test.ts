@@ -9,7 +9,7 @@ it('knows the Spanish name of a subject', () => {
 });
 
 it.each([
-  ['Mobile and Web Development', 'Desarrollo web y móvil'],
+  ['Mobile and Web Development', 'Desarrollo web y de apps'],
   ['Data Analysis & Statistics', 'Análisis de datos y estadística'],
   ['Business Finance', 'Finanzas corporativas'],
 ])('knows the Spanish name of %s, as large platforms name their areas', (subject, name) => {
