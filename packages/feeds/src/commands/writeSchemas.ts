@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editsJsonSchema } from '../edits/editsJsonSchema.ts';
-import { providerJsonSchema } from '../providers/providerJsonSchema.ts';
+import { editsJsonSchema, providerJsonSchema } from './jsonSchemas.ts';
 
 const files = [
   ['../../providers/provider.schema.json', providerJsonSchema],

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import written from '../../edits.schema.json' with { type: 'json' };
 import { buildCatalogue } from '../build/buildCatalogue.ts';
 import { readPinned } from '../build/buildState.ts';
+import { editsJsonSchema } from '../commands/jsonSchemas.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { type Edit, EditsError, parseEdits } from './edits.ts';
-import { editsJsonSchema } from './editsJsonSchema.ts';
 
 const signed = { by: 'Ana', on: '2026-11-20' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import written from '../../providers/provider.schema.json' with { type: 'json' };
+import { providerJsonSchema } from '../commands/jsonSchemas.ts';
 import { mappedFields } from './mapping.ts';
-import { providerJsonSchema } from './providerJsonSchema.ts';
 
 it('is written as it is', () => {
   // `pnpm --filter @aulario/feeds schema` writes it again.

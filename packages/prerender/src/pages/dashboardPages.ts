@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { homeKey } from '../start/dashboardFiles.ts';
 import { fillFrame } from './fillPage.ts';
+import { hashOf } from './hashOf.ts';
 import { homeRules } from './pageRules.ts';
 import type { RenderedFrame } from './render/renderDashboardFrame.tsx';
 import type { RenderedHomeVariants } from './render/renderHomeVariants.ts';
@@ -16,8 +16,6 @@ interface DashboardShell {
   readonly startScript: string;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-
 /**
  * Fills the dashboard's pages, by address: each home alone, the page of the home, which holds that of a
  * reader who has saved no category and reads the first language, and the page of every other screen.
@@ -29,7 +27,11 @@ export function dashboardPages(
 ): [path: string, html: string][] {
   const written = variants.map(({ category, language, markup }) => {
     const html = `<style>${homeRules}${style}</style>${markup}`;
-    return { key: homeKey(category, language), path: `/assets/home-${hashOf(html)}`, html };
+    return {
+      key: homeKey(category, language),
+      path: `/assets/home-${hashOf(html).slice(0, 8)}`,
+      html,
+    };
   });
   const screens = Object.fromEntries(written.map(({ key, path }) => [key, path]));
   const embedded = written.find(({ key }) => key === homeKey(null, firstLanguage));

@@ -20,10 +20,13 @@ import {
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
-import { dataBlock } from './dataBlock.ts';
 import { type FilledPage, styleEnd, styleStart } from './filledPage.ts';
 import type { RouteOffer } from './render/prerenderedPage.ts';
 import { pictureSize } from './sharePicture.ts';
+
+/** A value as JSON in a page. Data blocks are not scripts, so the content policy allows them. */
+const dataBlock = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n  `;
 
 /** What search engines and previews of links show of a page. */
 export interface HeadContent {
