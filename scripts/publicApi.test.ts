@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// Pins what every package exports, with its types, in docs/api. After an intended change:
+// Pins what every package exports, with its types, which `check-types` checks, in docs/api. After an intended change:
 // `pnpm test:tooling publicApi --update`.
 
 const root = join(import.meta.dirname, '..');

@@ -26,9 +26,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        oxc: { jsx: { development: false } },
         test: {
           name: 'logic',
           environment: 'node',
+          // As in the build: React notes in development where each element was made.
+          env: { NODE_ENV: 'production' },
           include: ['{src,build,scripts}/**/*.test.ts'],
         },
       },
