@@ -14,10 +14,14 @@ function transform(code: string, { parameters }: Pick<StoryContext, 'parameters'
   return `import { ${[...names].sort().join(', ')} } from '@aulario/ui';\n\n${written}`;
 }
 
-export const source = { type: 'dynamic', transform } as const;
+/** Pages of documentation and their frames show code; pictures and tests of stories do without the whole kit. */
+const showsCode =
+  import.meta.env.MODE !== 'test' &&
+  (window.frameElement !== null || location.search.includes('viewMode=docs'));
 
-/** Pages of documentation and their frames show code; pictures of stories do without the whole kit. */
+export const source = { type: showsCode ? 'dynamic' : 'code', transform } as const;
+
 export const beforeAll = async () => {
-  if (window.frameElement === null && !location.search.includes('viewMode=docs')) return;
+  if (!showsCode) return;
   await import('./nameShown.ts');
 };
