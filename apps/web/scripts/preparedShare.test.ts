@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
 import { inCatalogueOrder } from '@aulario/course-data/documents';
 import { readDefault } from '@aulario/feeds';

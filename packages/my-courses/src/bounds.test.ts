@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { lastDay, localToday, parseCourse } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
 import {

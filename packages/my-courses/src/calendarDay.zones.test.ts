@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { localToday } from '@aulario/course-data';
 import { localDay } from '@aulario/course-data/days';
 import { readDay } from '@aulario/course-data/reading';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aCourse, someCourses } from '@aulario/course-data/testing';
 import { keepRecords } from '@aulario/local-data/kept';
 import { createMemoryDisk } from '@aulario/local-data/replica';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { formatMoney } from '@aulario/course-data';
 import { readAmount, readMoney } from '@aulario/course-data/reading';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';

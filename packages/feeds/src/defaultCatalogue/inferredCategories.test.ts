@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CategoryId } from '@aulario/course-data';
 import { expect, it } from 'vitest';
 import { learnCategories, probabilities } from '../filled/categoryModel.ts';

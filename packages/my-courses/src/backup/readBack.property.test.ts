@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { aCourse } from '@aulario/course-data/testing';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { someCourses } from '@aulario/course-data/testing';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';

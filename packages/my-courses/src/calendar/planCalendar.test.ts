@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { addDays, weekdays } from '@aulario/course-data/days';
 import { plainText } from '@aulario/course-data/records';
 import { aCourse } from '@aulario/course-data/testing';

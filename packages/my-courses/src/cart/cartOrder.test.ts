@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import { sortCartEntries } from './cartOrder.ts';

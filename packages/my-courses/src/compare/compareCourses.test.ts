@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { Course, Price } from '@aulario/course-data';
 import { priorRating, totalHours, unknownAccess } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { someCourses } from '@aulario/course-data/testing';
 import { textCodec } from '@aulario/local-data';
 import { createTestBrowser } from '@aulario/local-data/testing';

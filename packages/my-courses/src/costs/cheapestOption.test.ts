@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { addDays } from '@aulario/course-data/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

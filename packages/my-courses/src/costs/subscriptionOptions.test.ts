@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { Money } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { expect, test } from 'vitest';

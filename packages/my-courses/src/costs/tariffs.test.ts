@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { CalendarDay } from '@aulario/course-data';
 import { expect, test } from 'vitest';
 import { parseTariffs, type Tariff, tariffOf, tariffs } from './tariffs.ts';

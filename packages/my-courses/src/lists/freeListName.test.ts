@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { freeListName } from './freeListName.ts';
 import { maxListName } from './listCodecs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Records } from '@aulario/local-data';
 import { createTestBrowser } from '@aulario/local-data/testing';
 import { createCartRepository } from '../cart/cartRepository.ts';

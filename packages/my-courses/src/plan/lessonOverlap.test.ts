@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { CourseDetails } from '@aulario/course-data';
 import { noDetails } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';

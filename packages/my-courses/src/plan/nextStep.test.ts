@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CalendarDay } from '@aulario/course-data';
 import { expect, test } from 'vitest';
 import { makePlan } from './makePlan.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { CalendarDay } from '@aulario/course-data';
 import { addDays, dayNumber, type Weekday, weekdays } from '@aulario/course-data/days';
 import fc from 'fast-check';

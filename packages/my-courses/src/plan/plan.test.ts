@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { type CalendarDay, noDetails } from '@aulario/course-data';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '@aulario/course-data/days';
 import { aCourse } from '@aulario/course-data/testing';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { CalendarDay } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/days';
 import { expect, it } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { unknownMoment } from '@aulario/course-data/records';
 import { sampleCourses, someCourses } from '@aulario/course-data/testing';
 import fc from 'fast-check';

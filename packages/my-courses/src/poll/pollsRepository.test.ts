@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createTestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
 import { nameVoter, type Poll, setOpinion } from './poll.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, it } from 'vitest';
 import { goals, parseGoals } from './goals.ts';
 import { parseSkills, skills } from './skills.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, sampleCourses } from '@aulario/course-data/testing';
 import { beforeAll, describe, expect, it } from 'vitest';

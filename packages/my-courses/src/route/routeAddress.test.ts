@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { expect, it } from 'vitest';
 import { fromRouteSearch, toRouteSearch } from './routeAddress.ts';
 import { emptyWish } from './wish/routeWish.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 describe('the names of skills and goals, with a language that they lack', () => {

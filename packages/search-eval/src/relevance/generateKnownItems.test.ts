@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { generateCourses } from '../synth/generateCourses.ts';
 import { generateKnownItems } from './generateKnownItems.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { courseDocument, courseIndexLexicon } from '@aulario/course-data/documents';
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { beforeAll, describe, expect, it } from 'vitest';

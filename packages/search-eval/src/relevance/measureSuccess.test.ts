@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { KnownItem } from './knownItem.ts';
 import { judge } from './measureSuccess.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import { indexTitles } from './titleIndex.ts';

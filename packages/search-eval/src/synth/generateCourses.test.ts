@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { Course } from '@aulario/course-data';
 import { categories, parseCourse, platformOf } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';

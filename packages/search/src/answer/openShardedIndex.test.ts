@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { buildIndex } from '../index/buildIndex.ts';
 import { glossaryGroups } from '../language/glossary/glossary.ts';

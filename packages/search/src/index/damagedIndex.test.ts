@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { openIndex } from '../answer/searchIndex.ts';
 import { glossaryGroups } from '../language/glossary/glossary.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { SearchIndexError } from './bytes/bytes.ts';
 import { packLexicon, packRelated, unpackLexicon, unpackRelated } from './packLexicon.ts';

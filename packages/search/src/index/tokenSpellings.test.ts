@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { ByteReader, ByteWriter, SearchIndexError } from './bytes/bytes.ts';
 import { readSpellings, SpellingCounts, writeSpellings } from './tokenSpellings.ts';

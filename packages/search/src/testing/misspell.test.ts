@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { misspell, slips, withExtraAccent } from './misspell.ts';
 import { createRandom } from './random.ts';

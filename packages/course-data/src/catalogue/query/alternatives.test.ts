@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { someCourses } from '../../testing/builders.ts';
 import { createMemoryCatalogue } from '../memory/memoryCatalogue.ts';

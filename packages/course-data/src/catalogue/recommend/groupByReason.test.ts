@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { aCourse } from '../../testing/builders.ts';
 import type { RecommendationReason } from '../port/catalogueAnswers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Course } from '../../course/course.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { textCodec } from '@aulario/local-data';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { aCourse, usd } from '../../testing/index.ts';
 import type { Cost, Course } from '../course.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { aCourse, usd } from '../../testing/builders.ts';
 import type { Money } from '../course.ts';

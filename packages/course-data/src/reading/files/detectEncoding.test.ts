@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { decodeText, sampleBytes } from './decodeText.ts';
 import { decoderOf, detectEncoding, type TextEncoding } from './detectEncoding.ts';

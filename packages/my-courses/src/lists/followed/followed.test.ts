@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { CourseChange } from '@aulario/course-data';
 import { createMemoryCatalogue, emptyQuery, pageSize } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { textCodec } from '@aulario/local-data';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';

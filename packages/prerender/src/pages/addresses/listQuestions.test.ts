@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';

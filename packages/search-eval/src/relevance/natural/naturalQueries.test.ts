@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { describe, expect, it } from 'vitest';

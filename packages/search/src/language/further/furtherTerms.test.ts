@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { glossary, glossarySubjects } from '../glossary/glossary.ts';
 import { relatedTerms } from '../related/related.ts';

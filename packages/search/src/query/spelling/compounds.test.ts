@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { queryWords } from '../../language/words.ts';
 import { ask, dictionaryOf, titles } from '../../testing/askDocuments.ts';

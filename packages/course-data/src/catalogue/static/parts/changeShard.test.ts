@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CourseChange } from '../../../course/courseChange.ts';
 import { someCourses, usd } from '../../../testing/builders.ts';
