@@ -12,6 +12,8 @@ import {
 } from '@aulario/frame/session/localData/homeHints.ts';
 import { homeFrame, homeId, homeKey, keptHomeFrame, readDashboardFiles } from './dashboardFiles.ts';
 import { fetchPiece, pageParsed } from './fetchPiece.ts';
+import { finishPresses } from './hydrate/finishPresses.ts';
+import { hydratedEvent } from './hydrate/hydratedEvent.ts';
 import { pressedMark } from './hydrate/keepPlace.ts';
 import { rootAttributes } from './pageAttributes.ts';
 
@@ -56,6 +58,7 @@ function show(home: readonly Node[]) {
   if (asksToVerify()) marks.noted = '';
   document.documentElement.lang = language;
   root.addEventListener('click', rememberPress);
+  root.addEventListener(hydratedEvent, finishPresses(), { once: true });
 }
 
 async function showEmbedded() {
