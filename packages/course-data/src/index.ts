@@ -153,6 +153,7 @@ export { teacherOf } from './course/derived/teacherOf.ts';
 export { maxCourseHours, middleOf, totalHours } from './course/derived/totalHours.ts';
 export { weeklyWorkload } from './course/derived/weeklyWorkload.ts';
 export { formatMoney, formatSums } from './course/formatMoney.ts';
+export { levelSteps } from './course/levelSteps.ts';
 export { uncheckedSince, unknownAccess } from './course/parsing/access.ts';
 export { parseCourseUrl } from './course/parsing/courseAddress.ts';
 export { parseCourse } from './course/parsing/parseCourse.ts';

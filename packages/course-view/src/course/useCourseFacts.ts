@@ -1,4 +1,10 @@
-import { type Course, type FilledFact, type NumberRange, totalHours } from '@aulario/course-data';
+import {
+  type Course,
+  type FilledFact,
+  levelSteps,
+  type NumberRange,
+  totalHours,
+} from '@aulario/course-data';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import type { Language } from '@aulario/frame/language/language.ts';
@@ -6,8 +12,6 @@ import { languageName } from '@aulario/frame/language/languageName.ts';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { CourseFact, CourseFacts } from '@aulario/ui';
 import { useMemo } from 'react';
-
-const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
 type Write = (value: number) => string;
 
@@ -54,7 +58,7 @@ export function courseFacts(text: Text, course: Course, language: Language): Cou
     level:
       level === null
         ? { text: text('fact.levelUnknown'), isUnknown: true }
-        : { text: text(`facet.level.${level}`), steps: steps[level] },
+        : { text: text(`facet.level.${level}`), steps: levelSteps[level] },
     language:
       course.language === null
         ? { text: text('fact.languageUnknown'), isUnknown: true }

@@ -43,6 +43,9 @@ export interface Backup {
   readonly polls: readonly StoredPoll[];
 }
 
+/** The account of a visitor's file. */
+export const noAccount: Backup['account'] = { email: '', displayName: '', photoUrl: '' };
+
 /** The records of a backup file or of a browser. */
 export type BackupRecords = Omit<Backup, 'account' | 'category' | 'language' | 'theme'>;
 

@@ -2,6 +2,7 @@ export {
   type Backup,
   type BackupRecords,
   type BackupTheme,
+  noAccount,
   type ParsedBackup,
   parseBackup,
   type UnreadRecord,

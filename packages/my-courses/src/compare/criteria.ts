@@ -1,7 +1,8 @@
-import type { Course, Level, ReaderLanguage } from '@aulario/course-data';
+import type { Course, ReaderLanguage } from '@aulario/course-data';
 import {
   certificateOf,
   certifiedPrice,
+  levelSteps,
   middleOf,
   nothing,
   priorRating,
@@ -23,14 +24,12 @@ export interface Measure {
 
 const inAnyUnit = (amount: number): Measure => ({ amount, unit: null });
 
-const steps: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 };
-
 /** The best possible value. */
 export const bestMeasures: Readonly<Record<CriterionId, Measure>> = {
   cost: inAnyUnit(0),
   language: inAnyUnit(0),
   time: inAnyUnit(0),
-  level: inAnyUnit(steps.beginner),
+  level: inAnyUnit(levelSteps.beginner),
   rating: inAnyUnit(-5),
   certificate: inAnyUnit(0),
   certified: inAnyUnit(0),
@@ -51,7 +50,7 @@ const measurements: Readonly<Record<CriterionId, Measurement>> = {
     const hours = totalHours(course);
     return hours === null ? null : inAnyUnit(middleOf(hours));
   },
-  level: ({ level }) => (level === null ? null : inAnyUnit(steps[level])),
+  level: ({ level }) => (level === null ? null : inAnyUnit(levelSteps[level])),
   rating: ({ rating }) => (rating === null ? null : inAnyUnit(-rating)),
   certificate(course) {
     const state = certificateOf(course);

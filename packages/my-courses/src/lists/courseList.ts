@@ -38,6 +38,9 @@ export interface ListsSnapshot {
   readonly unreadable: number;
 }
 
+/** How far an owner is with a course, in order. */
+export const progresses = ['not-started', 'in-progress', 'finished'] as const;
+
 /** A course that its owner bought or enrolled in. */
 export interface OwnedCourse {
   readonly course: Course;
@@ -47,7 +50,7 @@ export interface OwnedCourse {
   readonly ownedAt: Moment;
   /** The recorded price at that time; null for an unknown price or a free course. */
   readonly paid: Money | null;
-  readonly progress: 'not-started' | 'in-progress' | 'finished';
+  readonly progress: (typeof progresses)[number];
   /** How much of it is done, in whole percent from 1 to 99; absent where nothing is said of it. */
   readonly share?: number | undefined;
   /** The day on which it was finished; absent unless it is, or where that is not known. */

@@ -5,6 +5,7 @@ export {
   type ListsSnapshot,
   laterListId,
   type OwnedCourse,
+  progresses,
   type SavedCourse,
 } from './courseList.ts';
 export { type CourseRow, coursesCsv } from './csv/coursesCsv.ts';
@@ -35,7 +36,7 @@ export { freeListName } from './freeListName.ts';
 export { linkedCourses } from './linked/linkedCourses.ts';
 export { copyOf, type LinkedList } from './linked/linkedList.ts';
 export { decodeListLink, encodeListLink } from './linked/listLink.ts';
-export { maxListName, maxNote, maxOwnedNote } from './listCodecs.ts';
+export { maxListName, maxNote, maxOwnedNote, savedCourseName } from './listCodecs.ts';
 export { createListsRepository, type ListsRepository } from './listsRepository.ts';
 export {
   createOwnedRepository,

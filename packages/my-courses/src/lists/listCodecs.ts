@@ -12,7 +12,7 @@ import {
 import type { Codec } from '@aulario/local-data';
 import * as v from 'valibot';
 import { certificateAddress } from './certificateAddress.ts';
-import type { ListHead, OwnedCourse, SavedCourse } from './courseList.ts';
+import { type ListHead, type OwnedCourse, progresses, type SavedCourse } from './courseList.ts';
 import { maxRank } from './moveInOrder.ts';
 
 /** The maximum length of a list's name in characters. */
@@ -54,7 +54,7 @@ export const ownedCourse = v.pipe(
     ownedOn: v.optional(v.fallback(v.nullable(daySchema), null)),
     ownedAt: momentSchema,
     paid: v.nullable(moneySchema),
-    progress: v.picklist(['not-started', 'in-progress', 'finished']),
+    progress: v.picklist(progresses),
     // Records of earlier releases have none of these.
     share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
     finishedOn: v.optional(daySchema),

@@ -1,4 +1,4 @@
-import type { Course, CourseDetails } from '@aulario/course-data';
+import { type Course, type CourseDetails, levelSteps } from '@aulario/course-data';
 import { foldText } from '@aulario/search';
 import { phraseOf } from './phraseOf.ts';
 
@@ -12,7 +12,6 @@ export interface UsualOrder {
   readonly reason: OrderReason;
 }
 
-const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 const romans = ['', 'i', 'ii', 'iii', 'iv', 'v'];
 const numbered = /^(.+?)[\s:,.-]+(?:(?:parte|part|nivel|level|modulo|module)\s+)?(\d|i{1,3}|iv|v)$/;
 
@@ -38,7 +37,7 @@ function isEarlierInSeries(one: Course, other: Course): boolean {
 const isEasier = (one: Course, other: Course) =>
   one.level !== null &&
   other.level !== null &&
-  levels[one.level] < levels[other.level] &&
+  levelSteps[one.level] < levelSteps[other.level] &&
   sharesSubject(one, other);
 
 /** Whether the prerequisites of a course name a subject of another one. */

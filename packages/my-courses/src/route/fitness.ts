@@ -1,11 +1,9 @@
-import { certificateOf, type Level, type ReaderLanguage } from '@aulario/course-data';
+import { certificateOf, levelSteps, type ReaderLanguage } from '@aulario/course-data';
 import { plannedHours } from '../plan/planCourses.ts';
 import type { Candidate } from './findCandidates.ts';
 import type { RouteStep } from './goals.ts';
 import { furtherWords, levelOfTitle } from './titleFacts.ts';
 import type { RouteWish } from './wish/routeWish.ts';
-
-const steps: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 };
 
 /** Two levels off is another course altogether. */
 const levelPenalties = [0, 8] as const;
@@ -38,7 +36,7 @@ export function unfitness(
   const language = languageOf(candidate);
   if (wish.language !== null && language !== null && language !== wish.language) return null;
   const level = levelOfTitle(course.title) ?? course.level;
-  const distance = level === null ? null : Math.abs(steps[level] - steps[step.level]);
+  const distance = level === null ? null : Math.abs(levelSteps[level] - levelSteps[step.level]);
   const ofLevel = distance === null ? 3 : levelPenalties[distance];
   if (ofLevel === undefined) return null;
   const certificate = certificateOf(course);

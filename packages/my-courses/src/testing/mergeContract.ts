@@ -2,7 +2,7 @@ import { aCourse, someCourses, usd } from '@aulario/course-data/testing';
 import { describe, expect, test } from 'vitest';
 import type { CartEntry } from '../cart/cartEntry.ts';
 import type { CartRepository } from '../cart/cartRepository.ts';
-import type { OwnedCourse, SavedCourse } from '../lists/courseList.ts';
+import { type OwnedCourse, progresses, type SavedCourse } from '../lists/courseList.ts';
 import type { ListsRepository } from '../lists/listsRepository.ts';
 import type { OwnedRepository } from '../lists/owned/ownedRepository.ts';
 
@@ -45,7 +45,6 @@ const entry = (facts: Partial<CartEntry> = {}): CartEntry => ({
 });
 
 const notes = [undefined, 'Empieza por este.', 'Caro'];
-const progresses = ['not-started', 'in-progress', 'finished'] as const;
 const days = [null, '2024-03-25', '2026-11-22'] as const;
 const prices = [null, usd(999), usd(1999)];
 const ticks = [null, at(7), at(9)];

@@ -14,7 +14,7 @@ export function ChangeEmail() {
   const { changeEmail } = useAuthActions();
   const form = useSchemaForm(loginForm, empty);
   const { answer, run } = useAccountChange(() =>
-    form.setError('password', { message: 'invalid.currentPassword' }, { shouldFocus: true }),
+    form.showError('password', 'invalid.currentPassword'),
   );
 
   const submit = form.handleSubmit(async (change) => {

@@ -16,7 +16,7 @@ export function ChangePassword() {
   const { changePassword } = useAuthActions();
   const form = useSchemaForm(passwordForm(email), empty);
   const { answer, run } = useAccountChange(() =>
-    form.setError('current', { message: 'invalid.currentPassword' }, { shouldFocus: true }),
+    form.showError('current', 'invalid.currentPassword'),
   );
 
   const submit = form.handleSubmit(async (change) => {

@@ -15,7 +15,7 @@ export function DeleteByPassword() {
   const { deleteAccount } = useAuthActions();
   const form = useSchemaForm(proofForm, { password: '' });
   const { answer, run } = useAccountChange(() =>
-    form.setError('password', { message: 'invalid.currentPassword' }, { shouldFocus: true }),
+    form.showError('password', 'invalid.currentPassword'),
   );
   const submit = form.handleSubmit(async (proof) => {
     await run(() => deleteAccount(proof), 'login.account-deleted');

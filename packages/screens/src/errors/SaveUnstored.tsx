@@ -6,14 +6,15 @@ import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
 import { currentTheme } from '@aulario/frame/theme/theme.ts';
 import type { Records } from '@aulario/local-data';
+import type { Backup } from '@aulario/my-courses/backup';
 import { Button, Note } from '@aulario/ui';
 import { useState } from 'react';
 
 interface SaveUnstoredProps {
   /** The records of the reader. */
   records: Records;
-  /** The account of a file; texts are empty for a visitor. */
-  account: { email: string; displayName: string; photoUrl: string };
+  /** The account of the file; null for a visitor. */
+  account: Backup['account'] | null;
 }
 
 /**
@@ -30,14 +31,15 @@ export function SaveUnstored({ records, account }: SaveUnstoredProps) {
   const save = async () => {
     setIsFailed(false);
     try {
-      const { storedRecords, writeBackup } = await loadCode(
+      const { noAccount, storedRecords, writeBackup } = await loadCode(
         () => import('@aulario/my-courses/backup'),
       );
       const category = readPreferredCategory(storage);
       downloadText(
         'aulario.json',
         writeBackup({
-          ...{ account, category, language, theme: currentTheme() ?? 'system' },
+          ...{ category, language, account: account ?? noAccount },
+          theme: currentTheme() ?? 'system',
           ...storedRecords(records),
         }),
       );

@@ -19,8 +19,6 @@ const Root = styled.div`
 
 const said = { done: 'error.asideDone', partly: 'error.asidePartly' } as const;
 
-const visitor = { email: '', displayName: '', photoUrl: '' };
-
 interface SetAsideProps {
   /** What failed. */
   error: unknown;
@@ -69,7 +67,7 @@ export function SetAside({ error, isOffered }: SetAsideProps) {
   if (!isAsideOffered && outcome === 'offered' && !records.hasUnstored()) return null;
   return (
     <Root>
-      <SaveUnstored records={records} account={account ?? visitor} />
+      <SaveUnstored records={records} account={account} />
       <LiveRegion>{outcome !== 'offered' && text(said[outcome])}</LiveRegion>
       {outcome === 'done' && (
         <Button variant="ghost" onClick={() => window.location.reload()}>

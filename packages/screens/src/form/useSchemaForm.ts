@@ -35,5 +35,9 @@ export function useSchemaForm<Values extends FieldValues>(
     options?: RegisterOptions<Values, Name>,
   ) => ({ ...form.register(name, options), error: errorOf(name), readOnly: isSubmitting });
 
-  return { ...form, field, isSubmitting };
+  /** Shows a text below a field, which gets the focus. */
+  const showError = (name: FieldPath<Values>, message: MessageId) =>
+    form.setError(name, { message }, { shouldFocus: true });
+
+  return { ...form, field, showError, isSubmitting };
 }

@@ -10,7 +10,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import type { CourseList, SavedCourse } from '@aulario/my-courses/lists';
+import { type CourseList, type SavedCourse, savedCourseName } from '@aulario/my-courses/lists';
 import { coverScenes } from '@aulario/ui';
 import { useState } from 'react';
 import { CourseDialog } from './CourseDialog.tsx';
@@ -22,9 +22,6 @@ import { ShareDialog } from './shared/ShareDialog.tsx';
 import { shelfId } from './shelfId.ts';
 
 type Open = 'share' | 'rename' | SavedCourse | null;
-
-/** Identifies a dragged course together with its list, since it may be in several. */
-const dragId = ({ listId, course }: SavedCourse) => `${listId} ${course.id}`;
 
 /** A list: its courses, its actions and their dialogs. */
 export function ListShelf({ list }: { list: CourseList }) {
@@ -52,7 +49,9 @@ export function ListShelf({ list }: { list: CourseList }) {
 
   /** Moves a dragged course to an index of this list; to the end without one. */
   const drop = (id: string, index?: number) => {
-    const dragged = lists.flatMap(({ items }) => items).find((item) => dragId(item) === id);
+    const dragged = lists
+      .flatMap(({ items }) => items)
+      .find((item) => savedCourseName(item) === id);
     if (dragged === undefined) return;
     const { course } = dragged;
     if (dragged.listId !== list.id) putIntoList('move', [dragged], list);
@@ -82,11 +81,11 @@ export function ListShelf({ list }: { list: CourseList }) {
         {list.items.map((item, index) => (
           <RecordBoundary
             key={item.course.id}
-            record={{ collection: 'list-items', name: dragId(item) }}
+            record={{ collection: 'list-items', name: savedCourseName(item) }}
           >
             <ShelfCourse
               {...coverOf(item.course, scenes[index])}
-              id={dragId(item)}
+              id={savedCourseName(item)}
               title={item.course.title}
               titleLang={foreignLang(item.course.language, language)}
               href={outgoing(item.course)}

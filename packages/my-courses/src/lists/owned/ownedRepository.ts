@@ -8,7 +8,7 @@ import type {
   StorageProblem,
   Store,
 } from '@aulario/local-data';
-import type { OwnedCourse } from '../courseList.ts';
+import { type OwnedCourse, progresses } from '../courseList.ts';
 import { ownedCourseCodec } from '../listCodecs.ts';
 
 /**
@@ -54,8 +54,6 @@ function latestFirst(a: OwnedCourse, b: OwnedCourse): number {
   return (a.ownedOn ?? '') < (b.ownedOn ?? '') ? 1 : -1;
 }
 
-const progressOrder = ['not-started', 'in-progress', 'finished'] as const;
-
 const mergedFields = [
   'ownedOn',
   'paid',
@@ -68,7 +66,7 @@ const mergedFields = [
 
 function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCourse {
   if (current === null) return other;
-  const isFurther = progressOrder.indexOf(other.progress) > progressOrder.indexOf(current.progress);
+  const isFurther = progresses.indexOf(other.progress) > progresses.indexOf(current.progress);
   const joined: OwnedCourse = {
     ...current,
     ownedOn: current.ownedOn ?? other.ownedOn,

@@ -1,5 +1,5 @@
-import type { CalendarDay, Course, Level, Money } from '@aulario/course-data';
-import { platformOf } from '@aulario/course-data';
+import type { CalendarDay, Course, Money } from '@aulario/course-data';
+import { levelSteps, platformOf } from '@aulario/course-data';
 import { combinedOptions, optionsOf } from '../chooseCourses.ts';
 import { openSteps, type Route, type RouteRequest, type TakenStep } from '../planRoute.ts';
 
@@ -15,8 +15,6 @@ export interface RouteFaults {
   readonly choice: readonly string[];
 }
 
-const ranks: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 };
-
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function orderFaults({ taken }: Route): string[] {
@@ -24,7 +22,7 @@ function orderFaults({ taken }: Route): string[] {
     taken.slice(0, at).flatMap((earlier) => {
       const faults: string[] = [];
       const isSameSkill = earlier.step.skill === later.step.skill;
-      if (isSameSkill && ranks[earlier.step.level] > ranks[later.step.level])
+      if (isSameSkill && levelSteps[earlier.step.level] > levelSteps[later.step.level])
         faults.push(`${later.step.id} after ${earlier.step.id}`);
       if (earlier.step.skill.needs.includes(later.step.skill.id) && !isSameSkill)
         faults.push(`${earlier.step.id} before what it presupposes, ${later.step.id}`);
@@ -32,7 +30,7 @@ function orderFaults({ taken }: Route): string[] {
         later.course.subjects.map(folded).includes(folded(subject)),
       );
       const [before, after] = [earlier.course.level, later.course.level];
-      if (shared && before !== null && after !== null && ranks[before] > ranks[after])
+      if (shared && before !== null && after !== null && levelSteps[before] > levelSteps[after])
         faults.push(`«${later.course.title}» is easier than «${earlier.course.title}»`);
       return faults;
     }),

@@ -6,15 +6,13 @@ import { useAccountIfAny } from '@aulario/frame/session/account.ts';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
 import { currentTheme } from '@aulario/frame/theme/theme.ts';
 import { encryptText } from '@aulario/local-data';
-import { type BackupRecords, writeBackup } from '@aulario/my-courses/backup';
-
-const visitor = { email: '', displayName: '', photoUrl: '' };
+import { type BackupRecords, noAccount, writeBackup } from '@aulario/my-courses/backup';
 
 /** Returns a function that saves all records as a file, encrypted when there is a password. */
 export function useBackupExport(present: () => BackupRecords, onAnswer: (answer: Answer) => void) {
   const { storage, report } = useServices();
   const { language } = useLanguage();
-  const { email, displayName, photoUrl } = useAccountIfAny() ?? visitor;
+  const { email, displayName, photoUrl } = useAccountIfAny() ?? noAccount;
 
   return async (password = '') => {
     const account = { email, displayName, photoUrl };

@@ -8,7 +8,12 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import { type OwnedCourse, progressStep, progressSteps } from '@aulario/my-courses/lists';
+import {
+  type OwnedCourse,
+  progresses,
+  progressStep,
+  progressSteps,
+} from '@aulario/my-courses/lists';
 import {
   Button,
   ButtonLink,
@@ -27,7 +32,6 @@ import { OwnedCourseDialog } from './OwnedCourseDialog.tsx';
 import { useProgressText } from './useProgressText.ts';
 
 /** The states of progress in order. */
-export const progresses = ['not-started', 'in-progress', 'finished'] as const;
 
 /** Its label ends where the line does. */
 const LastButton = styled(Button)`

@@ -3,14 +3,10 @@ import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
 import { CourseLines } from '@aulario/ui';
-import { OwnedCourseLine, type progresses } from './OwnedCourseLine.tsx';
+import { OwnedCourseLine } from './OwnedCourseLine.tsx';
 
 /** In display order: the courses in progress come first. */
-const shown = [
-  'in-progress',
-  'not-started',
-  'finished',
-] as const satisfies (typeof progresses)[number][];
+const shown: readonly OwnedCourse['progress'][] = ['in-progress', 'not-started', 'finished'];
 
 interface OwnedCoursesProps {
   courses: readonly OwnedCourse[];
