@@ -17,13 +17,15 @@ it('shows what comes of a file, and writes the entry to start from', async () =>
     'Nombre;Enlace;Horas;Nivel;Valoración;Categoría\n' +
       'Paella;https://www.escuela.example/c/1;1.5;Básico;4,7;Cocina\n' +
       'Tapas;https://www.escuela.example/c/2;2;Básico;muy buena;Cocina\n' +
-      'Sopa;https://other.example/c/3;2;Básico;4;Cocina\n',
+      'Sopa;https://other.example/c/3;2;Básico;4;Cocina\n' +
+      'Pan; sin sal;https://www.escuela.example/c/4;2;Básico;4;Cocina\n',
   );
   const text = await tryFile([file, '--out', folder], '2026-11-28');
   expect(text).toContain('3 records, 6 columns, on www.escuela.example');
   expect(text).toContain('    minutes: 90');
   expect(text).toContain('unreadable: rating, 1 times: muy buena');
   expect(text).toContain('refused: Not on www.escuela.example, 1 times: https://other.example/c/3');
+  expect(text).toContain(`refused: It has more cells than the header, 1 times: ${file}:5`);
   expect(text).toContain("no category: 2 of 'Cocina'");
   expect(JSON.parse(readFileSync(join(folder, 'escuela.example.json'), 'utf8'))).toMatchObject({
     hosts: ['www.escuela.example'],
@@ -43,4 +45,20 @@ it('finds the courses with an address behind many without one', async () => {
   const text = await tryFile([file, '--out', folder], '2026-11-28');
   expect(text).toContain('300 records, 3 columns, on escuela.example');
   expect(text).toContain('refused: No identity, 250 times');
+});
+
+it('reads JSON-LD by itself, and addresses whose beginning is named', async () => {
+  const list = join(folder, 'list.json');
+  const course = { '@type': 'Course', name: 'Paella', url: 'https://aula.example/c/1' };
+  const items = [{ '@type': 'ListItem', item: course }];
+  writeFileSync(list, JSON.stringify({ '@type': 'ItemList', itemListElement: items }));
+  expect(await tryFile([list, '--out', folder], '2026-11-28')).toContain('    title: Paella');
+  expect(readFileSync(join(folder, 'aula.example.json'), 'utf8')).toContain('"json-ld"');
+  const shop = join(folder, 'shop.csv');
+  writeFileSync(shop, 'Handle,Title\npaella,Paella\n');
+  await expect(tryFile([shop], '2026-11-28')).rejects.toThrow('--prefix');
+  const prefix = ['--prefix', 'https://tienda.example/products/'];
+  expect(await tryFile([shop, '--out', folder, ...prefix], '2026-11-28')).toContain(
+    '    url: https://tienda.example/products/paella',
+  );
 });

@@ -25,17 +25,24 @@ import { UsageError } from './readBuildArguments.ts';
 
 const [sampleSize, shownRecords, shownExamples, maxCellChars] = [200, 10, 3, 60];
 
+/** What is wrong with a file: by cause, where or with what value. */
+interface Faults {
+  readonly warnings: string[];
+  readonly refusals: Map<string, string[]>;
+}
+
 async function readAll(
   file: string,
   importer: Importer,
-  warnings: string[],
+  { warnings, refusals }: Faults,
 ): Promise<FeedRecord[]> {
   const records: FeedRecord[] = [];
   const budget = createFeedBudget();
   const onWarning = (warning: string) => void warnings.push(warning);
   const options = { importer, http: { userAgent: '' }, cache: null, budget, onWarning };
   for await (const found of recordsOf(file, options))
-    if ('record' in found && isRecord(found.record)) records.push(found.record);
+    if ('broken' in found) addTo(refusals, found.broken, found.path);
+    else if (isRecord(found.record)) records.push(found.record);
   return records;
 }
 
@@ -75,15 +82,15 @@ function entryFor(host: string, format: object, providers: ReadonlyMap<string, P
 }
 
 /** How a file is read: JSON-LD says itself what its facts are. */
-async function readWith(file: string, prefix: string | undefined, warnings: string[]) {
-  const records = await readAll(file, mapped, warnings);
+async function readWith(file: string, prefix: string | undefined, faults: Faults) {
+  const records = await readAll(file, mapped, faults);
   const columns = [...new Set(records.flatMap((record) => columnsOf(record)))];
   if (!columns.some((column) => ['@type', '@context', '@graph'].includes(column))) {
     const { style, ...proposal } = proposeMapping(columns, sampleOf(records), prefix);
     const format = { importer: 'mapped', ...style, mapping: proposal.mapping };
     return { importer: mapped, records, columns, format, ...proposal };
   }
-  const nodes = await readAll(file, jsonLd, []);
+  const nodes = await readAll(file, jsonLd, { warnings: [], refusals: new Map() });
   const mapping = { url: ['url', '@id'] };
   return {
     ...{ importer: jsonLd, records: nodes, columns: [], mapping, open: [] },
@@ -120,8 +127,9 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   });
   const [file] = positionals;
   if (file === undefined) throw new UsageError('Name a file: catalogue try FILE');
-  const warnings: string[] = [];
-  const read = await readWith(file, values.prefix, warnings);
+  const faults: Faults = { warnings: [], refusals: new Map() };
+  const { warnings, refusals } = faults;
+  const read = await readWith(file, values.prefix, faults);
   const { importer, records, columns, mapping, open } = read;
   const providers = readProviders();
   const host = hostOf(records, mapping);
@@ -136,7 +144,6 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
 
   const unreadable = new Map<string, string[]>();
   const labels = new Map<string, number>();
-  const refusals = new Map<string, string[]>();
   const shown: string[] = [];
   for (const record of records) {
     const readField: ReadField = (field, value, readValue) => {
