@@ -141,7 +141,9 @@ export class ByteWriter {
   }
 }
 
-/** The rest of a byte alone; those of bytes that 1 to 3 zeros follow, since four are looked up at once (Kounavis and Berry). */
+// Four bytes are looked up at once (Kounavis and Berry): each in the table of the zeros that follow it.
+
+/** The remainder of each byte that nothing follows. */
 const last = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) {
@@ -149,8 +151,9 @@ const last = Uint32Array.from({ length: 256 }, (_, byte) => {
   }
   return value;
 });
-const beforeZero = (rests: Uint32Array): Uint32Array =>
-  rests.map((rest) => (rest >>> 8) ^ (last[rest & 0xff] ?? 0));
+/** The remainders before one more zero. */
+const beforeZero = (remainders: Uint32Array): Uint32Array =>
+  remainders.map((one) => (one >>> 8) ^ (last[one & 0xff] ?? 0));
 const third = beforeZero(last);
 const second = beforeZero(third);
 const first = beforeZero(second);
