@@ -28,12 +28,14 @@ export const isQuick = process.argv.includes('--quick');
 
 /**
  * Fills the report's template in `bench/src/templates` and writes it to docs/benchmarks, or only
- * prints it. `{{figures}}` stands for the value named `figures`; `{{machine}}` needs no value.
+ * prints it. `{{figures}}` stands for the value named `figures`; `{{machine}}` needs no value. A template
+ * of several documents writes the one that is named.
  */
 export function writeReport(
   name: string,
   values: Readonly<Record<string, string | number>>,
   isPrinted = isQuick,
+  document = name,
 ): void {
   const template = readFileSync(join(import.meta.dirname, `templates/${name}.md`), 'utf8');
   const known: typeof values = { machine: machine(), ...values };
@@ -46,7 +48,7 @@ export function writeReport(
     console.log(text);
     return;
   }
-  const file = `docs/benchmarks/${name}.md`;
+  const file = `docs/benchmarks/${document}.md`;
   writeFileSync(join(import.meta.dirname, '../..', file), text);
   console.log(`Written: ${file}`);
 }

@@ -1,6 +1,6 @@
 import { SearchIndexError } from '../index/bytes/bytes.ts';
 import { teacherWords } from '../language/lowWeightWords.ts';
-import { isStopWord, nameKey, typedWords } from '../language/words.ts';
+import { isStopWord, typedWords } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { partsOfQuery } from '../query/phrases.ts';
@@ -125,9 +125,8 @@ interface Rereading {
 
 /**
  * Whether the answer with the whole lexicon replaces the first one: if it leaves out fewer words, or
- * as many where the further terms have a typed word that nothing else has, or where it alone leaves
- * out no name. A complete first answer that corrected words is held to that, too; one that met words
- * only by their meaning gives way to one that means more of them.
+ * as many where the further terms have a typed word that nothing else has. A complete first answer that
+ * met words only by their meaning gives way to one that means more of them.
  */
 function isBetter(
   reread: SearchAnswer,
@@ -136,15 +135,8 @@ function isBetter(
 ): boolean {
   if (first.total === 0 || reread.omittedWords.length < first.omittedWords.length) return true;
   if (tellsMore && !first.isAsTyped && isComplete(reread)) return true;
-  const isGuess = isComplete(first) && first.correction !== null;
-  if (reread.total === 0 || (reread.omittedWords.length > first.omittedWords.length && !isGuess))
-    return false;
-  const lacksName = ({ omittedWords }: SearchAnswer) =>
-    glossary
-      .knownIn(omittedWords.flatMap((said) => nameKey(said).split(' ')))
-      .some(({ leadsOn }) => !leadsOn);
-  const saysTyped = unsaid.some((word) => glossary.hasTypedWord(word));
-  return saysTyped || (lacksName(first) && !lacksName(reread));
+  const leavesOutMore = reread.omittedWords.length > first.omittedWords.length;
+  return reread.total > 0 && !leavesOutMore && unsaid.some((word) => glossary.hasTypedWord(word));
 }
 
 /** An answer with the whole lexicon that left words without a result. */
