@@ -26,6 +26,12 @@ const warmUps = 13;
 /** An engine that has spent this is asked no more. */
 const maxMsPerEngine = 10_000;
 
+/** What this process has computed: on a busy machine it waits, too, which says nothing of an engine. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Misspelt, so that lazily built parts of an engine are included. */
 const firstQuery: BenchQuery = { text: 'pyhton para pricipiantes', language: 'es' };
 
@@ -51,9 +57,9 @@ export async function loadEngine(
   const index = await engine.build(courses);
   const load = async () => {
     const bytes = index.slice();
-    const startMs = performance.now();
+    const startMs = cpuMs();
     const loaded = await engine.load(bytes);
-    return { loaded, tookMs: performance.now() - startMs };
+    return { loaded, tookMs: cpuMs() - startMs };
   };
   let loadMs = Number.POSITIVE_INFINITY;
   for (let made = 1; made < loads; made += 1) loadMs = Math.min(loadMs, (await load()).tookMs);
@@ -85,15 +91,15 @@ export async function askInTurn(
     for (const contender of contenders) {
       const spent = spentMs.get(contender) ?? 0;
       if (spent > maxMsPerEngine) continue;
-      const startMs = performance.now();
+      const startMs = cpuMs();
       let leastMs = Number.POSITIVE_INFINITY;
       for (let pass = 0; pass < passes; pass += 1) {
-        const askedMs = performance.now();
+        const askedMs = cpuMs();
         contender.answers[place] = await contender.loaded.search(query);
-        leastMs = Math.min(leastMs, performance.now() - askedMs);
+        leastMs = Math.min(leastMs, cpuMs() - askedMs);
       }
       contender.timesMs[place] = leastMs;
-      spentMs.set(contender, spent + performance.now() - startMs);
+      spentMs.set(contender, spent + cpuMs() - startMs);
     }
   }
 }
