@@ -7,6 +7,8 @@ const zones = ['America/Mexico_City', 'Europe/Madrid', 'Pacific/Auckland', 'UTC'
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
+    // Starting a process took longer than most files' tests: one per worker, not one per file.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
