@@ -56,6 +56,15 @@ export const OneOpen: Story = {
 
 export const AllClosed: Story = { args: { items: storyCategoryLinks(null) } };
 
+/** Names wider than a slim door never overlap: the row scrolls instead. */
+export const WideNames: Story = {
+  args: { isSlim: true },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+  },
+};
+
 /** How much of the last door in view there is, from 0 to 1. */
 function shareOfLastDoor(row: HTMLElement) {
   const edge = row.getBoundingClientRect().right;
