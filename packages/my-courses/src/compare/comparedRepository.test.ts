@@ -2,8 +2,7 @@ import { someCourses } from '@aulario/course-data/testing';
 import { textCodec } from '@aulario/local-data';
 import { createTestBrowser } from '@aulario/local-data/testing';
 import { expect, test } from 'vitest';
-import { createComparedRepository } from './comparedRepository.ts';
-import { mergeVisitorCompared } from './mergeVisitorCompared.ts';
+import { createComparedRepository, mergeVisitorCompared } from './comparedRepository.ts';
 
 test('keeps up to four courses in the order of choosing, across a reload', async () => {
   const browser = createTestBrowser();

@@ -1,13 +1,14 @@
 import type { Course } from '@aulario/course-data';
-import type { Moment } from '@aulario/course-data/records';
 import {
   cachedLatest,
+  type Moment,
   momentSchema,
   recordCodec,
   storedCourse,
 } from '@aulario/course-data/records';
 import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
+import { isStored, moveStored } from '../merge/moveStored.ts';
 
 /** The maximum number of compared courses. */
 export const maxCompared = 4;
@@ -69,4 +70,22 @@ export function createComparedRepository(
     },
     dispose: items.dispose,
   };
+}
+
+/**
+ * Moves the courses that a visitor chose to compare to an account, up to the maximum; the others
+ * stay with the visitor.
+ */
+export function mergeVisitorCompared(
+  visitor: ComparedRepository,
+  account: ComparedRepository,
+): void {
+  moveStored(
+    visitor.getSnapshot(),
+    (course) => {
+      const added = account.add(course);
+      return added !== null && isStored(added);
+    },
+    ({ id }) => visitor.remove(id),
+  );
 }

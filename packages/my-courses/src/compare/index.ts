@@ -11,7 +11,7 @@ export {
   type ComparedRepository,
   createComparedRepository,
   maxCompared,
+  mergeVisitorCompared,
 } from './comparedRepository.ts';
 export type { CriterionId } from './criterionIds.ts';
-export { mergeVisitorCompared } from './mergeVisitorCompared.ts';
 export type { Weight, Weights } from './weights.ts';

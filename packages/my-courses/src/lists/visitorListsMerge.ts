@@ -1,10 +1,10 @@
 import type { OpenRecords } from '@aulario/local-data';
 import { isStored } from '../merge/moveStored.ts';
-import { openUndoneMerges } from '../merge/undoneMerges.ts';
 import {
   createVisitorMerge,
   type MergedItems,
   type MergeSource,
+  openUndoneMerges,
   type VisitorMerge,
 } from '../merge/visitorMerge.ts';
 import { type ListHead, laterListId, type SavedCourse } from './courseList.ts';

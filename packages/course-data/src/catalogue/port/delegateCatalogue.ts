@@ -1,4 +1,3 @@
-import { unlessAborted } from '../async/unlessAborted.ts';
 import {
   type Catalogue,
   type CatalogueRequests,
@@ -6,6 +5,25 @@ import {
   type RequestOptions,
   requestKinds,
 } from './catalogue.ts';
+
+/**
+ * Starts the work unless the signal is aborted already, and stops waiting when the signal aborts.
+ * The work itself continues, since others may wait for it too.
+ */
+export async function unlessAborted<T>(
+  signal: AbortSignal | undefined,
+  start: () => Promise<T>,
+): Promise<T> {
+  if (signal === undefined) return start();
+  signal.throwIfAborted();
+  return new Promise<T>((resolve, reject) => {
+    const stopWaiting = () => reject(signal.reason);
+    signal.addEventListener('abort', stopWaiting, { once: true });
+    start()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', stopWaiting));
+  });
+}
 
 type Request<Kind extends RequestKind> = CatalogueRequests[Kind]['request'];
 type Answer<Kind extends RequestKind> = Promise<CatalogueRequests[Kind]['answer']>;

@@ -1,5 +1,5 @@
-import { unlessAborted } from '../../catalogue/async/unlessAborted.ts';
 import type { Catalogue } from '../../catalogue/port/catalogue.ts';
+import { unlessAborted } from '../../catalogue/port/delegateCatalogue.ts';
 
 /** The delays of the specification in milliseconds: opening the list, searching. */
 export const sampleLatency = { load: 500, search: 800 };
