@@ -1,23 +1,13 @@
 import { linkTo } from './servers/mailbox.ts';
-import { endings, hasAccount, moveAccount } from './servers/provider.ts';
+import { createAccount, endings, hasAccount, moveAccount } from './servers/provider.ts';
+import { signIn } from './signedIn.ts';
 import { tracesIn } from './traces.ts';
-import {
-  cards,
-  cartLines,
-  expect,
-  logIn,
-  newAddress,
-  password,
-  signOut,
-  signUp,
-  test,
-} from './visitor.ts';
+import { cards, cartLines, expect, logIn, newAddress, password, signOut, test } from './visitor.ts';
 
 const newPassword = 'otra frase todavía más larga';
 
 test('the password changes here and ends the sessions elsewhere', async ({ page }) => {
-  const email = await signUp(page);
-  await page.goto('/dashboard/profile');
+  const email = await signIn(page, '/dashboard/profile');
   await page.getByText('Cambiar la contraseña').click();
   const form = page.getByRole('form', { name: 'Cambiar la contraseña' });
   await form.getByLabel('Contraseña actual', { exact: true }).fill('no es la contraseña');
@@ -36,9 +26,8 @@ test('the password changes here and ends the sessions elsewhere', async ({ page 
 });
 
 test('the address changes when the link in its mail is followed', async ({ page }) => {
-  await signUp(page);
   const next = newAddress();
-  await page.goto('/dashboard/profile');
+  await signIn(page, '/dashboard/profile');
   await page.getByText('Cambiar el correo').click();
   const form = page.getByRole('form', { name: 'Cambiar el correo' });
   await form.getByLabel('Correo nuevo').fill(next);
@@ -57,8 +46,7 @@ test('the address changes when the link in its mail is followed', async ({ page 
 });
 
 test('the owner takes back a changed address', async ({ page }) => {
-  const email = await signUp(page);
-  await signOut(page);
+  const { email } = await createAccount();
   await moveAccount(email, newAddress());
   await page.goto(await linkTo(email, 'RECOVER_EMAIL'));
   await expect(page.getByText(`vuelve a ${email}`)).toBeVisible();
@@ -69,7 +57,7 @@ test('the owner takes back a changed address', async ({ page }) => {
 });
 
 test('deleting the account leaves nothing of it, here or at the provider', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signIn(page);
   await cards(page)
     .first()
     .getByRole('button', { name: /^Agregar/ })
@@ -96,8 +84,7 @@ test('deleting the account leaves nothing of it, here or at the provider', async
 });
 
 test('a session that ended elsewhere deletes nothing', async ({ page }) => {
-  const email = await signUp(page);
-  await page.goto('/dashboard/profile');
+  const email = await signIn(page, '/dashboard/profile');
   await page.getByRole('button', { name: 'Eliminar la cuenta' }).click();
   await page.getByRole('dialog').getByLabel('Contraseña actual', { exact: true }).fill(password);
   await endings.revoked(email);
@@ -108,7 +95,7 @@ test('a session that ended elsewhere deletes nothing', async ({ page }) => {
 });
 
 test('everything goes out as one file and comes back', async ({ page }) => {
-  await signUp(page);
+  await signIn(page);
   const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   await cards(page)
     .first()
@@ -123,9 +110,8 @@ test('everything goes out as one file and comes back', async ({ page }) => {
   const file = await download.path();
 
   await signOut(page);
-  await signUp(page);
   // The menu's link to the backup, which opens it.
-  await page.goto('/dashboard/profile#backup');
+  await signIn(page, '/dashboard/profile#backup');
   const input = page.getByLabel('Archivo con tus datos');
   await input.setInputFiles({
     name: 'bad.json',

@@ -1,5 +1,6 @@
 import { hold } from './hold.ts';
-import { expect, newAddress, password, signOut, signUp, test } from './visitor.ts';
+import { createAccount } from './servers/provider.ts';
+import { expect, newAddress, password, signOut, test } from './visitor.ts';
 
 /** Every script of the product, those that start it included. */
 const scripts = '**/assets/*.js';
@@ -22,9 +23,8 @@ for (const name of ["o'neil+cursos", 'ana.maria', 'ñandú']) {
 test('a login is sent once the scripts are there, by the button and by the keyboard', async ({
   page,
 }) => {
-  const email = await signUp(page);
+  const { email } = await createAccount();
   for (const send of ['click', 'Enter']) {
-    await signOut(page);
     const letGo = await hold(page, scripts);
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -48,6 +48,7 @@ test('a login is sent once the scripts are there, by the button and by the keybo
     await expect(page).toHaveURL('/dashboard/home');
     expect(posts).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await signOut(page);
   }
 });
 

@@ -1,5 +1,6 @@
 import { countControls } from './controls.ts';
-import { cards, expect, signUp, test } from './visitor.ts';
+import { signIn } from './signedIn.ts';
+import { cards, expect, test } from './visitor.ts';
 
 // How much a screen asks of a reader at 1280 px: `pnpm count:controls` prints what it has, and fails
 // where it has more than these.
@@ -46,7 +47,7 @@ test('public screens stay calm', async ({ page }) => {
 });
 
 test('the dashboard stays calm', async ({ page }) => {
-  await signUp(page);
+  await signIn(page);
   const home = await settled(page);
   tell('/dashboard/home', home);
   expect(home.inView).toBeLessThanOrEqual(40);

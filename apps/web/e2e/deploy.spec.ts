@@ -1,11 +1,12 @@
 import { deployTest as test } from './servers/deployServer.ts';
-import { cards, cartLines, expect, forgive, signUp } from './visitor.ts';
+import { keepSession, signIn } from './signedIn.ts';
+import { cards, cartLines, expect, forgive } from './visitor.ts';
 
 test('a tab that was open during a deploy goes on after one reload, with its cart', async ({
   page,
   server,
 }) => {
-  await signUp(page);
+  await signIn(page);
   await cards(page)
     .first()
     .getByRole('button', { name: /^Agregar/ })
@@ -32,7 +33,7 @@ test('a chunk that the new build lacks too is asked for once more, then the page
   server,
   problems,
 }) => {
-  await signUp(page);
+  await keepSession(page);
   const before = server.countDocuments();
   server.deploy();
   server.lose('profile');
@@ -77,8 +78,7 @@ test('what was emptied and chosen before a deploy is so after the reload', async
   page,
   server,
 }) => {
-  await signUp(page);
-  await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
+  await signIn(page, '/dashboard/profile');
   const name = page.getByLabel('Nombre');
   await name.fill('Lucía');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -130,7 +130,7 @@ test('a tab that has searched goes on after one reload, with what was typed sinc
 });
 
 test('control: without a deploy nothing is reloaded', async ({ page, server }) => {
-  await signUp(page);
+  await signIn(page);
   const before = server.countDocuments();
   await page.getByRole('link', { name: 'Perfil', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();

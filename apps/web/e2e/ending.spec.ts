@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { endings } from './servers/provider.ts';
-import { expect, lookAgain, signUp, stored, test } from './visitor.ts';
+import { sharedPageTest } from './sharedPage.ts';
+import { signIn } from './signedIn.ts';
+import { expect, lookAgain, stored, test } from './visitor.ts';
 
 async function expectEnded(page: Page, email: string) {
   await expect(page).toHaveURL(/\/login/);
@@ -9,25 +11,30 @@ async function expectEnded(page: Page, email: string) {
   await expect.poll(() => stored(page, 'token')).toBeNull();
 }
 
-for (const [name, end] of Object.entries(endings)) {
-  test(`an account that was ${name} is out when the tab is looked at again`, async ({ page }) => {
-    const email = await signUp(page);
-    await end(email);
-    await lookAgain(page);
-    await expectEnded(page, email);
-  });
+// Each begins with an account of its own, on a page that has lost the session of the one before.
+const endingTest = sharedPageTest(async () => undefined);
 
-  test(`an account that was ${name} saves nothing and is out`, async ({ page }) => {
-    const email = await signUp(page);
-    await page.goto('/dashboard/profile');
+for (const [name, end] of Object.entries(endings)) {
+  endingTest(
+    `an account that was ${name} is out when the tab is looked at again`,
+    async ({ page }) => {
+      const email = await signIn(page);
+      await end(email);
+      await lookAgain(page);
+      await expectEnded(page, email);
+    },
+  );
+
+  endingTest(`an account that was ${name} saves nothing and is out`, async ({ page }) => {
+    const email = await signIn(page, '/dashboard/profile');
     await page.getByLabel('Nombre', { exact: true }).fill('Nombre de prueba');
     await end(email);
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expectEnded(page, email);
   });
 
-  test(`an account that was ${name} is out after a reload`, async ({ page }) => {
-    const email = await signUp(page);
+  endingTest(`an account that was ${name} is out after a reload`, async ({ page }) => {
+    const email = await signIn(page);
     await end(email);
     await page.reload();
     await expectEnded(page, email);
@@ -38,7 +45,7 @@ test('every tab says why the session ended, not only the one that noticed', asyn
   page,
   context,
 }) => {
-  const email = await signUp(page);
+  const email = await signIn(page);
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) {
     await other.goto('/dashboard/cart');
@@ -50,7 +57,7 @@ test('every tab says why the session ended, not only the one that noticed', asyn
 });
 
 test('a page out of the back/forward cache is hidden until it was reloaded', async ({ page }) => {
-  await signUp(page);
+  await signIn(page);
   // This browser never keeps a page with an open database, so its events are sent by hand.
   const send = (name: string) =>
     page.evaluate((type) => {

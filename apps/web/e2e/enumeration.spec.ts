@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, logIn, newAddress, signOut, signUp, signUpTaken, test } from './visitor.ts';
+import { createAccount } from './servers/provider.ts';
+import { expect, logIn, newAddress, signUpTaken, test } from './visitor.ts';
 
 const other = 'otra frase bastante larga';
 
@@ -56,11 +57,8 @@ async function answerOf(page: Page, email: string) {
 
 for (const [name, send] of Object.entries(forms)) {
   test(`${name} answers a known and an unknown address alike`, async ({ browser }) => {
-    const known = newAddress();
+    const { email: known } = await createAccount();
     const unknown = newAddress();
-    const first = await browser.newContext();
-    await signUp(await first.newPage(), known);
-    await first.close();
     const contexts = [await browser.newContext(), await browser.newContext()] as const;
     const ask = async (context: BrowserContext, email: string) => {
       const page = await context.newPage();
@@ -81,8 +79,7 @@ for (const [name, send] of Object.entries(forms)) {
 }
 
 test('the comparison would see a difference', async ({ page }) => {
-  const email = await signUp(page);
-  await signOut(page);
+  const { email } = await createAccount();
   await page.addInitScript(noteAnnouncements);
   await forms['login']?.(page, email);
   const before = await answerOf(page, email);
@@ -94,8 +91,7 @@ test('the comparison would see a difference', async ({ page }) => {
 test('a sign-up lets nobody into an account that is there, even with its password', async ({
   page,
 }) => {
-  const email = await signUp(page);
-  await signOut(page);
+  const { email } = await createAccount();
   await signUpTaken(page, email);
   await page.goto('/dashboard/home');
   await expect(page).toHaveURL(/\/login/);

@@ -7,8 +7,9 @@ import {
   hostFaults,
   faultTest as test,
 } from './servers/faultServer.ts';
+import { keepSession } from './signedIn.ts';
 import { sweepsAll } from './sweep.ts';
-import { cards, expect, forgive, signUp } from './visitor.ts';
+import { cards, expect, forgive } from './visitor.ts';
 
 const build = join(import.meta.dirname, '../dist-emulator');
 const allFaults = Object.keys(hostFaults) as HostFault[];
@@ -110,7 +111,7 @@ test('what a failing host leaves in the cache is gone as soon as the host is rig
   problems,
 }) => {
   test.setTimeout(180_000);
-  await signUp(first);
+  await keepSession(first);
   for (const fault of faults) {
     await test.step(fault, async () => {
       const page = await context.newPage();
@@ -137,7 +138,7 @@ test.describe('with the service worker', () => {
     problems,
   }) => {
     test.setTimeout(180_000);
-    await signUp(first);
+    await keepSession(first);
     await first.goto('about:blank');
     for (const fault of workerFaults) {
       await test.step(fault, async () => {

@@ -1,34 +1,18 @@
 import type { Page } from '@playwright/test';
 import { sharedPageTest } from './sharedPage.ts';
-import { type ForgedState, forgedStates } from './states/forgedStates.ts';
+import { forgedStates } from './states/forgedStates.ts';
+import { putState, type StoredState } from './states/putState.ts';
 import { expect, signUp, test } from './visitor.ts';
 
 /** Empties the page's storage and puts a state into it, before the product's own code runs there. */
-async function forge(page: Page, state: ForgedState) {
+async function forge(page: Page, state: StoredState) {
   await page.goto('/favicon.svg');
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
   await page.evaluate(() => sessionStorage.clear());
-  await page.evaluate(async ({ local = {}, session = {}, row }) => {
-    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
-    for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-    if (row === undefined) return;
-    await new Promise((resolve, reject) => {
-      const opening = indexedDB.open('firebaseLocalStorageDb', 1);
-      opening.onupgradeneeded = () => {
-        opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
-      };
-      opening.onerror = reject;
-      opening.onsuccess = () => {
-        const change = opening.result.transaction('firebaseLocalStorage', 'readwrite');
-        change.objectStore('firebaseLocalStorage').put(row);
-        change.oncomplete = resolve;
-        change.onerror = reject;
-      };
-    });
-  }, state);
+  await putState(page, state);
 }
 
 /** Notes in the page whether anything of the dashboard ever stood in it. */

@@ -5,8 +5,9 @@ import { foreignAddresses, hostileAddresses } from '@aulario/safe-url/testing';
 import type { Page } from '@playwright/test';
 import { hostileTexts } from '../src/testing/hostileTexts.ts';
 import { idOf, setPhoto } from './servers/provider.ts';
+import { keepSession, signIn } from './signedIn.ts';
 import { changeCatalogue, pages, size } from './states/changedCatalogue.ts';
-import { cards, cartLines, expect, logIn, lookAgain, signOut, signUp, test } from './visitor.ts';
+import { cards, cartLines, expect, logIn, lookAgain, signOut, test } from './visitor.ts';
 
 const links = [...hostileAddresses, ...foreignAddresses];
 const own = [webPort, authPort, firestorePort].map((port) => `localhost:${port}`);
@@ -16,9 +17,12 @@ const records = (changes: readonly object[], first: number) =>
 
 /** Looks at every page of the catalogue; returns how many cards there were. */
 async function walkCatalogue(page: Page) {
+  await page.goto('/dashboard/home?page=1');
+  const current = page.getByRole('navigation', { name: 'Páginas' }).locator('[aria-current]');
   let count = 0;
   for (let at = 1; at <= pages; at += 1) {
-    await page.goto(`/dashboard/home?page=${at}`);
+    if (at > 1) await page.getByRole('link', { name: 'Siguiente' }).click();
+    await expect(current).toHaveAccessibleName(`Página ${at}`);
     await expect(cards(page)).not.toHaveCount(0);
     await expectHarmless(page);
     count += await cards(page).count();
@@ -86,7 +90,7 @@ test.beforeEach(({ page }) => {
 test('a catalogue of hostile addresses makes nothing clickable and asks nobody', async ({
   page,
 }) => {
-  await signUp(page);
+  await keepSession(page);
   const others = watchRequests(page);
   const some = <T>(all: readonly T[], place: number) =>
     all[Math.floor((place * all.length) / size)];
@@ -104,7 +108,7 @@ test('a catalogue of hostile addresses makes nothing clickable and asks nobody',
 test('a stored cart of hostile addresses makes nothing clickable and asks nobody', async ({
   page,
 }) => {
-  const email = await signUp(page);
+  const email = await signIn(page);
   await addOne(page);
   const others = watchRequests(page);
   const bad = [
@@ -125,10 +129,7 @@ test('a stored cart of hostile addresses makes nothing clickable and asks nobody
 
 test('a hostile photo of the account is not asked for', async ({ page }) => {
   test.slow();
-  const email = await signUp(page);
-  await page.goto('/dashboard/profile');
-  // Before the page has started, nobody hears that the reader is back.
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  const email = await signIn(page, '/dashboard/profile');
   const others = watchRequests(page);
   const photos = page.locator('img[src^="http"]:not([src*="localhost"]), img[src^="data:"]');
   /** Ends when the page shows the name that came with the photo. */
@@ -157,7 +158,7 @@ test('a hostile photo of the account is not asked for', async ({ page }) => {
 });
 
 test('a hostile next leads to the own dashboard', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signIn(page);
   const others = watchRequests(page);
   for (const next of [
     'javascript:window.hostile=1',
@@ -179,7 +180,7 @@ const texts = hostileTexts.filter(
 );
 
 test('titles, headlines and names of any text are text, in cart and hand-off', async ({ page }) => {
-  const email = await signUp(page);
+  const email = await signIn(page);
   await addOne(page);
   expect(texts.length).toBeGreaterThanOrEqual(150);
   const courses = records(
@@ -197,7 +198,7 @@ test('titles, headlines and names of any text are text, in cart and hand-off', a
 });
 
 test('titles, headlines and names of any text are text, in the catalogue', async ({ page }) => {
-  await signUp(page);
+  await keepSession(page);
   const text = (index: number) => texts[index % texts.length];
   await changeCatalogue(page, (place) => ({
     title: text(place),

@@ -1,5 +1,5 @@
-import { signedInTest } from './signedIn.ts';
-import { expect } from './visitor.ts';
+import { keepSession } from './signedIn.ts';
+import { expect, test } from './visitor.ts';
 
 /** What the whole page has to bear; what only the search has, hostileAddresses.test.ts tries. */
 const hostile = [
@@ -17,7 +17,8 @@ const hostile = [
   '?like=javascript:alert(1)',
 ];
 
-signedInTest('hostile addresses show the catalogue, and nothing else', async ({ page }) => {
+test('hostile addresses show the catalogue, and nothing else', async ({ page }) => {
+  await keepSession(page);
   page.on('dialog', () => expect(true, 'a dialog was opened').toBe(false));
   for (const search of hostile) {
     await page.goto(`/dashboard/home${search}`);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type ForeignServer, startForeignServer } from './servers/foreignServer.ts';
 import { type InjectingServer, startInjectingServer } from './servers/injectingServer.ts';
+import { keepSession } from './signedIn.ts';
 import { type Injection, injections } from './states/injections.ts';
-import { test as base, expect, forgive, signUp } from './visitor.ts';
+import { test as base, expect, forgive } from './visitor.ts';
 
 interface Violation {
   directive: string;
@@ -82,14 +83,14 @@ test('what is injected into the dashboard is blocked', async ({
   foreign,
   problems,
 }) => {
-  await signUp(page);
+  await keepSession(page);
   server.inject(everything(foreign), 'real');
   for (const route of guardedRoutes) await expectBlocked(page, route, foreign);
   await forgive(page, problems);
 });
 
 test('control: without the policy everything works', async ({ page, server, foreign }) => {
-  await signUp(page);
+  await keepSession(page);
   server.inject(everything(foreign), 'none');
   await page.goto('/dashboard/cart');
   for (const injection of injections) {

@@ -1,7 +1,8 @@
 import { authPort } from '@aulario/dev-tools/ports';
 import type { Page, Route } from '@playwright/test';
-import { signedInTest } from './signedIn.ts';
-import { cards, expect, forgive, logIn, newAddress, password, signUp, test } from './visitor.ts';
+import { createAccount } from './servers/provider.ts';
+import { keepSession } from './signedIn.ts';
+import { cards, expect, forgive, logIn, password, test } from './visitor.ts';
 
 const provider = `http://localhost:${authPort}/**`;
 const page502 = '<!doctype html><title>Gateway</title>';
@@ -50,10 +51,8 @@ test('the login tells every fault, keeps what was typed, and works when it is ov
   page,
   problems,
 }) => {
-  const email = newAddress();
-  await signUp(page, email);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  const { email } = await createAccount();
+  await page.goto('/login');
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   for (const [name, fault] of Object.entries(faults)) {
     const struck = await strike(page, provider, fault);
@@ -75,9 +74,7 @@ test('the login tells every fault, keeps what was typed, and works when it is ov
 });
 
 test('a provider that hangs is given up, and can be asked again', async ({ page }) => {
-  const email = newAddress();
-  await signUp(page, email);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  const { email } = await createAccount();
   await page.clock.install();
   await page.goto('/login');
   const hanging: Route[] = [];
@@ -95,7 +92,8 @@ test('a provider that hangs is given up, and can be asked again', async ({ page 
   await expect(page).toHaveURL('/dashboard/home');
 });
 
-signedInTest('the catalogue tells every fault, and comes when it is over', async ({ page }) => {
+test('the catalogue tells every fault, and comes when it is over', async ({ page }) => {
+  await keepSession(page);
   const first = await strike(page, '**/catalogue/**', (route) => route.abort());
   await page.goto('/dashboard/home?q=excel');
   const message = page.getByText('No pudimos traer el catálogo');

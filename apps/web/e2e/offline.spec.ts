@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { deployTest } from './servers/deployServer.ts';
 import { startProductProxy } from './servers/productProxy.ts';
+import { signIn } from './signedIn.ts';
 import { hasWholeCopy } from './states/wholeCopy.ts';
 import { sweepsAll } from './sweep.ts';
-import { cards, expect, search, signOut, signUp, test } from './visitor.ts';
+import { cards, expect, search, signOut, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +20,7 @@ async function untilKept(page: Page) {
 }
 
 async function begin(page: Page) {
-  await signUp(page);
+  await signIn(page);
   await untilKept(page);
 }
 

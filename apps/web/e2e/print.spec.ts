@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signedInTest } from './signedIn.ts';
+import { keepSession, signedInTest } from './signedIn.ts';
 import { sweepsAll } from './sweep.ts';
 import { cards, expect, test } from './visitor.ts';
 
@@ -57,8 +57,9 @@ async function expectLight(page: Page, addresses: readonly string[]) {
 
 const chooseDark = (page: Page) => page.evaluate(() => localStorage.setItem('theme', 'dark'));
 
-signedInTest('public screens are printed light in the dark theme', async ({ page }) => {
-  signedInTest.slow();
+test('public screens are printed light in the dark theme', async ({ page }) => {
+  test.slow();
+  await keepSession(page);
   await chooseDark(page);
   await expectLight(page, open);
 });
@@ -79,7 +80,8 @@ signedInTest('the dashboard is printed light in the dark theme', async ({ page }
 const pagesOf = async (page: Page) =>
   [...(await page.pdf({ format: 'A4' })).toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 
-signedInTest('a short screen takes one page, and no bar stands on paper', async ({ page }) => {
+test('a short screen takes one page, and no bar stands on paper', async ({ page }) => {
+  await keepSession(page);
   for (const address of ['/dashboard/mine', '/dashboard/lists', '/no-such-door']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -121,7 +123,8 @@ test('a form takes one page, and a dialog is printed alone, whatever colours the
   ).toBe('rgba(0, 0, 0, 0)');
 });
 
-signedInTest('a page is printed light where the system is dark', async ({ page }) => {
+test('a page is printed light where the system is dark', async ({ page }) => {
+  await keepSession(page);
   await expectLight(page, ['/courses?q=python', '/dashboard/cart']);
 });
 

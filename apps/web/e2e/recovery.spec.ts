@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linksTo, linkTo } from './servers/mailbox.ts';
-import { expect, logIn, password, signOut, signUp, signUpTaken, test } from './visitor.ts';
+import { createAccount } from './servers/provider.ts';
+import { expect, logIn, password, signUp, signUpTaken, test } from './visitor.ts';
 
 const newPassword = 'otra frase todavía más larga';
 
@@ -17,8 +18,8 @@ async function choosePassword(page: Page, secret = newPassword) {
 }
 
 test('a forgotten password is replaced by way of the mail', async ({ page }) => {
-  const email = await signUp(page);
-  await signOut(page);
+  const { email } = await createAccount();
+  await page.goto('/login');
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await expect(page).toHaveURL('/forgot');
   await ask(page, email);
@@ -43,8 +44,7 @@ test('a forgotten password is replaced by way of the mail', async ({ page }) => 
 });
 
 test('signing up with a known address leads its owner to a new password', async ({ page }) => {
-  const email = await signUp(page);
-  await signOut(page);
+  const { email } = await createAccount();
   await signUpTaken(page, email, newPassword);
   await page.goto(await linkTo(email, 'PASSWORD_RESET'));
   await choosePassword(page);

@@ -1,3 +1,6 @@
+import { createAccount } from './servers/provider.ts';
+import { sharedPageTest } from './sharedPage.ts';
+import { signIn } from './signedIn.ts';
 import { expect, logIn, signUp, stored, test } from './visitor.ts';
 
 const guarded = [
@@ -8,9 +11,12 @@ const guarded = [
   '/dashboard/cart/checkout',
 ];
 
+const forgedTest = sharedPageTest((page) =>
+  page.addInitScript(() => localStorage.setItem('token', 'eyJhbGciOiJub25lIn0.e30.')),
+);
+
 for (const route of guarded) {
-  test(`${route} asks a visitor to log in, even with a forged token`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('token', 'eyJhbGciOiJub25lIn0.e30.'));
+  forgedTest(`${route} asks a visitor to log in, even with a forged token`, async ({ page }) => {
     await page.goto(route);
     await expect(page).toHaveURL(/\/login\?next=/);
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
@@ -19,9 +25,7 @@ for (const route of guarded) {
 }
 
 test('a visitor comes back to the route that was asked for', async ({ page }) => {
-  const email = await signUp(page);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  const { email } = await createAccount();
   await page.goto('/dashboard/home?q=python&page=2');
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, email);
@@ -42,8 +46,7 @@ test('the session survives a reload, and a signed-in visitor skips the login', a
 });
 
 test('the profile is saved, kept, and greets by name', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/dashboard/profile');
+  await signIn(page, '/dashboard/profile');
   await page.getByLabel('Nombre', { exact: true }).fill('Nombre de prueba');
   await page.getByLabel('Categoría').selectOption('Music');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();

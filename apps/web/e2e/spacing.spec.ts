@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedInTest } from './signedIn.ts';
+import { keepSession } from './signedIn.ts';
 import { cards, expect, test } from './visitor.ts';
 
 /** The spacing that a reader may choose, WCAG 2.2, 1.4.12. */
@@ -58,7 +58,8 @@ test('spaced links stand above sun and trees', async ({ page }) => {
   }
 });
 
-signedInTest('the dashboard keeps spaced text apart', async ({ page }) => {
+test('the dashboard keeps spaced text apart', async ({ page }) => {
+  await keepSession(page);
   await resize(page, 320);
   await page.goto('/dashboard/home');
   await spaceText(page);

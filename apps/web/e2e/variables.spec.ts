@@ -4,9 +4,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { buildSite, googleMarks, holding, loadedWith, scriptsOf } from './build.ts';
 import { application, hold } from './hold.ts';
 import { fakeGoogle } from './servers/fakeGoogle.ts';
-import { hasAccount } from './servers/provider.ts';
+import { createAccount, hasAccount } from './servers/provider.ts';
 import { serveBuild } from './servers/serveBuild.ts';
-import { expect, newAddress, signOut, signUp, test } from './visitor.ts';
+import { expect, newAddress, test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -117,8 +117,7 @@ test('an answer that nobody asked for lets nobody in', async ({ page, context })
 });
 
 test('an account with a password is found by its address', async ({ page, context }) => {
-  const email = await signUp(page);
-  await signOut(page);
+  const { email } = await createAccount();
   await enter(page, context, email);
   await expect(page.getByText(email).first()).toBeVisible();
 });

@@ -73,7 +73,7 @@ export async function signUpTaken(page: Page, email: string, secret = password) 
   await expect(page.getByRole('heading', { level: 1, name: 'Mira tu correo' })).toBeVisible();
 }
 
-/** Makes an account, which signs in, and waits for the catalogue. */
+/** Makes an account by the form, which signs in, and waits for the catalogue; `signIn` does without the form. */
 export async function signUp(page: Page, email = newAddress()): Promise<string> {
   await fillSignUp(page, email);
   await sendSignUp(page);

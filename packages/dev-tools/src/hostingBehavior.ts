@@ -5,6 +5,9 @@
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
+/** Firebase compresses a file once, its emulator for every answer: most of the time that an answer takes. */
+const isCompressed = process.env['HOSTING_COMPRESSION'] !== 'off';
+
 function hasDecodablePath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   try {
@@ -21,6 +24,7 @@ function answer({ url = '', headers: asked }: IncomingMessage, response: ServerR
     response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
     return true;
   }
+  if (!isCompressed) delete asked['accept-encoding'];
   const { writeHead } = response;
   response.writeHead = (status: number, ...headers: []) => {
     if (status === 404) response.setHeader('cache-control', 'no-cache');

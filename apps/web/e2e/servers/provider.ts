@@ -1,16 +1,34 @@
 import { authPort } from '@aulario/dev-tools/ports';
+import { newAddress, password } from '../visitor.ts';
 
-/** What the tests do behind the provider's counter, through the emulator's REST interface. */
-const accounts = `http://localhost:${authPort}/identitytoolkit.googleapis.com/v1/projects/demo-aulario/accounts`;
+const provider = `http://localhost:${authPort}/identitytoolkit.googleapis.com/v1`;
 
-async function ask(path: string, body: object): Promise<unknown> {
-  const response = await fetch(`${accounts}:${path}`, {
+async function post(address: string, body: object, headers = {}): Promise<unknown> {
+  const response = await fetch(`${provider}/${address}`, {
     method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
+}
+
+/** What the tests do behind the provider's counter, through the emulator's REST interface. */
+const ask = (path: string, body: object) =>
+  post(`projects/demo-aulario/accounts:${path}`, body, { authorization: 'Bearer owner' });
+
+/** What the provider answers to a new account. */
+interface NewAccount {
+  readonly email: string;
+  readonly localId: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/** Makes an account as the form does, but without its mail. */
+export async function createAccount(): Promise<NewAccount> {
+  const account = { email: newAddress(), password, returnSecureToken: true };
+  return (await post('accounts:signUp?key=demo-key', account)) as NewAccount;
 }
 
 export async function idOf(email: string): Promise<string | undefined> {

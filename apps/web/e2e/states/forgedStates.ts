@@ -1,13 +1,4 @@
-/** What a person at the keyboard can put into the browser's storage to pass for signed in. */
-export interface ForgedState {
-  readonly local?: Readonly<Record<string, string>>;
-  readonly session?: Readonly<Record<string, string>>;
-  /** A row of the SDK's own database. */
-  readonly row?: unknown;
-}
-
-/** Where the SDK keeps a session: key, then name of the app. */
-const sdkKey = 'firebase:authUser:demo-key:[DEFAULT]';
+import { type StoredState, sdkKey } from './putState.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tomorrow = Math.floor(Date.now() / 1000) + 86_400;
@@ -78,10 +69,10 @@ const values: readonly string[] = [
   '<img src=x onerror=alert(1)>',
 ];
 
-const inRow = (value: unknown): ForgedState => ({ row: { fbase_key: sdkKey, value } });
+const inRow = (value: unknown): StoredState => ({ row: { fbase_key: sdkKey, value } });
 
-/** By name. */
-export const forgedStates: readonly (readonly [string, ForgedState])[] = [
+/** What a person at the keyboard can put into the browser's storage to pass for signed in, by name. */
+export const forgedStates: readonly (readonly [string, StoredState])[] = [
   ...values.map(
     (value) => [`token ${JSON.stringify(value)}`, { local: { token: value } }] as const,
   ),
