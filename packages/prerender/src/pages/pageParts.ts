@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Language } from '@aulario/frame/language/language.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { Preloads } from '../start/preloads.ts';
+import { hashOf } from './hashOf.ts';
+import { PageFiles } from './pageFiles.ts';
 
 /** What a build of the application knows of itself and its pages need. It knows no catalogue. */
 export interface PageParts {
@@ -28,7 +30,8 @@ export interface PageParts {
 /** The folder in that of a build that is no part of the site: what renders and fills its pages. */
 export const partsFolder = 'pages';
 
-const fileIn = (build: string) => join(build, partsFolder, 'parts.json');
+const partsFile = 'parts.json';
+const fileIn = (build: string) => join(build, partsFolder, partsFile);
 
 /** Leaves the parts in the folder of a build. */
 export const writeParts = (build: string, parts: PageParts): void =>
@@ -36,3 +39,16 @@ export const writeParts = (build: string, parts: PageParts): void =>
 
 export const readParts = (build: string): PageParts =>
   JSON.parse(readFileSync(fileIn(build), 'utf8'));
+
+/**
+ * A hash of what renders and fills pages. A limit changes no page, and code that reads a variable
+ * holds its value: so the variables are no part of it.
+ */
+export function hashOfCode(build: string): string {
+  const files = new PageFiles(join(build, partsFolder));
+  const code = files.list().filter((file) => file !== partsFile);
+  return hashOf([
+    { ...readParts(build), variables: {} },
+    ...code.map((file) => [file, String(files.read(file))]),
+  ]);
+}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from '@aulario/frame/language/language.ts';
@@ -16,7 +15,7 @@ import type { FilledPage } from './filledPage.ts';
 import { fillPage, missingPage, type PageShell, withHead } from './fillPage.ts';
 import { hashOf } from './hashOf.ts';
 import { fileOf, PageFiles } from './pageFiles.ts';
-import { type PageParts, partsFolder, readParts } from './pageParts.ts';
+import { hashOfCode, type PageParts, partsFolder, readParts } from './pageParts.ts';
 import { prerenderedRules } from './pageRules.ts';
 import type { PrerenderOptions, PrerenderResult } from './prerenderPages.ts';
 import type { PrerenderedPage } from './render/prerenderedPage.ts';
@@ -44,14 +43,6 @@ interface Folders {
   readonly public: string;
   /** Keeps rendered pages for the next build; null without one. */
   readonly kept: string | null;
-}
-
-/** A hash of all files in a folder. */
-function hashOfFolder(folder: string): string {
-  const files = new PageFiles(folder);
-  const hash = createHash('sha256');
-  for (const file of files.list()) hash.update(file).update(files.read(file));
-  return hash.digest('base64url');
 }
 
 /** Marks a page as not to be indexed by search engines. */
@@ -159,7 +150,7 @@ export async function writePages(
     pathToFileURL(resolve(renderer, 'prerender.js')).href
   );
   const { paths, reused } = await prerender({
-    code: hashOfFolder(renderer),
+    code: hashOfCode(folders.build),
     files,
     standing,
     keptFolder: folders.kept,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -43,4 +45,9 @@ it('names the variable that is missing', () => {
   stubFirebase();
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
   expect(() => readEnv()).toThrow('VITE_FIREBASE_PROJECT_ID');
+});
+
+it('takes each variable by its name: taken as a whole, limits of the build would be in the application', () => {
+  const code = readFileSync(join(import.meta.dirname, 'env.ts'), 'utf8');
+  expect(code.match(/import\.meta\.env\b(?!\.VITE_)/g)).toBeNull();
 });
