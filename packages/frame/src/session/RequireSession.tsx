@@ -1,12 +1,13 @@
 import type { Account } from '@aulario/auth';
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useIsReturn } from '../navigation/address/isReturn.ts';
 import { inLanguage } from '../navigation/address/languageAddress.ts';
 import { loginPathFor } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
+import { Redirect } from '../navigation/Redirect.tsx';
 
 /**
  * Checks the session with the provider whenever the tab becomes visible. A page that enters the
@@ -60,5 +61,5 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
   // The login gets no return address after a sign-out or a Back to a page seen before it: the
   // address may contain what the previous person searched.
   const login = wasSignedIn || isReturn ? paths.login : loginPathFor(location);
-  return <Navigate to={inLanguage(login, language)} replace />;
+  return <Redirect to={inLanguage(login, language)} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
@@ -13,7 +14,7 @@ import {
 } from '@aulario/my-courses/add';
 import { Disclosure, ScreenHead, ScreenParts } from '@aulario/ui';
 import { useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AddCourse } from './AddCourse.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
@@ -76,7 +77,7 @@ export function Component() {
   // Share target and bookmarklet have one address; signed-in users are redirected to the
   // dashboard's.
   if (hint !== null && shell !== dashboardShell) {
-    return <Navigate replace to={{ pathname: paths.addOwn, search, hash }} />;
+    return <Redirect to={{ pathname: paths.addOwn, search, hash }} />;
   }
   return (
     <ScreenParts>

@@ -4,6 +4,7 @@ import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
@@ -21,7 +22,6 @@ import {
   ScreenWaiting,
 } from '@aulario/ui';
 import { useCallback } from 'react';
-import { Navigate } from 'react-router-dom';
 import { CompareAlone } from './Compare/CompareAlone.tsx';
 import { CompareActions } from './CompareActions.tsx';
 import { ComparedCourses } from './ComparedCourses.tsx';
@@ -91,7 +91,7 @@ export function Component() {
   // On a phone the answer comes first.
   const hasRoom = useHasWidth('columns', true);
 
-  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (redirect !== null) return <Redirect to={redirect} />;
   if (failure !== null) {
     return (
       <EmptyState headingLevel={1} title={text('compare.failed')}>

@@ -1,6 +1,7 @@
 import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
@@ -14,7 +15,6 @@ import {
   space,
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { TrueCost } from '../costs/TrueCost.tsx';
 import { useEditablePlan } from '../costs/useEditablePlan.ts';
@@ -113,7 +113,7 @@ export function Component() {
   const { redirect, unmatched } = address;
   // On phones the answer stands first.
   const hasRoom = useHasWidth('columns', true);
-  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (redirect !== null) return <Redirect to={redirect} />;
   const hasAnswer = planned !== null && planned.route.taken.length > 0;
   const actions = hasAnswer && <RouteActions planned={planned} />;
 

@@ -1,7 +1,7 @@
 import { tokenKey } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
 it('shows nothing protected while the session is unknown', async () => {
@@ -74,4 +74,23 @@ it('shows nothing of what was searched to anyone who goes back after signing out
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     await waitFor(() => expect(address()).toBe('/login'));
   }
+});
+
+it('leads to the login although a second Back interrupts it', async () => {
+  const { address, router, user } = await renderSignedIn('/dashboard/home');
+  await screen.findByRole('combobox', { name: 'Buscar cursos' });
+  await router.navigate('/dashboard/cart');
+  await router.navigate('/dashboard/profile');
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  const { navigate } = router;
+  const interrupted = vi.spyOn(router, 'navigate').mockImplementationOnce((...args) => {
+    const redirecting = navigate(...(args as Parameters<typeof navigate>));
+    void navigate(-1);
+    return redirecting;
+  });
+  await navigate(-1);
+  await waitFor(() => expect(interrupted).toHaveBeenCalled());
+  await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
+  expect(address()).toBe('/login');
 });

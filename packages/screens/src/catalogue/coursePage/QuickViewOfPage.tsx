@@ -3,9 +3,10 @@ import { QuickViewProvider, quickViewParameter } from '@aulario/course-view/addr
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
+import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CourseQuickView } from './CourseQuickView.tsx';
 
 /**
@@ -80,9 +81,7 @@ export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   return (
     <QuickViewProvider value={open}>
       <div ref={list}>{children}</div>
-      {isElsewhere && (
-        <Navigate to={inLanguage(courseHref(shell, { id, title: '' }), language)} replace />
-      )}
+      {isElsewhere && <Redirect to={inLanguage(courseHref(shell, { id, title: '' }), language)} />}
       {page !== null && result !== undefined && (
         <CourseQuickView
           page={page}
