@@ -112,7 +112,6 @@ it.each([
     '<header id="header"></header><h1></h1><svg id="ground"></svg>',
     'ground',
   ],
-  ['its results', '<header id="header"></header><div id="results"></div>', 'results'],
   // For an element that is not there, a browser would wait until the page has ended.
   ['what there is', '<header></header>', undefined],
 ])('is first painted with %s', (_, markup, id) => {

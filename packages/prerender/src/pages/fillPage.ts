@@ -160,10 +160,9 @@ export const withHead = (page: string, content: HeadContent, site: string): stri
 
 /**
  * What the first paint waits for: on the landing page what follows the search, whose button moves all
- * above it; of a catalogue its results, which a paint of the header alone would delay; elsewhere the
- * header, whose last link moves the others.
+ * above it, elsewhere the header, whose last link moves the others.
  */
-const firstPaintIds = ['ground', 'results', 'header'];
+const firstPaintIds = ['ground', 'header'];
 
 function awaitedOf(markup: string): string {
   const id = firstPaintIds.find((each) => markup.includes(`id="${each}"`));
