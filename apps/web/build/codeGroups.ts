@@ -42,7 +42,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   // The frame of every page, with the session and the validation of what is typed or stored.
   {
     name: 'site',
-    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|form\/FormAnswer|LocalizedPasswordField|navigation\/(?:nextPath|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
+    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|form\/FormAnswer|LocalizedPasswordField|navigation\/(?:nextPath|Redirect|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
   },
   // What the landing page shows of the catalogue.
   {
