@@ -153,12 +153,8 @@ export function proposeMapping(
   };
 
   const url = prefix === '' ? addressColumn(columns, cellsOf) : columnsCalled('url', columns)[0];
-  const found = new Map(
-    columnNames.map(([field]) => [
-      field,
-      field === 'url' ? [url ?? []].flat() : columnsCalled(field, columns),
-    ]),
-  );
+  const found = new Map(columnNames.map(([field]) => [field, columnsCalled(field, columns)]));
+  found.set('url', url === undefined ? [] : [url]);
   const of = Object.fromEntries([...found].flatMap(([field, called]) => factOf(field, called)));
   if (prefix !== '' && url !== undefined) of['url'] = { column: url, prefix };
   const [price = ''] = found.get('price') ?? [];

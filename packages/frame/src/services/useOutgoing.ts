@@ -8,7 +8,10 @@ export function useOutgoingHref(): (destination: Destination) => string {
   return (destination) => outgoingHref(outgoing, destination);
 }
 
-/** Returns a function that gives the `rel` of a link to a platform: search engines are told of those of a programme. */
+/**
+ * Returns a function that gives the `rel` of a link to a platform. By `sponsored` search engines know the
+ * links by which the operator earns.
+ */
 export function useOutgoingRel(): (platform: PlatformId) => string {
   const isPartner = useIsPartner();
   return (platform) => `${isPartner(platform) ? 'sponsored ' : ''}noopener noreferrer`;

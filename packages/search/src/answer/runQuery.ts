@@ -147,6 +147,8 @@ interface Unanswered {
   /** The text as it was read. */
   text: string;
   words: readonly QueryWord[];
+  /** The position from which on words tell what the subject is for. */
+  purposeAt: number;
   answer: SearchAnswer;
   options: SearchOptions;
 }
@@ -183,18 +185,16 @@ async function withoutTeacherWords({ parts, text, words, options }: Unanswered) 
  * 'inglés para médicos' names what is asked.
  */
 async function withFacetsBesideSubject(unanswered: Unanswered) {
-  const { parts, typed, text, words, answer, options } = unanswered;
+  const { parts, typed, text, words, purposeAt, answer, options } = unanswered;
   const lacking = lackingWords(unanswered);
-  const { purposeAt } = parseQuery(text, parts.wording, parts.glossary);
-  const isFacet = (word: QueryWord, place: number) => {
+  const mayBeFacet = (word: QueryWord, place: number) => {
+    if (place === 0 && (words[1]?.position ?? 0) >= purposeAt) return false;
     const before = words.slice(0, place);
-    const isHead = place === 0 && (words[1]?.position ?? 0) >= purposeAt;
-    const isAfterSubject = before.some(({ asked }) => namesSubject(parts, asked));
-    return (
-      parts.wording.alone.has(word.word) && !isHead && (lacking.includes(word) || isAfterSubject)
-    );
+    return lacking.includes(word) || before.some(({ asked }) => namesSubject(parts, asked));
   };
-  const facets = words.filter(isFacet);
+  const facets = words.filter(
+    (word, place) => parts.wording.alone.has(word.word) && mayBeFacet(word, place),
+  );
   if (answer.total === 0 || facets.length === 0) return null;
   const besideSubject = new Set(facets.map(({ word }) => word));
   const other = await answerText(parts, text, options, { typed, besideSubject });
@@ -235,10 +235,10 @@ export async function runQuery(
   if (parts === null) return first;
   const { glossary } = parts;
   const reread = await answerText(parts, text, options, { typed });
-  const { words } = parseQuery(text, parts.wording, glossary);
+  const { words, purposeAt } = parseQuery(text, parts.wording, glossary);
   const tellsMore = words.length > read.words.length;
   const answer = isBetter(reread, first, { unsaid, glossary, tellsMore }) ? reread : first;
-  const unanswered = { parts, typed, text, words, answer, options };
+  const unanswered = { parts, typed, text, words, purposeAt, answer, options };
   if (isComplete(answer)) {
     const isGuess = answer === reread && answer.correction !== null;
     return (isGuess ? await withWordsCorrected(unanswered) : null) ?? answer;

@@ -134,7 +134,7 @@ export interface Clause {
   names?: number | undefined;
   /** Whether it names a subject of the documents, which weighs more. */
   isSubject?: boolean | undefined;
-  /** Whether it tells what or whom the subject is for, which weighs less. */
+  /** Whether it tells what or whom the subject is for: a document may match without it. */
   isPurpose?: boolean | undefined;
   /** How many words of the query it stands for; 1 when left out. */
   wordCount?: number | undefined;

@@ -31,8 +31,6 @@ import styled from 'styled-components';
 import { OwnedCourseDialog } from './OwnedCourseDialog.tsx';
 import { useProgressText } from './useProgressText.ts';
 
-/** The states of progress in order. */
-
 /** Its label ends where the line does. */
 const LastButton = styled(Button)`
   margin-inline-end: -${space[3]};
