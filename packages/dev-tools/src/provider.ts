@@ -14,6 +14,11 @@ export interface LocalProvider extends Emulators {
   readonly isFirestoreOfficial: boolean;
 }
 
+const sayFailure = (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+};
+
 /**
  * Starts all that the product asks of its provider: accounts, documents and, with `hosting`, its pages.
  *
@@ -43,7 +48,7 @@ export async function startProvider(options: {
     ended: emulators.value.ended,
     isFirestoreOfficial: firestore.value.isOfficial,
     stop: () => {
-      stopping ??= stopAll();
+      stopping ??= stopAll().catch(sayFailure);
       return stopping;
     },
   };
@@ -60,8 +65,8 @@ export async function startForTerminal(options: {
   try {
     return await startProvider({ ...options, isKept: true });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    sayFailure(error);
+    process.exit();
   }
 }
 

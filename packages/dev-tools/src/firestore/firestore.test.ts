@@ -192,6 +192,17 @@ it('has the documents again after it ended', async () => {
   expect(await fieldsNow()).toEqual({ v: integer(1) });
 });
 
+it('ends where its folder has gone, and says so', async () => {
+  const gone = mkdtempSync(join(folder, 'gone-'));
+  await stop();
+  await open(gone);
+  await commit([put({ v: integer(1) })]);
+  rmSync(gone, { recursive: true });
+  await expect(stop()).rejects.toThrow('ENOENT');
+  await open();
+  expect(await documentNow()).toMatchObject({ missing: head });
+});
+
 it('answers pages of any origin', async () => {
   const response = await fetch(`http://localhost:${port}/v1/${head}`, { method: 'OPTIONS' });
   expect(response.status).toBe(204);

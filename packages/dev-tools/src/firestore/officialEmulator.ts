@@ -70,9 +70,12 @@ export async function startOfficialEmulator(
   });
   const address = `http://localhost:${port}`;
   const stop = async () => {
-    if (keptIn !== undefined) await save(`${address}/emulator/v1/projects/${projectId}`, keptIn);
-    child.kill();
-    await ended;
+    try {
+      if (keptIn !== undefined) await save(`${address}/emulator/v1/projects/${projectId}`, keptIn);
+    } finally {
+      child.kill();
+      await ended;
+    }
   };
   let hasEnded = false;
   void ended.then(() => {

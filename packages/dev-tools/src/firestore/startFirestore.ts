@@ -73,8 +73,11 @@ export async function startStore(
   });
   return async () => {
     clearTimeout(timer);
-    save();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    try {
+      save();
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
   };
 }
