@@ -14,8 +14,8 @@ import {
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
 import { kilobytes, megabytes, quantile, ratio, whole } from './figures.ts';
+import { type ColdVisit, coldVisits } from './search/coldVisits.ts';
 import { engines } from './search/engines/engines.ts';
-import { firstReads } from './search/firstReads.ts';
 import { askInTurn, type Contender, loadEngine } from './search/measureEngines.ts';
 import { type Column, isQuick, table, writeReport } from './writeReport.ts';
 
@@ -35,8 +35,8 @@ const queriesPerKind = isQuick || isAlone ? 8 : 40;
 interface Row extends Contender {
   readonly success: Success;
   readonly byKind: ReadonlyMap<QueryKind, Success>;
-  /** Bytes that a first query reads, by query; of the own engine alone. */
-  readonly reads: readonly number[];
+  /** By query; of the own engine alone. */
+  readonly visits: readonly ColdVisit[];
 }
 
 async function measure(): Promise<Row[]> {
@@ -50,13 +50,16 @@ async function measure(): Promise<Row[]> {
     contenders.push(await loadEngine(engine, courses));
   }
   await askInTurn(contenders, items);
-  const reads = await firstReads(courses, items);
+  const visits = await coldVisits(
+    courses,
+    items.map(({ text }) => text),
+  );
   const rows: Row[] = [];
   for (const [place, contender] of contenders.entries()) {
     const answers = new Map(contender.answers.map((answer, at) => [items[at], answer]));
     const asked = items.slice(0, contender.answers.length);
     const { all, byKind } = await judge(asked, async (item) => answers.get(item) ?? []);
-    rows.push({ ...contender, success: all, byKind, reads: place ? [] : reads });
+    rows.push({ ...contender, success: all, byKind, visits: place ? [] : visits });
   }
   return rows;
 }
@@ -71,6 +74,12 @@ function times([own]: readonly Row[], row: Row): string {
   return `${ratio(p99(row) / p99(own))} / ${ratio(row.loadMs / own.loadMs)}`;
 }
 
+/** Median, 99th percentile. */
+const fetched = (visits: readonly ColdVisit[], bytesOf: (visit: ColdVisit) => number) =>
+  visits.length === 0
+    ? ''
+    : [0.5, 0.99].map((share) => kilobytes(quantile(visits.map(bytesOf), share))).join(' / ');
+
 const rows = await measure();
 const columns: readonly Column<Row>[] = [
   ['engine', ({ name }) => name],
@@ -84,13 +93,18 @@ const columns: readonly Column<Row>[] = [
   ],
   ['success @1 / @5', ({ success }) => `${shares(success)} of ${success.asked}`],
   ['times ours: p99 / load', (row) => times(rows, row)],
+  ['a first search fetches, KB', ({ visits }) => fetched(visits, ({ searchBytes }) => searchBytes)],
   [
-    'a first query reads, KB: median / p99',
-    ({ reads }) =>
-      reads.length === 0
-        ? ''
-        : [0.5, 0.99].map((share) => kilobytes(quantile(reads, share))).join(' / '),
+    'requests',
+    ({ visits }) =>
+      visits[0]
+        ? quantile(
+            visits.map((v) => v.requests),
+            0.5,
+          )
+        : '',
   ],
+  ['its counts then, KB', ({ visits }) => fetched(visits, ({ countBytes }) => countBytes)],
 ];
 const report = courseCount === 40_000 ? 'search' : `search-${courseCount}`;
 writeReport(

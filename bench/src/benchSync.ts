@@ -7,7 +7,7 @@ import { quantile, whole } from './figures.ts';
 import { type Entry, observe, take } from './observePage.ts';
 import { withProduct } from './serveProduct.ts';
 import { fillAccount, type NewAccount } from './sync/fillAccount.ts';
-import { observeFrames, untilTaken } from './sync/observeSync.ts';
+import { untilTaken } from './sync/untilTaken.ts';
 import { isQuick, machine, table, writeReport } from './writeReport.ts';
 
 /** In turn, so that what the machine does besides meets both. */
@@ -23,7 +23,6 @@ interface Visit {
   readonly syncMs: number;
   readonly longestTaskMs: number;
   readonly tasksOver50: number;
-  readonly longestFrameMs: number;
   /** When the page is opened again on the same device. */
   readonly longestTaskAgainMs: number;
 }
@@ -51,7 +50,6 @@ async function visit(browser: Browser, origin: string, records: number): Promise
   });
   const page = await context.newPage();
   await observe(page);
-  await observeFrames(page);
   await fillLogin(page, origin, account);
   const startMs = await page.evaluate(() => performance.now());
   await page.keyboard.press('Enter');
@@ -60,13 +58,11 @@ async function visit(browser: Browser, origin: string, records: number): Promise
   const endMs = await page.evaluate(() => performance.now());
   await page.waitForTimeout(afterMs);
   const tasks = (await takeTasks(page)).filter((task) => task.startTime + task.duration >= startMs);
-  const frames = await page.evaluate(() => window.frameGaps);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForTimeout(afterMs);
   const again = await takeTasks(page);
   await context.close();
-  const gaps = frames.filter(({ atMs }) => atMs >= startMs).map(({ gapMs }) => gapMs);
   const longestMs = (some: readonly Entry[]) =>
     Math.max(0, ...some.map(({ duration }) => duration));
   return {
@@ -74,7 +70,6 @@ async function visit(browser: Browser, origin: string, records: number): Promise
     syncMs: endMs - startMs,
     longestTaskMs: longestMs(tasks),
     tasksOver50: tasks.length,
-    longestFrameMs: Math.max(...gaps),
     longestTaskAgainMs: longestMs(again),
   };
 }
@@ -102,7 +97,6 @@ await withProduct(async (browser, origin) => {
     ['longest task, ms', ({ of }) => median(of, 'longestTaskMs')],
     ['worst of all visits, ms', ({ of }) => whole(Math.max(...of.map((v) => v.longestTaskMs)))],
     ['tasks over 50 ms', ({ of }) => median(of, 'tasksOver50')],
-    ['longest time between frames, ms', ({ of }) => median(of, 'longestFrameMs')],
     ['opened again: longest task, ms', ({ of }) => median(of, 'longestTaskAgainMs')],
   ]);
   writeReport('sync', { figures, machine: machine(browser) });

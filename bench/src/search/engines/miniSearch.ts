@@ -1,4 +1,3 @@
-import type { Course } from '@aulario/course-data';
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import { answerCount, type BenchEngine, jsonBytes } from '../benchEngine.ts';
 import { type BenchRecord, benchFields, benchRecord, fieldBoosts, folded } from '../benchRecord.ts';
@@ -26,18 +25,6 @@ const options: Options<BenchRecord> = {
 const configuration =
   'fields boosted; all words; last word as prefix; one wrong letter from 4 letters on, two from 8';
 
-/** The index that both configurations load, of the courses that were indexed last. */
-let built: { courses: readonly Course[]; bytes: Uint8Array } | null = null;
-
-function build(courses: readonly Course[]): Uint8Array {
-  if (built?.courses !== courses) {
-    const index = new MiniSearch<BenchRecord>(options);
-    for (const [place, course] of courses.entries()) index.add(benchRecord(course, place));
-    built = { courses, bytes: jsonBytes(index) };
-  }
-  return built.bytes;
-}
-
 /**
  * MiniSearch with one query, and a further query with each of the other options while nothing is
  * found.
@@ -50,7 +37,11 @@ function createMiniSearch(
   return {
     name,
     configuration: `${configuration}; ${said}`,
-    build,
+    build: (courses) => {
+      const index = new MiniSearch<BenchRecord>(options);
+      index.addAll(courses.map(benchRecord));
+      return jsonBytes(index);
+    },
     load: (bytes) => {
       const index = MiniSearch.loadJSON<BenchRecord>(new TextDecoder().decode(bytes), options);
       return {

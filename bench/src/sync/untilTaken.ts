@@ -1,25 +1,5 @@
 import type { Page } from 'playwright';
 
-declare global {
-  interface Window {
-    /** The times between two frames that were drawn, with when the later one was. */
-    frameGaps: { readonly atMs: number; readonly gapMs: number }[];
-  }
-}
-
-/** Notes frames from the start of each page. */
-export const observeFrames = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.frameGaps = [];
-    let lastMs = performance.now();
-    const draw = (atMs: number) => {
-      window.frameGaps.push({ atMs, gapMs: atMs - lastMs });
-      lastMs = atMs;
-      requestAnimationFrame(draw);
-    };
-    requestAnimationFrame(draw);
-  });
-
 /** Waits until the device has stored what the account has: the sync stores its numbers last. */
 export async function untilTaken(page: Page, accountId: string, records: number): Promise<void> {
   await page.waitForFunction(
