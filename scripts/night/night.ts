@@ -45,6 +45,9 @@ export interface NightOptions {
   readonly pausesMs: readonly number[];
 }
 
+/** Reading all feeds takes at most 90 minutes (docs/feeds.md), and the workflow stops after 180. */
+const maxBuildMs = 120 * 60_000;
+
 function stepsOf(options: NightOptions): NightSteps {
   const { root, feeds, out, state, site, catalogue, siteBuild, links } = options;
   return {
@@ -52,7 +55,7 @@ function stepsOf(options: NightOptions): NightSteps {
     async buildCatalogue() {
       const folders = ['--out', out, '--state', state];
       const command = [...catalogue, 'build', ...feeds, ...folders, '--about', site];
-      const { code, lastLines } = await runCommand(command, root);
+      const { code, lastLines } = await runCommand(command, root, maxBuildMs);
       if (code !== 0 && code !== 2) {
         return { code, problems: [`The catalogue was not built: ${lastLines}`] };
       }

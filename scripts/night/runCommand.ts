@@ -12,13 +12,22 @@ export interface CommandResult {
 /** Shown of a command that failed. */
 const maxLines = 8;
 
-/** Runs a command, shows what it writes without keys in addresses, and resolves when it ends. */
+const msPerMinute = 60_000;
+
+/** The maximum time of a command that reads no feeds. */
+const maxCommandMs = 30 * msPerMinute;
+
+/**
+ * Runs a command, shows what it writes without keys in addresses, and resolves when it ends, or is stopped
+ * because it takes too long.
+ */
 export function runCommand(
   [command = '', ...args]: readonly string[],
   cwd: string,
+  timeoutMs = maxCommandMs,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
     let output = '';
     let all = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -29,6 +38,13 @@ export function runCommand(
       all += text;
     });
     child.on('error', reject);
+    child.on('exit', () => {
+      if (!child.killed) return;
+      all = `${all.trim()}\nIt was stopped after ${Math.ceil(timeoutMs / msPerMinute)} min.`;
+      // What it has started may hold its streams open.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    });
     child.on('close', (code) => {
       const shown = redactSecrets(all.trim());
       console.log(shown);

@@ -5,7 +5,7 @@ import { maxCourses } from '@aulario/course-data/build';
 
 const mebibyte = 2 ** 20;
 const gibibyte = 2 ** 30;
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 
 /** The maximum length of a line, or of an element of a JSON list, in bytes. */
 export const maxRecordBytes = 8 * mebibyte;
@@ -49,12 +49,16 @@ export const maxAddressChars = 2000;
 /** The maximum number of redirects from one address, all on its own origin. */
 export const maxRedirects = 5;
 
-/** The maximum time until an answer begins, and until it ends. */
+/** The maximum time until an answer begins or goes on, and until it ends. */
 export const maxAnswerMs = minuteMs;
 export const maxBodyMs = 15 * minuteMs;
 
 /** The maximum time for reading a feed. */
 export const maxFeedMs = 60 * minuteMs;
+
+/** The maximum time for reading all feeds of a build, and what each slow feed leaves for each later one. */
+export const maxFeedsMs = 90 * minuteMs;
+export const reservedFeedMs = 5 * minuteMs;
 
 /** The maximum number of platforms that a feed of foreign pages may bring, by their hosts. */
 export const maxHostsPerFeed = 100;

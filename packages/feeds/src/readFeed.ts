@@ -23,6 +23,8 @@ export interface FeedOptions {
   /** The day on which the facts were read or recorded, 'YYYY-MM-DD'. */
   seenOn: CalendarDay;
   http: FetchOptions;
+  /** The maximum time; that of any feed when left out. */
+  maxMs?: number;
   cache?: PageCache | null;
   onOpen?: OnOpen | undefined;
   /** Returns the platform of a page by its host; only used for JSON-LD. */
@@ -131,7 +133,7 @@ export async function* readFeed(
 
   try {
     const joins: Joins = importer.joins ? await readJoins(source, importer.joins) : new Map();
-    const budget = createFeedBudget();
+    const budget = createFeedBudget(options.maxMs);
     const onWarning = (warning: string) => void counts.warnings.push(redactSecrets(warning));
     const { encoding } = provider;
     const headers = headersFor(source, provider.headers, process.env);

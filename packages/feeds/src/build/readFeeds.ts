@@ -3,8 +3,10 @@ import { addPlatforms, type CalendarDay } from '@aulario/course-data';
 import type { Editor } from '../edits/createEditor.ts';
 import { createFactFiller, type FactFiller } from '../filled/fillFacts.ts';
 import { createSubjectMerger } from '../filled/mergeSubjects.ts';
+import { maxFeedsMs } from '../limits.ts';
 import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
+import { feedTimeMs } from '../source/feedBudget.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
 import type { OnOpen } from '../source/jsonRecords.ts';
 import { sizeOf } from '../source/openSource.ts';
@@ -73,6 +75,7 @@ async function readInto(
   { today, stateFolder, http, providers, editor, onProgress }: FeedsOptions,
   ids: { expired: Set<string>; refused: Set<string> },
   complete: FactFiller,
+  maxMs: number,
 ): Promise<BuildReport['feeds'][number]> {
   const shownSource = redactSecrets(source);
   const feedName = feedNameOf(provider);
@@ -93,6 +96,7 @@ async function readInto(
     source,
     seenOn: today,
     http,
+    maxMs,
     cache: stateFolder === null ? null : createPageCache(pagesIn(stateFolder), source, today),
     onOpen,
     ...(hasForeignPages ? { providerOfHost: providersByHost(providers) } : {}),
@@ -128,7 +132,11 @@ export async function readFeeds(
   const fillFacts = await createFactFiller();
   const mergeSubjects = createSubjectMerger();
   const complete: FactFiller = (known) => mergeSubjects(fillFacts(known));
-  for (const feed of feeds) reports.push(await readInto(merger, feed, options, ids, complete));
+  const endMs = performance.now() + maxFeedsMs;
+  for (const [index, feed] of feeds.entries()) {
+    const maxMs = feedTimeMs(endMs - performance.now(), feeds.length - index - 1);
+    reports.push(await readInto(merger, feed, options, ids, complete, maxMs));
+  }
   const incomplete = new Set(
     reports
       .filter(({ brokenOff, damaged }) => brokenOff !== null || damaged > 0)

@@ -12,9 +12,9 @@ export interface FetchOptions {
   sleep?: (ms: number) => Promise<unknown>;
   /** The maximum number of attempts per page. */
   maxAttempts?: number;
-  /** The maximum time until an answer begins. */
+  /** The maximum time until an answer begins, and between two parts of it. */
   timeoutMs?: number;
-  /** The maximum time until its body ends. */
+  /** The maximum time until it ends. Another attempt would take as long, so there is none. */
   bodyTimeoutMs?: number;
   /** Whether redirects may lead to another origin; a feed's may not. */
   isAnyOriginAllowed?: boolean;
@@ -65,17 +65,38 @@ async function fetchOnOrigin(
   throw new FinalAnswerError(`${address} leads on over ${maxRedirects} times`);
 }
 
+const inSeconds = (ms: number): string => `${Math.ceil(ms / 1000)} s`;
+
+/** Aborts an attempt in which nothing comes for too long, or the answer does not end. */
+function createDeadlines(address: string, timeoutMs: number, bodyTimeoutMs: number) {
+  const waiting = new AbortController();
+  const abort = (error: Error) => () => waiting.abort(error);
+  const silent = new Error(`timeout: nothing within ${inSeconds(timeoutMs)}`);
+  const endless = `timeout: no end within ${inSeconds(bodyTimeoutMs)} from ${address}`;
+  const silence = setTimeout(abort(silent), timeoutMs);
+  const end = setTimeout(abort(new FinalAnswerError(endless)), bodyTimeoutMs);
+  return {
+    signal: waiting.signal,
+    /** Takes note that a part of the answer has come. */
+    goOn: () => void silence.refresh(),
+    clear: () => {
+      clearTimeout(silence);
+      clearTimeout(end);
+    },
+  };
+}
+
 /**
  * Fetches an address and returns what `read` makes of the response, whose status is 2xx. Waits
  * between attempts as long as `Retry-After` says, else with exponential backoff. Throws for other
  * failures and after too many attempts.
  *
- * @param read - Reads the body; called again if the body breaks off.
+ * @param read - Reads the body; called again if the body breaks off. Calls `goOn` for each part of it.
  */
 export async function fetchPatiently<T>(
   address: string,
   options: FetchOptions,
-  read: (response: Response) => Promise<T>,
+  read: (response: Response, goOn: () => void) => Promise<T>,
 ): Promise<T> {
   const { userAgent, headers = {}, maxAttempts = 6, isAnyOriginAllowed = false } = options;
   const { timeoutMs = maxAnswerMs, bodyTimeoutMs = maxBodyMs } = options;
@@ -83,9 +104,7 @@ export async function fetchPatiently<T>(
   for (let attempt = 1; ; attempt += 1) {
     let delayMs: number | null = null;
     let failure: Error;
-    const waiting = new AbortController();
-    const abort = () => waiting.abort(new Error('timeout'));
-    let timer = setTimeout(abort, timeoutMs);
+    const { signal, goOn, clear } = createDeadlines(address, timeoutMs, bodyTimeoutMs);
     try {
       const init = {
         headers: {
@@ -93,14 +112,13 @@ export async function fetchPatiently<T>(
           'user-agent': userAgent,
           accept: 'application/json, */*;q=0.5',
         },
-        signal: waiting.signal,
+        signal,
       };
       const response = isAnyOriginAllowed
         ? await fetchPage(address, init)
         : await fetchOnOrigin(address, fetchPage, init);
-      clearTimeout(timer);
-      timer = setTimeout(abort, bodyTimeoutMs);
-      if (response.ok) return await read(response);
+      goOn();
+      if (response.ok) return await read(response, goOn);
       await response.body?.cancel();
       const message = `${response.status} from ${address}`;
       if (!isWorthRetrying(response.status)) throw new FinalAnswerError(message);
@@ -110,7 +128,7 @@ export async function fetchPatiently<T>(
       if (error instanceof FinalAnswerError || error instanceof LimitError) throw error;
       failure = new Error(`${reasonOf(error)} from ${address}`);
     } finally {
-      clearTimeout(timer);
+      clear();
     }
     if (attempt >= maxAttempts) throw failure;
     await sleep(delayMs ?? firstDelayMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));

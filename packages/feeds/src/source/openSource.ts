@@ -117,8 +117,13 @@ async function* fileRecords(file: string, options: SourceOptions): AsyncGenerato
 }
 
 /** The body of a response as it comes, counted against the feed's budget. */
-async function* bodyOf({ body }: Response, { spend }: FeedBudget): AsyncGenerator<Uint8Array> {
+async function* bodyOf(
+  { body }: Response,
+  { spend }: FeedBudget,
+  goOn: () => void,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of body ?? []) {
+    goOn();
     spend(chunk.length);
     yield chunk;
   }
@@ -140,8 +145,8 @@ async function* downloaded(address: string, options: SourceOptions): AsyncGenera
     const { pathname } = new URL(address);
     const extension = extensionOf(pathname);
     const file = join(folder, `feed.${readable.includes(extension) ? extension : 'csv'}`);
-    await fetchPatiently(address, withinBudget(http, budget), (response) =>
-      pipeline(bodyOf(response, budget), createWriteStream(file)),
+    await fetchPatiently(address, withinBudget(http, budget), (response, goOn) =>
+      pipeline(bodyOf(response, budget, goOn), createWriteStream(file)),
     );
     yield* fileRecords(file, options);
   } finally {
@@ -152,9 +157,9 @@ async function* downloaded(address: string, options: SourceOptions): AsyncGenera
 /** The text of an answer in JSON. */
 async function pageText(href: string, { budget, http }: SourceOptions): Promise<string> {
   budget.requireTime();
-  return fetchPatiently(href, withinBudget(http, budget), async (response) => {
+  return fetchPatiently(href, withinBudget(http, budget), async (response, goOn) => {
     const limit = limitBytes(maxPageBytes, `The answer from ${href}`);
-    return text(connectStreams(Readable.from(bodyOf(response, budget)), limit));
+    return text(connectStreams(Readable.from(bodyOf(response, budget, goOn)), limit));
   });
 }
 

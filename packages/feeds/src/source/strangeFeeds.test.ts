@@ -9,7 +9,7 @@ import { maxColumns, maxPageBytes } from '../limits.ts';
 import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
 import { type ReadFeed, readAll } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
-import { createFeedBudget } from './feedBudget.ts';
+import { createFeedBudget, feedTimeMs } from './feedBudget.ts';
 import { tableRecords } from './tableRecords.ts';
 
 const udemy = (number: number) => shapes[0]?.good(number) ?? {};
@@ -267,9 +267,21 @@ describe('an answer', () => {
     },
   );
 
+  it('leaves time for the feeds after it, however slow all of them are', () => {
+    const [feeds, totalMs] = [12, 90 * 60_000];
+    const times: number[] = [];
+    for (let after = feeds - 1; after >= 0; after -= 1)
+      times.push(feedTimeMs(totalMs - times.reduce((sum, ms) => sum + ms, 0), after));
+    expect(times[0]).toBe(35 * 60_000);
+    expect(Math.min(...times)).toBe(5 * 60_000);
+    expect(times.reduce((sum, ms) => sum + ms)).toBe(totalMs);
+    expect(feedTimeMs(totalMs, 0)).toBe(60 * 60_000);
+    expect(feedTimeMs(-1, 3)).toBe(0);
+  });
+
   it('is not waited for longer than the feed has time', () => {
     const budget = createFeedBudget(60_000);
     expect(() => budget.requireTime(30_000)).not.toThrow();
-    expect(() => budget.requireTime(90_000)).toThrow('60000 ms');
+    expect(() => budget.requireTime(90_000)).toThrow('The feed takes over 1 minutes');
   });
 });
