@@ -47,6 +47,8 @@ const { problems } = await night(
     ],
     firebase: [process.execPath, 'node_modules/firebase-tools/lib/bin/firebase.js'],
     links: 50,
+    // By restoreState.sh.
+    earlierProblems: [process.env['STATE_PROBLEM'] ?? []].flat(),
     pausesMs: [5_000, 15_000, 30_000],
   },
   join(root, 'reports/night'),

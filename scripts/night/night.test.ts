@@ -24,13 +24,17 @@ let root: string;
 let host: Awaited<ReturnType<typeof serveHost>>;
 let feed: Awaited<ReturnType<typeof startFeedServer>>;
 let answer = answerOf(10);
+const examples = join(import.meta.dirname, '../../packages/feeds/examples');
+const keyedAnswer = readFileSync(join(examples, 'moochub/v3.json'), 'utf8');
+let isKeyedBroken = false;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'night-test-'));
   host = await serveHost(root);
   feed = await startFeedServer(({ url }, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(url?.startsWith('/small') ? answerOf(2) : answer);
+    const keyed = isKeyedBroken ? keyedAnswer.slice(0, -99) : keyedAnswer;
+    response.end(url?.startsWith('/keyed') ? keyed : answer);
   });
 });
 afterAll(async () => {
@@ -41,7 +45,7 @@ afterAll(async () => {
 const here = import.meta.dirname;
 const script = (name: string, ...args: string[]) => [process.execPath, join(here, name), ...args];
 
-const runNightWith = (feeds: readonly string[]) =>
+const runNightWith = (feeds: readonly string[], earlierProblems: readonly string[] = []) =>
   night(
     {
       root,
@@ -55,16 +59,17 @@ const runNightWith = (feeds: readonly string[]) =>
       siteBuild: [script('testing/buildSite.ts', 'build', 'dist')],
       firebase: script('testing/firebase.ts', root, 'dist'),
       links: 0,
+      earlierProblems,
       pausesMs: [],
     },
     join(root, 'night'),
   );
 const readAll = () =>
   runNightWith([
-    `udemy=${feed.origin}/large.json?apikey=SECRET`,
-    `udemy=${feed.origin}/small.json`,
+    `open.hpi.de=${feed.origin}/keyed.json?apikey=SECRET`,
+    `udemy=${feed.origin}/open.json`,
   ]);
-const publishSite = () => runNightWith([]);
+const publishSite = (...problems: string[]) => runNightWith([], problems);
 
 /** How many courses visitors see. */
 async function seen(): Promise<number> {
@@ -77,25 +82,24 @@ const good = { isPublished: true, rolledBackTo: null, problems: [] };
 // One after the other, as nights are: each finds what the one before has left.
 it('publishes a good night, and what is known when a feed breaks off or lacks much', async () => {
   expect(await readAll()).toEqual({ ...good, hasNewState: true });
-  expect(await seen()).toBe(10);
+  expect(await seen()).toBe(11);
 
-  answer = answerOf(10).slice(0, -300);
-  const broken = await readAll();
-  expect(broken).toMatchObject({ hasNewState: true, isPublished: true });
-  expect(broken.problems).toHaveLength(1);
-  expect(issue()).toMatch(/Published, with problems[\s\S]*udemy=.*large.* was not read to its end/);
-  expect(issue()).not.toContain('SECRET');
-  expect(await seen()).toBe(10);
-
+  isKeyedBroken = true;
   answer = answerOf(3);
-  const lost = await readAll();
-  expect(lost).toMatchObject({ hasNewState: true, isPublished: true });
-  expect(lost.problems).toEqual([expect.stringMatching(/had 10 courses and lacks 7 of them now/)]);
-  expect(await seen()).toBe(10);
+  const bad = await readAll();
+  expect(bad).toMatchObject({ hasNewState: true, isPublished: true });
+  expect(bad.problems).toEqual([
+    expect.stringMatching(/^open\.hpi\.de=.* was not read to its end/),
+    expect.stringMatching(/udemy had 10 courses and lacks 7 of them now/),
+  ]);
+  expect(issue()).toContain('Published, with problems');
+  expect(issue()).not.toContain('SECRET');
+  expect(await seen()).toBe(11);
 
+  isKeyedBroken = false;
   answer = answerOf(11);
   expect(await readAll()).toEqual({ ...good, hasNewState: true });
-  expect(await seen()).toBe(11);
+  expect(await seen()).toBe(12);
 }, 300_000);
 
 it('leaves visitors where they were when the deploy fails', async () => {
@@ -122,7 +126,9 @@ it('publishes the site alone, without reading a feed', async () => {
   const count = feed.asked.length;
   const before = host.live();
   host.fault(null);
-  expect(await publishSite()).toEqual({ ...good, hasNewState: false });
+  const problems = ['The newest state is damaged'];
+  expect(await publishSite(...problems)).toEqual({ ...good, hasNewState: false, problems });
+  expect(issue()).toContain('- The newest state is damaged');
   expect(host.live()).not.toBe(before);
   expect(feed.asked).toHaveLength(count);
 });

@@ -42,6 +42,8 @@ export interface NightOptions {
   readonly firebase: readonly string[];
   /** The number of courses whose links are tried; 0 for no check. */
   readonly links: number;
+  /** What was wrong before the night, a line for each. */
+  readonly earlierProblems: readonly string[];
   readonly pausesMs: readonly number[];
 }
 
@@ -76,7 +78,8 @@ function stepsOf(options: NightOptions): NightSteps {
 
 /** Runs a night, and writes its outcome and the text of its issue into a folder. */
 export async function night(options: NightOptions, folder: string): Promise<NightOutcome> {
-  const outcome = await runNight(stepsOf(options), options.feeds.length > 0);
+  const ended = await runNight(stepsOf(options), options.feeds.length > 0);
+  const outcome = { ...ended, problems: [...options.earlierProblems, ...ended.problems] };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'outcome.json'), `${JSON.stringify(outcome, null, 1)}\n`);
   await writeFile(join(folder, 'issue.md'), issueText(outcome));

@@ -8,3 +8,12 @@ it('stops a command that hangs, with what it has started, and says so', async ()
   expect(code).not.toBe(0);
   expect(lastLines).toMatch(/It was stopped after 1 min\.$/);
 });
+
+it('gives the message of an error without its trace', async () => {
+  const { lastLines } = await runCommand(
+    [process.execPath, '-e', "throw new Error('No disk')"],
+    '/',
+  );
+  expect(lastLines).toMatch(/Error: No disk\n/);
+  expect(lastLines).not.toMatch(/^ +at /m);
+});

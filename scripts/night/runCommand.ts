@@ -27,7 +27,11 @@ export function runCommand(
   timeoutMs = maxCommandMs,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+    });
     let output = '';
     let all = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -48,7 +52,9 @@ export function runCommand(
     child.on('close', (code) => {
       const shown = redactSecrets(all.trim());
       console.log(shown);
-      const lastLines = shown.split('\n').slice(-maxLines).join('\n');
+      // The trace of an error would push its message out.
+      const lines = shown.split('\n').filter((line) => !/^\s+at /.test(line));
+      const lastLines = lines.slice(-maxLines).join('\n');
       resolve({ code: code ?? 1, output, lastLines });
     });
   });

@@ -2,6 +2,7 @@ import { utcDay } from '@aulario/course-data';
 import { CatalogueLimitError } from '@aulario/course-data/build';
 import { BackdatedBuildError, NoCoursesError } from './build/buildCatalogue.ts';
 import { FeedLossError } from './build/lossGuard.ts';
+import { StateError } from './build/stateError.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
@@ -54,6 +55,7 @@ try {
     CatalogueLimitError,
     EditsError,
     ProviderFileError,
+    StateError,
   ];
   const isKnown =
     known.some((kind) => error instanceof kind) ||

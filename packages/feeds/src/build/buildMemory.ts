@@ -3,6 +3,7 @@ import type { CalendarDay } from '@aulario/course-data';
 import { addDays, daysBetween } from '@aulario/course-data/days';
 import { cached } from '@aulario/course-data/reading';
 import type { CourseMemory, PriceMemory } from './priceMemory.ts';
+import { StateError } from './stateError.ts';
 
 const epoch = '2020-01-01';
 const hashBytes = 8;
@@ -59,8 +60,7 @@ class Reader {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
       const byte = this.bytes[this.at];
-      if (byte === undefined || factor > 2 ** 49)
-        throw new Error('The memory of earlier builds is damaged');
+      if (byte === undefined || factor > 2 ** 49) throw new StateError('its memory is damaged');
       this.at += 1;
       value += (byte & 127) * factor;
       if (byte < 128) return value;
@@ -68,7 +68,7 @@ class Reader {
   }
   raw(length: number): Uint8Array {
     this.at += length;
-    if (this.at > this.bytes.length) throw new Error('The memory of earlier builds is damaged');
+    if (this.at > this.bytes.length) throw new StateError('its memory is damaged');
     return this.bytes.subarray(this.at - length, this.at);
   }
 }
@@ -140,13 +140,12 @@ export class BuildMemory {
   readonly #starts = new Map<string, number>();
   readonly #currencies: string[] = [];
 
-  /** @param bytes - The result of `toBytes`, or none. Throws an Error for invalid bytes. */
+  /** @param bytes - The result of `toBytes`, or none. Throws a {@link StateError} for invalid bytes. */
   constructor(bytes: Uint8Array) {
     if (bytes.length === 0) return;
     this.#entries.raw(bytes);
     const reader = new Reader(bytes);
-    if (reader.varint() !== version)
-      throw new Error('The memory of earlier builds is of another version');
+    if (reader.varint() !== version) throw new StateError('its memory is of another version');
     for (let left = reader.varint(); left > 0; left -= 1)
       this.#currencies.push(Buffer.from(reader.raw(3)).toString());
     while (!reader.isDone) {

@@ -51,6 +51,23 @@ it('takes courses that cannot be read for no first build', async () => {
 });
 
 it.each([
+  ['cut off', gzipSync('[{"id":"udemy:1"},{},[]]\n').subarray(0, -9)],
+  ['not packed', Buffer.from('[]')],
+  ['no JSON', gzipSync('[{"id"\n')],
+])('refuses courses that are %s', async (_, bytes) => {
+  const file = join(folder, 'courses.jsonl.gz');
+  writeFileSync(file, bytes);
+  await expect(openBuiltCourses(folder)).rejects.toThrow(
+    `The state of the last build cannot be read: ${file}: `,
+  );
+});
+
+it('refuses courses without the memory of them', async () => {
+  writeFileSync(join(folder, 'courses.jsonl.gz'), '');
+  await expect(readState(folder, onUnread)).rejects.toThrow(`no ${join(folder, 'memory.bin.gz')}`);
+});
+
+it.each([
   ['changes.json', '[{"id":"udemy:1"}]'],
   ['changes.json', '{'],
   ['pinned.json', '{"udemy":"many"}'],

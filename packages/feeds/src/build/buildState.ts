@@ -24,6 +24,7 @@ import { readProviders } from '../providers/readProviders.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { connectStreams } from '../source/connectStreams.ts';
 import { CourseFile } from './courseFile.ts';
+import { StateError } from './stateError.ts';
 
 /** A course of a build. */
 export interface BuiltCourse extends KnownCourse {
@@ -77,7 +78,7 @@ async function readOr<T>(file: string, nothing: T, read: (bytes: Buffer) => T): 
   try {
     return read(await readFile(file));
   } catch (error) {
-    throw new Error(`The state of the last build cannot be read: ${file}: ${error}`);
+    throw new StateError(file, error);
   }
 }
 
@@ -120,6 +121,9 @@ export const noState: BuildState = {
  * Reads the state of the last build; the state before a first build if the folder does not exist.
  */
 export async function readState(folder: string, onUnread: OnUnread): Promise<BuildState> {
+  // Without their memory all courses would count as new, and their prices as first ones.
+  if (exists(join(folder, names.courses)) && !exists(join(folder, names.memory)))
+    throw new StateError(`no ${join(folder, names.memory)}`);
   return {
     memory: await readOr(join(folder, names.memory), noState.memory, gunzipSync),
     discontinued: await readOr(join(folder, names.discontinued), [], (bytes) => {
@@ -138,23 +142,30 @@ function partsOf(line: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-async function* linesOf(folder: string): AsyncGenerator<string> {
+/** The parts of each course of a build. */
+async function* linesOf(folder: string): AsyncGenerator<readonly unknown[]> {
   const file = join(folder, names.courses);
   if (!exists(file)) return;
-  yield* createInterface({ input: connectStreams(createReadStream(file), createGunzip()) });
+  try {
+    const input = connectStreams(createReadStream(file), createGunzip());
+    for await (const line of createInterface({ input })) yield partsOf(line);
+  } catch (error) {
+    throw new StateError(file, error);
+  }
 }
 
 /** The ids of the courses of a build with their feeds, also of those that this version cannot read. */
 export async function* readBuiltFeeds(folder: string): AsyncGenerator<BuiltFeeds> {
-  for await (const line of linesOf(folder)) {
-    const [record, , feeds] = partsOf(line);
+  for await (const [record, , feeds] of linesOf(folder)) {
     const id = idOf(record);
     if (id !== null && v.is(feedsSchema, feeds)) yield { id, feeds };
   }
 }
 
-function parseBuilt(line: string, onUnread: OnUnread): BuiltCourse | null {
-  const [record, details, written] = partsOf(line);
+function parseBuilt(
+  [record, details, written]: readonly unknown[],
+  onUnread: OnUnread,
+): BuiltCourse | null {
   const parsing = parseCourse(record);
   if (!parsing.ok) {
     onUnread(idOf(record));
@@ -181,8 +192,8 @@ export async function* readBuiltCourses(
 ): AsyncGenerator<BuiltCourse> {
   const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
   addPlatforms(providers.map(platformFrom));
-  for await (const line of linesOf(folder)) {
-    const built = parseBuilt(line, onUnread);
+  for await (const parts of linesOf(folder)) {
+    const built = parseBuilt(parts, onUnread);
     if (built !== null) yield built;
   }
 }
