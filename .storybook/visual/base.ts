@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheFolder, root } from './cache.ts';
 import { captureAll } from './captureAll.ts';
 import { builtComponents, inputsOf } from './components.ts';
+import { type Change, changesBetween } from './record.ts';
 
 /** What Git answers; nothing where there is no repository, or no such commit or file. */
 const git = (...args: string[]) =>
@@ -34,7 +35,7 @@ export async function takeBefore(names: ReadonlySet<string>): Promise<void> {
 }
 
 /** The tokens of a file in the format of the Design Tokens Community Group, by name; a colour by its hex. */
-const tokensIn = (group: object, path: readonly string[] = []): [string, string][] =>
+const tokensIn = (group: object, path: readonly string[]): [string, string][] =>
   Object.entries(group).flatMap(([key, value]): [string, string][] => {
     if (key === '$value') {
       return [[path.join('.'), JSON.stringify(value.hex ?? value).replaceAll('"', '')]];
@@ -43,27 +44,13 @@ const tokensIn = (group: object, path: readonly string[] = []): [string, string]
     return isGroup ? tokensIn(value, [...path, key]) : [];
   });
 
-export interface TokenChange {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** The design tokens that differ from the base commit's. */
-export function changedTokens(): TokenChange[] {
+/** The design tokens that differ from the base commit's, by theme and name. */
+export function changedTokens(): Change[] {
   const commit = baseCommit();
   return ['light', 'dark'].flatMap((theme) => {
     const file = `packages/ui/tokens/aulario.${theme}.tokens.json`;
-    const present = Object.fromEntries(
-      tokensIn(JSON.parse(readFileSync(join(root, file), 'utf8'))),
-    );
-    const old = Object.fromEntries(tokensIn(JSON.parse(git('show', `${commit}:${file}`) || '{}')));
-    return Object.keys({ ...old, ...present })
-      .map((name) => ({
-        name: `${name} (${theme})`,
-        before: old[name] ?? '',
-        after: present[name] ?? '',
-      }))
-      .filter(({ before, after }) => before !== after);
+    const tokensOf = (json: string) => Object.fromEntries(tokensIn(JSON.parse(json), [theme]));
+    const present = tokensOf(readFileSync(join(root, file), 'utf8'));
+    return changesBetween(tokensOf(git('show', `${commit}:${file}`) || '{}'), present);
   });
 }

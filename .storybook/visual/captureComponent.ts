@@ -1,7 +1,7 @@
 import { breakpoint } from '../../packages/ui/src/theme/scale.ts';
 import { hashOf, keep } from './cache.ts';
 import type { Story } from './components.ts';
-import type { Hashes } from './record.ts';
+import type { Entries } from './record.ts';
 import type { Shown } from './rules.ts';
 import { type Mode, modes, type Size, type StoryPage } from './storyPage.ts';
 
@@ -18,12 +18,13 @@ const nameOf = ({ width, height }: Size) => (height === 640 ? `${width}` : `${wi
 
 /** What a component's stories look like. */
 export interface Captured {
-  readonly hashes: Hashes;
+  /** The hash of each picture, by its story and view. */
+  readonly hashes: Entries;
   /** The rules that pictures show, and those of what is on the page that none shows. */
   readonly seen: readonly string[];
   readonly unseen: readonly string[];
   /** Why a story could not be shown, by story. */
-  readonly failures: Readonly<Record<string, string>>;
+  readonly failures: Entries;
 }
 
 /** Adds what has been shown; true where that brings anything new. */
@@ -40,16 +41,14 @@ function isNew(known: Set<string>, keys: readonly string[]): boolean {
 export async function captureComponent(
   page: Pick<StoryPage, 'forget' | 'inspect' | 'mount' | 'picture' | 'resize'>,
   stories: readonly Story[],
-  recorded: Hashes,
+  recorded: Entries,
 ): Promise<Captured> {
-  const hashes: Record<string, Record<string, string>> = {};
+  const hashes: Record<string, string> = {};
   const failures: Record<string, string> = {};
   const [seen, unseen] = [new Set<string>(), new Set<string>()];
   const [arrangements, sized] = [new Set<string>(), new Set<string>()];
-  const shownIn = Object.fromEntries(modes.map((mode) => [mode, new Set()])) as Record<
-    Mode,
-    Set<string>
-  >;
+  /** By mode, the rules that a picture shows in it. */
+  const shownIn: Record<string, Set<string>> = {};
 
   const note = (shown: Shown) => {
     isNew(seen, shown.seen);
@@ -58,12 +57,11 @@ export async function captureComponent(
   };
 
   const take = async (story: Story, mode: Mode, size: Size) => {
-    const view = `${mode}-${nameOf(size)}`;
-    const expected = recorded[story.id]?.[view];
-    const picture = await page.picture(mode, (taken) => hashOf(taken) === expected);
+    const key = `${story.id} ${mode}-${nameOf(size)}`;
+    const picture = await page.picture(mode, (taken) => hashOf(taken) === recorded[key]);
     const hash = hashOf(picture);
     keep(`pictures/${hash}.png`, picture);
-    hashes[story.id] = { ...hashes[story.id], [view]: hash };
+    hashes[key] = hash;
     // A menu may only appear under the pointer.
     if (mode === 'hover' || mode === 'focus') note(await page.inspect());
   };
@@ -85,10 +83,9 @@ export async function captureComponent(
     const shown = note(await page.mount(story.id, size));
     isNew(arrangements, shown.sizes);
     for (const mode of modes) {
-      const asked = mode === 'hover' || mode === 'focus' ? shown[mode] : shown.rules;
-      if (isNew(shownIn[mode], asked) || mode === 'light') {
-        await take(story, mode, size);
-      }
+      const rules = mode === 'hover' || mode === 'focus' ? shown[mode] : shown.rules;
+      shownIn[mode] ??= new Set();
+      if (isNew(shownIn[mode], rules) || mode === 'light') await take(story, mode, size);
     }
     const classes = shown.sizes.map((arrangement) => arrangement.replace(/ .*/, ''));
     if (size === wide && isNew(sized, classes)) await takeBetween(story);

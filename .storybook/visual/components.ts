@@ -65,7 +65,7 @@ const everywhere = [
   'pnpm-lock.yaml',
   '.storybook/*.{ts,tsx,html}',
   '.storybook/public/**',
-  '.storybook/visual/{capture*,rules,storyPage}.ts',
+  '.storybook/visual/{capture*,rules,story*}.ts',
   'apps/web/public/*.*',
   'packages/*/build/**/*.ts',
   'packages/*/src/**/*.{json,md,css,woff2,svg,txt}',

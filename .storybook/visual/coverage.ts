@@ -1,7 +1,8 @@
 import type { Captured } from './captureComponent.ts';
+import { changesBetween, type Entries } from './record.ts';
 
-/** How many rules of each kind are in no picture, by component: each is a story that is lacking. */
-export type Unseen = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** How many rules of a kind are in no picture, by component and rule: each is a story that is lacking. */
+export type Unseen = Entries<number>;
 
 /** A class by itself, or a rule for a size, a colour mode, a pointer or the focus. */
 const isAsked = (rule: string) =>
@@ -13,28 +14,20 @@ const plain = (rule: string) => rule.replace(/(?:\.[a-zA-Z][\w-]*)+/g, '&');
 /** The rules that components bring and no picture of any component shows. */
 export function unseenIn(captured: ReadonlyMap<string, Pick<Captured, 'seen' | 'unseen'>>): Unseen {
   const known = new Set([...captured.values()].flatMap(({ seen }) => seen));
-  const found: Record<string, Record<string, number>> = {};
-  for (const name of [...captured.keys()].sort()) {
-    for (const rule of captured.get(name)?.unseen ?? []) {
+  const found: Record<string, number> = {};
+  for (const [component, { unseen }] of [...captured].sort()) {
+    for (const rule of unseen) {
       if (!isAsked(rule) || known.has(rule)) continue;
       known.add(rule);
-      found[name] ??= {};
-      found[name][plain(rule)] = (found[name][plain(rule)] ?? 0) + 1;
+      const key = `${component}: ${plain(rule)}`;
+      found[key] = (found[key] ?? 0) + 1;
     }
   }
   return found;
 }
 
-const linesOf = (unseen: Unseen) =>
-  Object.entries(unseen).flatMap(([name, rules]) =>
-    Object.entries(rules).map(([rule, count]) => `${name}: ${rule} (${count})`),
-  );
-
 /** A sentence for each rule that is in no picture and not known to be, and for each that is now. */
-export function unseenNotes(known: Unseen, found: Unseen): string[] {
-  const [before, after] = [linesOf(known), linesOf(found)];
-  return [
-    ...after.filter((rule) => !before.includes(rule)).map((rule) => `No story shows ${rule}`),
-    ...before.filter((rule) => !after.includes(rule)).map((rule) => `A story shows now ${rule}`),
-  ];
-}
+export const unseenNotes = (known: Unseen, found: Unseen) =>
+  changesBetween(known, found).map(({ key, before = 0, after = 0 }) =>
+    after > before ? `No story shows ${key} (${after})` : `A story shows now ${key} (${before})`,
+  );

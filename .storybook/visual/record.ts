@@ -1,49 +1,43 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+/** What a file in Git holds: values by name. */
+export type Entries<Value = string> = Readonly<Record<string, Value>>;
+
 const fileOf = (name: string) => join(import.meta.dirname, `${name}.json`);
 
-/** What Git keeps under a name; nothing at first. */
-export function recorded(name: string): Readonly<Record<string, unknown>> {
+/** What is recorded under a name; nothing at first. */
+export function recorded<Value = string>(name: string): Entries<Value> {
   const file = fileOf(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-const sortKeys = (_key: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort())
-    : value;
-
-/** JSON with a line for each value, in an order that does not depend on when it was found. */
-export const inLines = (content: object) => `${JSON.stringify(content, sortKeys, 2)}\n`;
-
-export function record(name: string, content: object): void {
+/** Writes a line for each entry, in an order that does not depend on when it was found. */
+export function record(name: string, entries: Entries<unknown>): void {
+  const sorted = Object.fromEntries(Object.entries(entries).sort());
   mkdirSync(dirname(fileOf(name)), { recursive: true });
-  writeFileSync(fileOf(name), inLines(content));
+  writeFileSync(fileOf(name), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** The hash of each picture: by story, then by view. */
-export type Hashes = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-export const recordedHashes = (component: string) => recorded(`hashes/${component}`) as Hashes;
+/** The hash of each picture of a component, by its story and view. */
+export const recordedHashes = (component: string) => recorded(`hashes/${component}`);
 
 /** The files of hashes that belong to no component. */
 export const orphanFiles = (components: ReadonlyMap<string, unknown>) =>
   globSync(fileOf('hashes/*')).filter((file) => !components.has(basename(file, '.json')));
 
-/** A picture that is not what is recorded: new without `before`, gone without `after`. */
-export interface Change {
-  readonly story: string;
-  readonly view: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+/** An entry that is not what it was: new without `before`, gone without `after`. */
+export interface Change<Value = string> {
+  readonly key: string;
+  readonly before: Value | undefined;
+  readonly after: Value | undefined;
 }
 
-/** What differs between the recorded and the taken pictures. */
-export function changesBetween(old: Hashes, taken: Hashes): Change[] {
-  return Object.keys({ ...taken, ...old }).flatMap((story) =>
-    Object.keys({ ...taken[story], ...old[story] })
-      .map((view) => ({ story, view, before: old[story]?.[view], after: taken[story]?.[view] }))
-      .filter(({ before, after }) => before !== after),
-  );
-}
+/** The entries that differ. */
+export const changesBetween = <Value>(
+  old: Entries<Value>,
+  present: Entries<Value>,
+): Change<Value>[] =>
+  Object.keys({ ...present, ...old })
+    .map((key) => ({ key, before: old[key], after: present[key] }))
+    .filter(({ before, after }) => before !== after);

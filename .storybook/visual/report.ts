@@ -1,9 +1,9 @@
-import sharp, { type Sharp } from 'sharp';
-import type { TokenChange } from './base.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { kept } from './cache.ts';
 import type { Captured } from './captureComponent.ts';
 import type { Story } from './components.ts';
-import { differenceOf } from './difference.ts';
+import { differingPart, type Part } from './difference.ts';
 import type { Change } from './record.ts';
 
 /** What a run found of one component. */
@@ -15,7 +15,8 @@ export interface Result extends Pick<Captured, 'hashes' | 'failures'> {
 
 export interface Findings {
   readonly results: readonly Result[];
-  readonly tokens: readonly TokenChange[];
+  /** The design tokens that differ from the base commit's. */
+  readonly tokens: readonly Change[];
   /** What is wrong beside the pictures. */
   readonly notes: readonly string[];
   /** The address of the Storybook that each change links to. */
@@ -23,20 +24,21 @@ export interface Findings {
 }
 
 /** So many changes show their pictures, if each component shows two. */
-const shownAtMost = 240;
-
-/** In px: around the rows that differ, and of a picture's height in all. */
-const [margin, maxHeight] = [80, 2400];
+const maxShown = 240;
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 110rem; margin: 0 auto; padding: 1.5rem; }
-  nav, article div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
+  nav, .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
   nav a { width: 12rem; padding: .5rem; border: 1px solid #8888; }
-  nav img { display: block; width: 100%; }
+  nav img { height: 8rem; object-fit: cover; object-position: top; }
   section { margin-top: 3rem; border-top: 2px solid #8888; }
-  figure { margin: 0; flex: 1 1 18rem; max-width: max-content; }
-  figure img { max-width: 100%; border: 1px solid #8888; }
+  figure { margin: 0; border: 1px solid #8888; flex: 1 1 18rem; min-width: 0; max-width: max-content; }
+  img { display: block; width: 100%; }
+  .part { max-width: 100%; max-height: 150rem; overflow: hidden; }
+  .difference { display: grid; grid-template: auto / minmax(0, 1fr); isolation: isolate; background: #000; filter: brightness(255); }
+  .difference .part { grid-area: 1 / 1; }
+  .difference .part + .part { mix-blend-mode: difference; }
   i { display: inline-block; width: 1em; height: 1em; }
   td, th { padding-right: 1rem; text-align: start; }
   code { background: #8883; }`;
@@ -44,96 +46,104 @@ const style = `
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const imageOf = async (image: Sharp) =>
-  `<img alt="" loading="lazy" src="data:image/webp;base64,${(await image.webp({ quality: 80, effort: 1 }).toBuffer()).toString('base64')}">`;
-
-const keptPicture = (hash: string | undefined) => kept(`pictures/${hash}.png`);
-
 const titleOf = ({ component, stories }: Result) => escaped(stories[0]?.title ?? component);
 
 const nameOf = ({ stories }: Result, story: string) =>
   escaped(stories.find(({ id }) => id === story)?.name ?? story);
 
-const viewOf = ({ view }: Change) => `${view.replace('-', ' · ')} px`;
+/** A story's name, and the mode and width of its picture. */
+function labelOf(result: Result, { key }: Change): string {
+  const [story = '', view = ''] = key.split(' ');
+  return `${nameOf(result, story)}: ${view.replace('-', ' · ')} px`;
+}
 
-const kindOf = ({ before, after }: Change) => {
-  if (before === undefined) return 'A new picture';
-  return after === undefined ? 'No longer taken' : 'Differs; what it was is not kept';
-};
-
-function addressOf(storybook: string, { story, view }: Change): string {
-  const [, theme = 'light'] = /^(dark|forced)/.exec(view) ?? [];
-  const direction = view.startsWith('rtl') ? 'rtl' : 'ltr';
+function addressOf(storybook: string, { key }: Change): string {
+  const [, story, mode] = /(.*) (\w+)/.exec(key) ?? [];
+  const theme = mode === 'dark' || mode === 'forced' ? mode : 'light';
+  const direction = mode === 'rtl' ? 'rtl' : 'ltr';
   return `${storybook}/?path=/story/${story}&amp;globals=theme:${theme};direction:${direction}`;
 }
 
-async function article(result: Result, change: Change, storybook: string): Promise<string> {
-  const [before, after] = [keptPicture(change.before), keptPicture(change.after)];
-  const found = before && after && (await differenceOf(before, after));
-  const figure = async (label: string, image: Sharp | null | undefined) => {
-    if (!image) return '';
-    const { width, height } = await image.metadata();
-    const top = Math.max((found?.top ?? 0) - margin, 0);
-    const rows = Math.min((found?.bottom ?? height) + margin, height, top + maxHeight) - top;
-    if (rows <= 0) return '';
-    const shown = image.extract({ left: 0, top, width, height: rows });
-    return `<figure><figcaption>${label}</figcaption>${await imageOf(shown)}</figure>`;
-  };
-  const figures = await Promise.all([
-    figure('Before', before && sharp(before)),
-    figure('After', after && sharp(after)),
-    figure('Difference', found?.marked),
-  ]);
-  return `<article><h3>${nameOf(result, change.story)}: ${viewOf(change)}</h3>
-<p>${found?.summary ?? kindOf(change)}. <a href="${addressOf(storybook, change)}">Open the story</a></p>
-<div>${figures.join('')}</div></article>`;
+const keptPicture = (hash: string | undefined) => kept(`pictures/${hash}.png`);
+
+const kindOf = ({ before, after }: Change) => {
+  if (before === undefined) return 'A new picture. ';
+  if (after === undefined) return 'No longer taken. ';
+  return keptPicture(before) ? '' : 'What it was is not kept. ';
+};
+
+const image = (hash: string, place = '') =>
+  `<img alt="" loading="lazy" src="${hash}.png" style="${place}">`;
+
+/** Rows of a picture; its height and place follow its width, which may be less than the picture's. */
+function partOf(hash: string, { width, top, bottom }: Part): string {
+  const size = `width: ${width}px; aspect-ratio: ${width} / ${bottom - top}`;
+  return `<div class="part" style="${size}">${image(hash, `margin-top: ${(-100 * top) / width}%`)}</div>`;
 }
 
-async function section(result: Result, shown: number, storybook: string): Promise<string> {
-  const { component, changes, failures } = result;
+/** Puts the pictures of a change beside the page that shows them. */
+async function figuresOf(folder: string, { before, after }: Change): Promise<string> {
+  const found = Object.entries({ Before: before, After: after }).flatMap(([label, hash = '']) => {
+    const picture = keptPicture(hash);
+    return picture ? { label, hash, picture } : [];
+  });
+  for (const { hash, picture } of found) writeFileSync(join(folder, `${hash}.png`), picture);
+  const [old, present] = found;
+  const part = old && present && (await differingPart(old.picture, present.picture));
+  const pictures = found.map(({ label, hash }) => ({
+    label,
+    content: part ? partOf(hash, part) : image(hash),
+  }));
+  const both = pictures.map(({ content }) => content).join('');
+  const difference = { label: 'Difference', content: `<div class="difference">${both}</div>` };
+  return [...pictures, ...(part ? [difference] : [])]
+    .map(({ label, content }) => `<figure><figcaption>${label}</figcaption>${content}</figure>`)
+    .join('');
+}
+
+async function section(folder: string, result: Result, { storybook, results }: Findings) {
+  const shown = Math.max(Math.ceil(maxShown / results.length), 2);
+  const title = titleOf(result);
   const articles: string[] = [];
-  for (const change of changes.slice(0, shown)) {
-    articles.push(await article(result, change, storybook));
+  for (const change of result.changes.slice(0, shown)) {
+    articles.push(`<article><h3>${labelOf(result, change)}</h3>
+<p>${kindOf(change)}<a href="${addressOf(storybook, change)}">Open the story</a></p>
+<div class="pictures">${await figuresOf(folder, change)}</div></article>`);
   }
-  const failed = Object.entries(failures).map(
+  const failed = Object.entries(result.failures).map(
     ([story, why]) => `<p><strong>${nameOf(result, story)} fails:</strong> ${escaped(why)}</p>`,
   );
-  const others = changes
-    .slice(shown)
-    .map((change) => `${nameOf(result, change.story)}: ${viewOf(change)}`);
-  const more = `<p>${others.length} more, which <code>pnpm test:visual '${titleOf(result)}'</code> shows: ${others.join('; ')}</p>`;
-  return `<section id="${component}"><h2>${titleOf(result)}</h2>
-<p>Is it right? <code>pnpm test:visual:accept '${titleOf(result)}'</code></p>
+  const others = result.changes.slice(shown).map((change) => labelOf(result, change));
+  const more = `<p>${others.length} more, which <code>pnpm test:visual '${title}'</code> shows: ${others.join('; ')}</p>`;
+  return `<section id="${result.component}"><h2>${title}</h2>
+<p>Is it right? <code>pnpm test:visual:accept '${title}'</code></p>
 ${failed.join('')}${articles.join('')}${others.length > 0 ? more : ''}</section>`;
 }
 
-async function overview(result: Result): Promise<string> {
-  const [first] = result.changes;
-  const picture = keptPicture(first?.after) ?? keptPicture(first?.before);
-  const image = picture && sharp(picture).resize(240, 160, { position: 'top' });
-  return `<a href="#${result.component}">${image ? await imageOf(image) : ''}${titleOf(result)}: ${result.changes.length}</a>`;
+function thumbnail(result: Result): string {
+  const [{ before, after } = {}] = result.changes;
+  const hash = after ?? before;
+  return `<a href="#${result.component}">${hash ? image(hash) : ''}${titleOf(result)}: ${result.changes.length}</a>`;
 }
 
-const swatch = (value: string) =>
+const swatch = (value = '') =>
   value.startsWith('#') ? `<i style="background:${value}"></i> ${value}` : value;
 
-const tokenRow = ({ name, before, after }: TokenChange) =>
-  `<tr><th>${name}<td>${swatch(before)}<td>${swatch(after)}`;
+const tokenRow = ({ key, before, after }: Change) =>
+  `<tr><th>${key}<td>${swatch(before)}<td>${swatch(after)}`;
 
-/** Writes one page that needs no other file: an overview, then each component with its changes. */
-export async function reportPage({ results, tokens, notes, storybook }: Findings): Promise<string> {
+/** Writes one page and its pictures into an empty folder: an overview, then each component with its changes. */
+export async function writeReport(folder: string, findings: Findings): Promise<void> {
+  const { results, tokens, notes } = findings;
   const count = results.reduce((sum, { changes }) => sum + changes.length, 0);
-  const shown = Math.max(Math.ceil(shownAtMost / Math.max(results.length, 1)), 2);
-  const [links, sections] = await Promise.all([
-    Promise.all(results.map(overview)),
-    Promise.all(results.map((result) => section(result, shown, storybook))),
-  ]);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const sections = await Promise.all(results.map((result) => section(folder, result, findings)));
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Pictures that differ</title><style>${style}</style>
 <h1>Pictures that differ: ${count}; components: ${results.length}</h1>
 ${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}
 ${tokens.length > 0 ? `<h2>Changed tokens</h2><table>${tokens.map(tokenRow).join('')}</table>` : ''}
-<nav aria-label="Components">${links.join('')}</nav>
+<nav aria-label="Components">${results.map(thumbnail).join('')}</nav>
 ${sections.join('\n')}</html>
 `;
+  writeFileSync(join(folder, 'index.html'), page);
 }
