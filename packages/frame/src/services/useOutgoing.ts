@@ -8,15 +8,6 @@ export function useOutgoingHref(): (destination: Destination) => string {
   return (destination) => outgoingHref(outgoing, destination);
 }
 
-/**
- * Returns a function that gives the `rel` of a link to a platform. By `sponsored` search engines know the
- * links by which the operator earns.
- */
-export function useOutgoingRel(): (platform: PlatformId) => string {
-  const isPartner = useIsPartner();
-  return (platform) => `${isPartner(platform) ? 'sponsored ' : ''}noopener noreferrer`;
-}
-
 /** Returns a function that says whether the operator earns by the links to a platform. */
 export function useIsPartner(): (platform: PlatformId) => boolean {
   const { outgoing } = useServices();

@@ -7,10 +7,11 @@ import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
+import { useIsPartner, useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/my-courses/cart';
 import { crossroadsScene, Link, Note, ScreenHead, ScreenParts } from '@aulario/ui';
@@ -105,6 +106,15 @@ function CheckoutPlatform({ platform, entries }: PlatformGroup) {
   );
 }
 
+/** Says by which links the operator earns; nothing without one. */
+function PartnerNote({ groups }: { groups: readonly PlatformGroup[] }) {
+  const text = useTranslate();
+  const { list } = useFormatters();
+  const isPartner = useIsPartner();
+  const partners = groups.flatMap(({ platform: { id, name } }) => (isPartner(id) ? [name] : []));
+  return partners.length > 0 && <p>{text('checkout.partners', { platforms: list(partners) })}</p>;
+}
+
 export function Component() {
   const text = useTranslate();
   const shell = useShell();
@@ -133,6 +143,7 @@ export function Component() {
           <CheckoutPlatform key={group.platform.id} {...group} />
         ))}
       </ListCovers>
+      <PartnerNote groups={groups} />
       {total > 0 && left.length === 0 && <CheckoutDone entries={entries} />}
       {left.length > 0 && <LeaveCheckout owned={owned} left={left} />}
       {cart.length > 0 && (

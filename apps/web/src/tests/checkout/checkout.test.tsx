@@ -28,6 +28,16 @@ it('groups the courses by platform, each with its link in a new tab', async () =
   expect(link.textContent).toContain('se abre en otra pestaña');
 });
 
+it('says which links are affiliate links, to readers and to search engines', async () => {
+  fillCart([uno, dos]);
+  const outgoing = { udemy: 'https://go.example/?to={url}' };
+  await renderSignedIn('/dashboard/cart/checkout', { outgoing });
+  const relOf = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name }).rel;
+  await screen.findByText(/^Los enlaces a Udemy son de afiliado/);
+  expect(relOf(/Abrir en Udemy/)).toBe('sponsored noopener noreferrer');
+  expect(relOf(/Abrir en edX/)).toBe('noopener noreferrer');
+});
+
 it('tells what was opened, and takes what is owned to My courses', async () => {
   fillCart([uno, dos]);
   const { user, services, address } = await renderSignedIn('/dashboard/cart/checkout');

@@ -1,5 +1,5 @@
 import { type Catalogue, platformList } from '@aulario/course-data';
-import type { OutgoingLinks } from './outgoingLinks.ts';
+import { encodedAddressIn, type OutgoingLinks } from './outgoingLinks.ts';
 
 /** What is counted, as JSON in a POST. */
 export type Counted =
@@ -76,13 +76,8 @@ export function countingCatalogue(catalogue: Catalogue, count: Count): Catalogue
 
 /** The course's own address behind a link: that of a programme holds it encoded. */
 function addressBehind(href: string, outgoing: OutgoingLinks): string {
-  for (const template of Object.values(outgoing)) {
-    const [before = '', after = ''] = template.split('{url}');
-    if (href.startsWith(before) && href.endsWith(after)) {
-      return decodeURIComponent(href.slice(before.length, href.length - after.length));
-    }
-  }
-  return href;
+  const encoded = encodedAddressIn(outgoing, href);
+  return encoded === null ? href : decodeURIComponent(encoded);
 }
 
 /** What following a link counts as; null for a link to no platform. */

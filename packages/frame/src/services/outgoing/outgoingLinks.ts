@@ -50,3 +50,14 @@ export function outgoingHref(links: OutgoingLinks, { platform, url }: Destinatio
   // A function, since the encoded address is no pattern.
   return template?.replace(place, () => encodeURIComponent(url)) ?? url;
 }
+
+/** What stands in place of a course's address in a link through a programme; null for any other link. */
+export function encodedAddressIn(links: OutgoingLinks, href: string): string | null {
+  for (const template of Object.values(links)) {
+    const [before = '', after = ''] = template.split(place);
+    if (href.startsWith(before) && href.endsWith(after)) {
+      return href.slice(before.length, href.length - after.length);
+    }
+  }
+  return null;
+}

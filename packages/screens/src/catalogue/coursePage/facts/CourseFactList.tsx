@@ -17,7 +17,7 @@ import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
-import { useOutgoingHref, useOutgoingRel } from '@aulario/frame/services/useOutgoing.ts';
+import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { Link, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { inPhrase } from '../../facets/facetTexts.ts';
@@ -45,7 +45,6 @@ function CourseOffers({ offers }: { offers: readonly Offer[] }) {
   const text = useTranslate();
   const { language } = useLanguage();
   const outgoing = useOutgoingHref();
-  const relOf = useOutgoingRel();
   const priceOf = ({ price }: Offer): string => {
     if (price.kind === 'paid') return formatMoney(price.money, language);
     return text(price.kind === 'free' ? 'price.free' : 'price.unknown');
@@ -55,7 +54,7 @@ function CourseOffers({ offers }: { offers: readonly Offer[] }) {
     ({ url }) => url,
     (offer) => (
       <>
-        <Link href={outgoing(offer)} target="_blank" rel={relOf(offer.platform)}>
+        <Link href={outgoing(offer)} target="_blank" rel="noopener noreferrer">
           <span>{platformOf(offer.platform).name}</span>
           <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
         </Link>
