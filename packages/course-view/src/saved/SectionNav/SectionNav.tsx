@@ -2,6 +2,9 @@ import { arch, border, color, from, Link, size, space } from '@aulario/ui';
 import styled from 'styled-components';
 
 const Root = styled.nav`
+  /* The heading below has room of its own. */
+  margin-bottom: -${space[6]};
+
   ${from('sidebar')} { display: none; }
 
   a {
