@@ -33,6 +33,16 @@ describe('the glossary', () => {
     }
   });
 
+  it('has no word of titles whose names are wider and narrower', () => {
+    const names = glossaryWords.flatMap((word) => glossaryLanguages.map((code) => word[code]));
+    const isWithin = (part: string, whole: string) =>
+      part !== whole && ` ${whole} `.includes(` ${part} `);
+    const mixed = names.filter((all) =>
+      all.some((part) => all.some((each) => isWithin(part, each))),
+    );
+    expect(mixed).toEqual([]);
+  });
+
   it.each([
     ['programación', 'programming'],
     ['fotografía', 'photography'],
