@@ -49,6 +49,7 @@ export {
 export { readLanguage } from './values/readLanguage.ts';
 export { readLevel } from './values/readLevel.ts';
 export { type MoneyReading, readMoney } from './values/readMoney.ts';
+export { readPeople } from './values/readPeople.ts';
 export {
   maxWeeklyHours,
   maxWeeks,

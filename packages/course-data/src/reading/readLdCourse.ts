@@ -27,6 +27,7 @@ import {
 } from './values/readers.ts';
 import { readLevel } from './values/readLevel.ts';
 import { readMoney } from './values/readMoney.ts';
+import { readPeople } from './values/readPeople.ts';
 import { readWorkload } from './values/readWorkload.ts';
 
 const isSubscription = (category: string) => /subscri/i.test(category);
@@ -129,7 +130,7 @@ export function readLdCourse(
       read(
         'instructors',
         [...inInstances('instructor'), ...listOf(at('instructor', 'author'))],
-        readNames,
+        readPeople,
       ) ?? [],
     imageUrl: read('imageUrl', at('image', 'thumbnailUrl'), readImage),
     language:

@@ -11,6 +11,7 @@ import {
   readName,
   readNames,
   readParagraphs,
+  readPeople,
   readWorkload,
   scalarOf,
   valueAt,
@@ -87,10 +88,8 @@ export const coursera: Importer = {
       description: read('description', at('description'), readParagraphs) ?? [],
       institution: named(partners)[0] ?? null,
       instructors: named(
-        read(
-          'instructors',
-          at('instructorIds', 'instructors', 'instructor'),
-          (value) => joined(joins, 'instructors')(value) ?? readNames(value),
+        read('instructors', at('instructorIds', 'instructors', 'instructor'), (value) =>
+          readPeople(joined(joins, 'instructors')(value) ?? value),
         ),
       ),
       imageUrl: read('imageUrl', at('photoUrl', 'photo', 'largeIcon'), readImage),

@@ -16,6 +16,7 @@ import {
   readName,
   readNames,
   readParagraphs,
+  readPeople,
   readWorkload,
   runOf,
   scalarOf,
@@ -121,7 +122,7 @@ export const mitLearn: Importer = {
         read(
           'instructors',
           instructors.length > 0 ? instructors : at('page.instructors'),
-          readNames,
+          readPeople,
         ) ?? [],
       imageUrl: read(
         'imageUrl',

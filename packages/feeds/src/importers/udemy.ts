@@ -13,9 +13,9 @@ import {
   readLines,
   readMinutes,
   readName,
-  readNames,
   readNumber,
   readParagraphs,
+  readPeople,
   readRating,
   readWorkload,
   valueAt,
@@ -57,7 +57,11 @@ export const udemy: Importer = {
       headline: read('headline', at('headline'), readLine),
       description: list(read('description', at('description'), readParagraphs)),
       instructors: list(
-        read('instructors', at('visible_instructors', 'instructors', 'instructor_name'), readNames),
+        read(
+          'instructors',
+          at('visible_instructors', 'instructors', 'instructor_name'),
+          readPeople,
+        ),
       ),
       imageUrl: read(
         'imageUrl',
