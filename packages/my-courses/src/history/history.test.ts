@@ -144,6 +144,10 @@ describe('tables', () => {
     ['not-started', ['not_started', 'NotStarted', 'notStarted', 'Unstarted', 'Sin empezar']],
     ['in-progress', ['45', '45 %', '0.45', '0.5', '0,5 %', '99.9%', '99,99', '1']],
     ['in-progress', ['In progress', 'IN_PROGRESS', 'InProgress', 'Started', 'En curso']],
+    ['in-progress', ['En progreso', 'En proceso', 'Cursando', '45% completado', '3 of 12', '3/12']],
+    ['in-progress', ['Completado al 45 %', 'Completed 3 of 12', 'Lección 3 de 12']],
+    ['finished', ['Finalizado', 'Concluido', 'Curso terminado', 'Acabé', 'Hecho', '12/12']],
+    ['finished', ['100 % completado', 'Completado: 12 de 12']],
     ['finished', ['100', '100 %', '100.0', '100,00 %', 'Completed', 'COMPLETED', 'Terminado']],
   ])('reads as %s: %j', (progress, texts) => {
     const lines = texts.map((text, index) => `C${index}\thttps://campus.example/${index}\t${text}`);

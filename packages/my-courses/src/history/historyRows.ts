@@ -27,20 +27,37 @@ export interface HistoryRow {
 
 const maxNameChars = 200;
 
+/** What is done of a course, as a percentage; null if a text names none ('3 of 12' is 25). */
+function percentageIn(text: string): number | null {
+  const parts = /(?<![\d/])(\d{1,4})\s*(?:\/|of|out of|de)\s*(\d{1,4})(?![\d/])/i.exec(text);
+  if (parts !== null) return (100 * Number(parts[1])) / Number(parts[2]);
+  const share =
+    /^(\d{1,3}(?:[.,]\d+)?)$/.exec(text) ?? /(?<!\d)(\d{1,3}(?:[.,]\d+)?)\s*%/.exec(text);
+  return share === null ? null : Number(share[1]?.replace(',', '.'));
+}
+
 /**
- * Parses progress: a percentage or fraction ('45 %', '0.45'; 1 is 1 %), or words ('Not started',
- * 'NOT_STARTED').
+ * Parses progress: a percentage or fraction ('45 %', '0.45', '3 of 12'; 1 is 1 %), or words ('Not
+ * started', 'NOT_STARTED', 'Finalizado', 'En progreso').
  */
 function readProgress(text: string): OwnedCourse['progress'] {
-  const share = /^(\d{1,3}(?:[.,]\d+)?)\s*%?$/.exec(text)?.[1]?.replace(',', '.');
-  if (share !== undefined) {
-    if (Number(share) >= 100) return 'finished';
-    return Number(share) > 0 ? 'in-progress' : 'not-started';
+  const percentage = percentageIn(text);
+  if (percentage !== null) {
+    if (percentage >= 100) return 'finished';
+    return percentage > 0 ? 'in-progress' : 'not-started';
   }
   const words = text.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ');
-  if (/^(?:(?:not|no|sin|por|never)\b|un)/i.test(words)) return 'not-started';
-  if (/^(?:finish|complet|passed|done|termin|acabad|aprobad)/i.test(words)) return 'finished';
-  return /progress|started|ongoing|marcha|curso|empezad|iniciad/i.test(words)
+  if (/^(?:(?:not|no|sin|por|never|aún no|todavía no)\b|un|incomplet)/i.test(words)) {
+    return 'not-started';
+  }
+  if (
+    /\b(?:finish|complet|passed|done|termin|acab|aprobad|finaliz|conclu|hech[oa]\b)/i.test(words)
+  ) {
+    return 'finished';
+  }
+  return /progres|proceso|started|ongoing|marcha|en curso|cursando|estudiando|empezad|iniciad/i.test(
+    words,
+  )
     ? 'in-progress'
     : 'not-started';
 }
