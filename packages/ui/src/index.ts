@@ -71,7 +71,7 @@ export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { SystemBanner } from './components/SystemBanner/SystemBanner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
-export { ToastProvider, useToast } from './components/Toast/Toast.tsx';
+export { ToastProvider, useToast, useWithdrawActions } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { controlsOnWall } from './components/wall/controlsOnWall.ts';
 export { color, onWall } from './theme/color.ts';

@@ -8,6 +8,7 @@ import { inLanguage } from '../navigation/address/languageAddress.ts';
 import { loginPathFor } from '../navigation/nextPath.ts';
 import { paths } from '../navigation/paths.ts';
 import { Redirect } from '../navigation/Redirect.tsx';
+import { useEndOfUndo } from '../undo/useEndOfUndo.ts';
 
 /**
  * Checks the session with the provider whenever the tab becomes visible. A page that enters the
@@ -50,6 +51,7 @@ interface RequireSessionProps {
 export function RequireSession({ waiting, children }: RequireSessionProps) {
   const state = useAuthState();
   useSessionCheck();
+  useEndOfUndo(state.status === 'signedIn' ? state.account.id : null);
   const location = useLocation();
   const isReturn = useIsReturn();
   const { language } = useLanguage();

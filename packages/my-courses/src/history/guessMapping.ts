@@ -7,12 +7,22 @@ import { type HistoryField, type HistoryMapping, mappingOf } from './historyTabl
  * an address, not a title.
  */
 const columnNames: readonly (readonly [HistoryField, RegExp])[] = [
-  ['address', /\b(?:url|link|address|enlace|direccion)\b/],
+  // The address of a certificate is not that of its course.
+  ['address', /^(?!.*\bcertific).*\b(?:url|link|address|enlace|direccion)\b/],
   ['currency', /\b(?:currency|moneda|divisa)\b/],
   ['price', /\b(?:price|paid|amount|cost|precio|pagado|importe|coste|costo)\b/],
-  ['date', /\b(?:date|added|enrolled|enrolment|enrollment|purchased|fecha|anadido|comprado)\b/],
-  ['progress', /\b(?:progress|completion|complete|completed|status|progreso|avance|estado)\b/],
-  ['teacher', /\b(?:instructors?|teachers?|authors?|profesor|profesora|docente)\b/],
+  [
+    'date',
+    /\b(?:date|added|enrolled|enrolment|enrollment|purchased|fecha|anadido|comprado|compra|inscripcion)\b/,
+  ],
+  [
+    'progress',
+    /\b(?:progress|completion|completed?|finished|status|progreso|avance|estado|completado|terminado)\b/,
+  ],
+  [
+    'teacher',
+    /\b(?:instructor(?:s|a|as|es)?|teachers?|taught|authors?|autora?|profesora?|docente|impartido)\b/,
+  ],
   ['title', /\b(?:title|name|course|titulo|nombre|curso)\b/],
 ];
 

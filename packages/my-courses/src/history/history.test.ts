@@ -87,6 +87,8 @@ describe('tables', () => {
   it.each([
     ['Course name,Course URL,Instructor,Enrollment date,Progress,Price paid,Currency'],
     ['Título,Enlace,Profesora,Fecha de compra,Avance,Precio,Moneda'],
+    ['Curso,Link,Instructora,Inscripción,Completado,Costo,Divisa'],
+    ['Name,Address,Taught by,Purchased,Finished,Amount,Currency'],
   ])('guesses the columns of %j', async (head) => {
     const row = '"Guitarra, desde cero",http://campus.example/c,Ana,2024-01-02,100 %,12.50,EUR';
     const { own } = await bring(`${head}\r\n${row}\r\n`);
@@ -137,6 +139,13 @@ describe('tables', () => {
     const { own, unreadDates } = await bring(['title,url,date', ...lines].join('\n'));
     expect(own.map(({ ownedOn }) => ownedOn)).toEqual(days);
     expect(unreadDates).toBe(days.filter((day) => day === null).length);
+  });
+
+  it('does not take the address of a certificate for that of the course', async () => {
+    const { own } = await bring(
+      'Name,Certificate URL,URL\nA,https://a.example/1,https://b.example/2',
+    );
+    expect(own[0]?.course.url).toBe('https://b.example/2');
   });
 
   it.each([

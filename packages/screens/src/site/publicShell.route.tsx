@@ -7,6 +7,7 @@ import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { AccountProvider, useAccountId } from '@aulario/frame/session/account.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
+import { useEndOfUndo } from '@aulario/frame/undo/useEndOfUndo.ts';
 import { PublicFrame, ScreenFrame } from '@aulario/ui';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -78,6 +79,7 @@ function PublicShell({ search, children }: PublicShellProps) {
 
 export function Component() {
   const account = useConfirmedAccount();
+  useEndOfUndo(account?.id ?? null);
   return (
     <ShellProvider value={publicShell}>
       <AccountProvider value={account}>

@@ -65,6 +65,16 @@ it('removes at once, moves the focus to the next line, and undoes', async () => 
   expect(lines()[1]?.textContent).toContain('Dos');
 });
 
+it('offers no undo once the session has ended', async () => {
+  fillCart([uno]);
+  const { services, user } = await renderSignedIn('/dashboard/cart');
+  await user.click(await removeButton('Uno'));
+  screen.getByText('Deshacer');
+  await services.auth.signOut();
+  await screen.findByLabelText('Correo electrónico');
+  expect(screen.queryByText('Deshacer')).toBeNull();
+});
+
 it('undoes several removals at once', async () => {
   fillCart([uno, dos, tres]);
   const { user } = await renderSignedIn('/dashboard/cart');

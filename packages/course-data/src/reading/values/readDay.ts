@@ -30,7 +30,8 @@ const monthNames = cached((_: 'all'): ReadonlyMap<string, string> => {
       });
     }),
   );
-  return new Map(names);
+  // The spelling of Peru, Uruguay and Costa Rica.
+  return new Map([...names, ['setiembre', '09'], ['set', '09']]);
 });
 
 /** 'Jan 5, 2024', '5 January 2024', '5 de enero de 2024'. */

@@ -19,7 +19,7 @@ function monthNames(month: number): string {
       ),
     ),
   );
-  return [...new Set(month === 9 ? [...names, 'sep', 'sept'] : names)].join(',');
+  return [...new Set(month === 9 ? [...names, 'sep', 'sept', 'setiembre'] : names)].join(',');
 }
 
 const months = Array.from({ length: 12 }, (_, index) => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopModal } from '../modal/topModal.ts';
 import { type Toast, type ToastOptions, ToastRegion } from './ToastRegion.tsx';
@@ -11,7 +11,12 @@ export interface ToastProviderProps {
 
 type ShowToast = (toast: ToastOptions) => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+interface Toasts {
+  readonly show: ShowToast;
+  readonly withdrawActions: () => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
 
 /** The maximum number of visible toasts; the oldest is removed first. */
 const limit = 3;
@@ -65,23 +70,36 @@ export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
+  const withdrawActions = useCallback(
+    () => setToasts((shown) => shown.filter(({ onAction }) => onAction === undefined)),
+    [],
+  );
+  const value = useMemo(() => ({ show, withdrawActions }), [show, withdrawActions]);
 
   const region = <ToastRegion label={regionLabel} toasts={toasts} onDismiss={dismiss} />;
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={value}>
       {children}
       {modal === null ? region : createPortal(region, modal)}
     </ToastContext>
   );
 }
 
+function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (toasts === null) throw new Error('useToast needs a ToastProvider above it.');
+  return toasts;
+}
+
 /**
  * Returns the function that shows a toast for 8 seconds; hovering, focus and the Tab key prolong
  * it. The function is stable between renders. Throws an error without a ToastProvider above.
  */
-export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  if (show === null) throw new Error('useToast needs a ToastProvider above it.');
-  return show;
-}
+export const useToast = (): ShowToast => useToasts().show;
+
+/**
+ * Returns the function that removes the visible toasts with an action, for when their actions can
+ * do nothing any more. Stable, and needs a ToastProvider, as `useToast` does.
+ */
+export const useWithdrawActions = (): (() => void) => useToasts().withdrawActions;
