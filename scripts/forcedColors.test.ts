@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
+import { root, trackedFiles } from './trackedFiles.ts';
 
 it('rules for forced colours are of screens alone: paper is light, and the system’s colours may not be', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '');
-  const rules = files.map(
+  const rules = trackedFiles('*.ts', '*.tsx').map(
     (file) =>
       [
         file,

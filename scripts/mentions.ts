@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { root, trackedFiles } from './trackedFiles.ts';
 
 /** `[words](path)`, up to a query or a hash. */
 const link = /\]\((?!\w+:|#)([^)\s#?]+)/g;
@@ -28,20 +29,9 @@ function mentionsIn(file: string, text: string): string[] {
 const linksIn = (file: string, text: string): string[] =>
   /\.mdx?$/.test(file) ? [...text.matchAll(link)].map(([, path = '']) => path) : [];
 
-/** The tracked and new files of the repository at `root`. */
-const filesIn = (root: string) =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    // A deletion that is not committed yet leaves its file in the list.
-    .filter((file) => existsSync(join(root, file)));
-
-/** The function that it returns lists what a file with this text mentions that `root` does not hold. */
-export function mentionChecker(root: string): (file: string, text: string) => string[] {
-  const parts = filesIn(root).map((file) => file.split('/'));
+/** The function that it returns lists what a file with this text mentions that the repository does not hold. */
+export function mentionChecker(): (file: string, text: string) => string[] {
+  const parts = trackedFiles().map((file) => file.split('/'));
   const known = new Set(parts.flatMap((all) => all.map((_, at) => all.slice(0, at + 1).join('/'))));
   const names = new Set(parts.flatMap((all) => all.map((_, at) => all.slice(at).join('/'))));
 
@@ -68,10 +58,10 @@ export function mentionChecker(root: string): (file: string, text: string) => st
   };
 }
 
-/** Returns a line for each mention of a missing file in the repository at `root`. */
-export function brokenMentions(root: string): string[] {
-  const check = mentionChecker(root);
-  return filesIn(root)
+/** Returns a line for each mention of a missing file. */
+export function brokenMentions(): string[] {
+  const check = mentionChecker();
+  return trackedFiles()
     .filter((file) => /\.(?:mdx?|tsx?)$/.test(file))
     .flatMap((file) =>
       check(file, readFileSync(join(root, file), 'utf8')).map((path) => `${file}: ${path}`),

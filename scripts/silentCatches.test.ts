@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { silentCatches } from './silentCatches.ts';
-
-const root = join(import.meta.dirname, '..');
+import { root, trackedFiles } from './trackedFiles.ts';
 
 it.each([
   'try {\n  go();\n} catch {\n  return null;\n}',
@@ -34,9 +32,9 @@ it.each([
 });
 
 it('finds none in what ships or builds', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && !/\.test\.|\.stories\.|\/e2e\/|\/testing\//.test(file));
+  const files = trackedFiles('*.ts', '*.tsx').filter(
+    (file) => !/\.test\.|\.stories\.|\/e2e\/|\/testing\//.test(file),
+  );
   const silent = files.flatMap((file) =>
     silentCatches(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`),
   );

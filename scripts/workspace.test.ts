@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root, trackedFiles } from './trackedFiles.ts';
 
-const root = join(import.meta.dirname, '..');
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 
@@ -22,17 +22,8 @@ const copy = mkdtempSync(join(tmpdir(), 'aulario-'));
 
 /** Copies the tracked and new files in their current state into a git repository of their own. */
 beforeAll(() => {
-  const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', args, { cwd, encoding: 'utf8' });
-  const files = git(root, 'ls-files', '--cached', '--others', '--exclude-standard');
-  // A deletion that is not committed yet leaves its file in the list.
-  for (const file of files
-    .trim()
-    .split('\n')
-    .filter((each) => existsSync(join(root, each)))) {
-    cpSync(join(root, file), join(copy, file));
-  }
-  git(copy, 'init', '--quiet');
+  for (const file of trackedFiles()) cpSync(join(root, file), join(copy, file));
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
