@@ -5,11 +5,10 @@
  * On topic is a course that a person who read its title, subjects and level (not the planner's rules)
  * took for a way to learn the step: `routes/readPairs.json` has the courses of each step that were
  * read and accepted. One that nobody read counts as off topic, so that a changed rule or catalogue
- * cannot pass unread; `--unread` prints those alone, as lines to read.
+ * cannot pass unread.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { readDefault } from '@aulario/feeds';
 import {
@@ -22,11 +21,12 @@ import {
   type RouteWish,
 } from '@aulario/my-courses/route';
 import { judgeRoute, type RouteFaults } from '@aulario/my-courses/testing/judgeRoute.ts';
-import { table } from './writeReport.ts';
+import { type Column, table } from './writeReport.ts';
 
 const start = '2026-11-30';
 const languages = ['es', 'en'] as const;
 const kinds = ['best', 'short', 'free'] as const;
+const rules = ['order', 'sums', 'choice', 'invented'] as const;
 const wishes: readonly Partial<RouteWish>[] = [
   {},
   {
@@ -41,11 +41,7 @@ const readPairs: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'routes/readPairs.json'), 'utf8'),
 );
 
-const { values, positionals } = parseArgs({
-  options: { unread: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const [only] = positionals;
+const only = process.argv[2];
 
 const courses = (await readDefault()).map(({ course }) => course);
 const byId = new Map(courses.map((course) => [course.id, course]));
@@ -85,7 +81,7 @@ async function judgeGoal(goal: Goal): Promise<Row> {
         row.routes.push(route);
         row.taken += route.taken.length;
         row.onTopic += judgeTopic(route);
-        for (const rule of ['order', 'sums', 'choice', 'invented'] as const) {
+        for (const rule of rules) {
           faults[rule] += judged[rule].length;
           otherFaults.push(
             ...judged[rule].map((fault) => `${goal.id} ${reader} ${kind}: ${fault}`),
@@ -97,43 +93,23 @@ async function judgeGoal(goal: Goal): Promise<Row> {
   return row;
 }
 
-const startMs = performance.now();
 const rows: Row[] = [];
 for (const goal of goals.filter(({ id }) => only === undefined || id === only))
   rows.push(await judgeGoal(goal));
 
-if (values.unread) {
-  for (const [pair, course] of unread) console.log(`${pair} | ${course}`);
-} else {
-  const first = ({ routes: [route] }: Row) => route;
-  const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
-  console.log(
-    table(rows, [
-      ['goal', ({ goal }) => goal.id],
-      ['steps', ({ goal }) => goal.steps.length],
-      [
-        'no course',
-        (row) =>
-          first(row)
-            ?.uncovered.map(({ id }) => id)
-            .join(', ') ?? '',
-      ],
-      ['hours', (row) => Math.round((first(row)?.minutes ?? 0) / 60)],
-      ['ends', (row) => first(row)?.outcome.plan.end ?? '?'],
-      ['on topic', ({ onTopic, taken }) => `${onTopic} of ${taken}`],
-      ['order', ({ faults }) => faults.order],
-      ['sums, days', ({ faults }) => faults.sums],
-      ['choice', ({ faults }) => faults.choice],
-      ['invented', ({ faults }) => faults.invented],
-    ]),
-  );
-  const [taken, onTopic] = [sum((row) => row.taken), sum((row) => row.onTopic)];
-  console.log(
-    `\n${rows.length} goals, ${sum((row) => row.routes.length)} routes, ${taken} courses:`,
-  );
-  console.log(`${onTopic} on topic, ${unread.size} courses of a step not read or refused,`);
-  console.log(`${otherFaults.length} other faults; ${Math.round(performance.now() - startMs)} ms`);
-  for (const fault of otherFaults) console.log(`- ${fault}`);
-  for (const [pair, course] of unread) console.log(`- not accepted: ${pair} | ${course}`);
-}
+const first = ({ routes: [route] }: Row) => route;
+const uncovered = (row: Row) => first(row)?.uncovered.map(({ id }) => id) ?? [];
+console.log(
+  table(rows, [
+    ['goal', ({ goal }) => goal.id],
+    ['steps', ({ goal }) => goal.steps.length],
+    ['no course', (row) => uncovered(row).join(', ')],
+    ['hours', (row) => Math.round((first(row)?.minutes ?? 0) / 60)],
+    ['ends', (row) => first(row)?.outcome.plan.end ?? '?'],
+    ['on topic', ({ onTopic, taken }) => `${onTopic} of ${taken}`],
+    ...rules.map((rule): Column<Row> => [rule, ({ faults }) => faults[rule]]),
+  ]),
+);
+for (const fault of otherFaults) console.log(`- ${fault}`);
+for (const [pair, course] of unread) console.log(`- not accepted: ${pair} | ${course}`);
 process.exitCode = unread.size + otherFaults.length > 0 ? 1 : 0;
