@@ -1,7 +1,7 @@
 export { generateKnownItems } from './generateKnownItems.ts';
-export { judgedCourses } from './judgedCourses.ts';
+export { judgedCourses, judgingSeeds, tuningSeeds } from './judgedCourses.ts';
 export { type KnownItem, type QueryKind, queryKinds } from './knownItem.ts';
-export { type AskEngine, type Judgement, judge, type Success } from './measureSuccess.ts';
+export { judge, type Success } from './measureSuccess.ts';
 export {
   type Judge,
   judgeNatural,
@@ -10,8 +10,8 @@ export {
   sampleJudge,
 } from './natural/judgeNatural.ts';
 export { naturalQueries, type QuerySet } from './natural/naturalQueries.ts';
-export { askCatalogue, askWithout, type RemovedParts } from './real/askEngine.ts';
-export { type AskReal, judgeReal, type RealJudgement, type RealMiss } from './real/judgeReal.ts';
+export { askCatalogue, askWithout } from './real/askEngine.ts';
+export { type AskReal, judgeReal, type RealJudgement } from './real/judgeReal.ts';
 export {
   laterQueries,
   type RealKind,
@@ -19,5 +19,4 @@ export {
   realKinds,
   realQueries,
 } from './real/realQueries.ts';
-export { judgingSeeds, type Seeds, tuningSeeds } from './seeds.ts';
 export { splitForJudge } from './splitForJudge.ts';

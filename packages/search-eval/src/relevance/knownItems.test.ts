@@ -2,17 +2,16 @@ import { courseDocument, courseIndexLexicon } from '@aulario/course-data/documen
 import { buildIndex, joinIndex, openIndex } from '@aulario/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generateKnownItems } from './generateKnownItems.ts';
-import { judgedCourses } from './judgedCourses.ts';
+import { judgedCourses, judgingSeeds } from './judgedCourses.ts';
 import { queryKinds } from './knownItem.ts';
-import { type Judgement, judge } from './measureSuccess.ts';
-import { judgingSeeds } from './seeds.ts';
+import { judge } from './measureSuccess.ts';
 
 const perKind = 160;
 
 /** The minimum shares. A single kind may be worse than all together, within limits. */
 const floors = { at1: 0.95, at5: 0.99, kindAt1: 0.85, kindAt5: 0.96 };
 
-let judgement: Judgement;
+let judgement: Awaited<ReturnType<typeof judge>>;
 
 // The judging seeds: neither these courses nor these queries were looked at in tuning.
 beforeAll(async () => {

@@ -1,10 +1,5 @@
 import type { KnownItem, QueryKind } from './knownItem.ts';
 
-/**
- * Any engine: returns the indices of its results, best first, at least five if it found as many.
- */
-export type AskEngine = (item: KnownItem) => Promise<ArrayLike<number>>;
-
 /** The share of queries with a right answer first, and among the first five. */
 export interface Success {
   asked: number;
@@ -13,40 +8,34 @@ export interface Success {
   at5: number;
 }
 
-/** The success of an engine over all queries and by kind, and the queries that failed at 5. */
-export interface Judgement {
-  all: Success;
-  byKind: ReadonlyMap<QueryKind, Success>;
-  missed: readonly KnownItem[];
-}
-
-interface Outcome {
-  item: KnownItem;
-  /** The rank of the first right answer among the first five, from 0; -1 without one. */
-  rank: number;
-}
-
-const successOf = (outcomes: readonly Outcome[]): Success => {
-  const share = (test: (outcome: Outcome) => boolean) =>
-    outcomes.filter(test).length / Math.max(1, outcomes.length);
+/** By query, the rank of the first right answer among the first five, from 0; -1 without one. */
+function successOf(ranks: readonly number[]): Success {
+  const share = (count: number) => count / Math.max(1, ranks.length);
   return {
-    asked: outcomes.length,
-    at1: share(({ rank }) => rank === 0),
-    at5: share(({ rank }) => rank >= 0),
+    asked: ranks.length,
+    at1: share(ranks.filter((rank) => rank === 0).length),
+    at5: share(ranks.filter((rank) => rank >= 0).length),
   };
-};
+}
 
-/** Runs every query with an engine and judges the results. */
-export async function judge(items: readonly KnownItem[], ask: AskEngine): Promise<Judgement> {
-  const outcomes: Outcome[] = [];
+/**
+ * Asks an engine every query, and judges it over all of them and by kind.
+ *
+ * @param ask - Resolves with the indices of the courses, best first.
+ */
+export async function judge(
+  items: readonly KnownItem[],
+  ask: (item: KnownItem) => Promise<ArrayLike<number>>,
+): Promise<{ all: Success; byKind: ReadonlyMap<QueryKind, Success> }> {
+  const outcomes: { kind: QueryKind; rank: number }[] = [];
   for (const item of items) {
     const found = Array.from(await ask(item)).slice(0, 5);
-    outcomes.push({ item, rank: found.findIndex((place) => item.right.has(place)) });
+    outcomes.push({ kind: item.kind, rank: found.findIndex((place) => item.right.has(place)) });
   }
-  const byKind = Map.groupBy(outcomes, ({ item }) => item.kind);
+  const ranksOf = (some: typeof outcomes) => successOf(some.map(({ rank }) => rank));
+  const byKind = Map.groupBy(outcomes, ({ kind }) => kind);
   return {
-    all: successOf(outcomes),
-    byKind: new Map([...byKind].map(([kind, group]) => [kind, successOf(group)])),
-    missed: outcomes.filter(({ rank }) => rank < 0).map(({ item }) => item),
+    all: ranksOf(outcomes),
+    byKind: new Map([...byKind].map(([kind, group]) => [kind, ranksOf(group)])),
   };
 }

@@ -69,21 +69,4 @@ describe('made-up courses', () => {
     expect(unknown).toBeGreaterThan(0.005);
     expect(unknown).toBeLessThan(0.5);
   });
-
-  it('repeat titles, also with another year or part, as marketplaces do', () => {
-    expect(new Set(courses.map(({ title }) => title)).size).toBeLessThan(courses.length);
-    expect(share(({ title }) => /- (?:part|parte) [234]$/.test(title))).toBeGreaterThan(0.01);
-  });
-
-  it('use a few words often and most words seldom', () => {
-    const counts = Map.groupBy(
-      courses.flatMap(({ title }) => wordsOf(title.toLowerCase())),
-      (word) => word,
-    );
-    const frequencies = [...counts.values()].map((uses) => uses.length).toSorted((a, b) => b - a);
-    expect(frequencies[0]).toBeGreaterThan(1000);
-    expect(frequencies.filter((count) => count <= 3).length).toBeGreaterThan(
-      frequencies.length / 2,
-    );
-  });
 });
