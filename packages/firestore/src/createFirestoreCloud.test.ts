@@ -8,13 +8,19 @@ import { serveProject } from './testing/serveProject.ts';
 import { tokenOf } from './testing/tokenOf.ts';
 
 const project = await serveProject();
+const store = await serveProject(async (options) => ({ stop: await startStore(options) }));
 
-const open = (accountId: string) =>
-  createFirestoreCloud(project, accountId, async () => tokenOf(accountId));
+const open = (accountId: string, on = project) =>
+  createFirestoreCloud(on, accountId, async () => tokenOf(accountId));
 
-cloudContract('createFirestoreCloud', () => {
-  const [ana, ben] = [`ana-${crypto.randomUUID()}`, `ben-${crypto.randomUUID()}`];
-  return { openAna: () => open(ana), openBen: () => open(ben) };
+describe.each([
+  ['the Firestore of this machine', project],
+  ['the store that stands in for it', store],
+])('on %s', (_, on) => {
+  cloudContract('createFirestoreCloud', () => {
+    const [ana, ben] = [`ana-${crypto.randomUUID()}`, `ben-${crypto.randomUUID()}`];
+    return { openAna: () => open(ana, on), openBen: () => open(ben, on) };
+  });
 });
 
 const commit: Commit = {
