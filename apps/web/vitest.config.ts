@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { articles } from '@aulario/screens/build/articles.ts';
 import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
@@ -6,8 +8,25 @@ import { defineConfig } from 'vitest/config';
 const ofScreens = {
   environment: 'jsdom',
   setupFiles: ['./src/testing/setUp.ts'],
-  // As in production: jsdom parses a style element's whole text again whenever it grows.
-  env: { SC_DISABLE_SPEEDY: 'false' },
+  env: {
+    // As in production: jsdom parses a style element's whole text again whenever it grows.
+    SC_DISABLE_SPEEDY: 'false',
+    // Each query that waits would print the page at each try. DEBUG_PRINT_LIMIT=7000 prints it.
+    DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0',
+  },
+};
+
+/** As in the build: React notes in development where each element was made, a sixth of the tests' time. */
+const withProductionElements = {
+  oxc: { jsx: { development: false } },
+  resolve: {
+    alias: {
+      'react/jsx-runtime': join(
+        dirname(createRequire(import.meta.url).resolve('react/package.json')),
+        'cjs/react-jsx-runtime.production.js',
+      ),
+    },
+  },
 };
 
 /** A module that a test replaces or loads again must not have been loaded by another test. */
@@ -37,6 +56,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...withProductionElements,
         test: {
           ...ofScreens,
           name: 'screens',
