@@ -11,6 +11,5 @@ export { writeBuild } from './commands/writeBuild.ts';
 export { readDefault } from './defaultCatalogue/readDefault.ts';
 export type { Provider } from './providers/provider.ts';
 export { readProviders } from './providers/readProviders.ts';
-export { type FeedItem, type FeedOptions, noCounts, readFeed } from './readFeed.ts';
 export type { ImportedCourse } from './record/finishCourse.ts';
 export { readSamples } from './samples/readSamples.ts';
