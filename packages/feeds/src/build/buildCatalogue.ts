@@ -16,6 +16,7 @@ import {
 import { carryOver } from './carryOver.ts';
 import { type Change, compareBuilds, countChanges } from './changes.ts';
 import { CourseFile, type CoursesById } from './courseFile.ts';
+import { keepIds } from './keepIds.ts';
 import { type LossLimits, withoutLosses } from './lossGuard.ts';
 import { type CarriedFact, CourseMerger } from './mergeCourses.ts';
 import { type CourseMemory, priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
@@ -147,15 +148,16 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
   const read = await readFeeds(merger, { ...options, editor });
   const { reports } = read;
   const prices = merger.assignPrices();
+  const remembered = new BuildMemory(state.memory);
   const feedsBefore = stateFolder === null ? [] : readBuiltFeeds(stateFolder);
-  const { readings, losses } = await withoutLosses(feedsBefore, merger, read, options);
+  const kept = keepIds(merger, feedsBefore, state.discontinued, remembered);
+  const { readings, losses } = await withoutLosses(kept, merger, read, options);
   if (courses.length === 0) throw new NoCoursesError(reports, losses);
   const { incomplete, refused } = readings;
   const isSilent = incomplete.size > 0 || refused.size > 0;
   const carried = isSilent ? await carryOver(merger, before(), readings, editor) : {};
   const merged = merger.linkOffers(today);
 
-  const remembered = new BuildMemory(state.memory);
   const coverage = coverageOf(rememberAll(courses, merger.carried, remembered, today, editor));
   const memory = remembered.toBytes();
   const { changes, lost } = await compareBuilds(before(), courses, {

@@ -32,9 +32,11 @@ export interface BuiltCourse extends KnownCourse {
   feeds: readonly string[];
 }
 
-/** The id of a course of a build, and the feeds that held it. */
+/** The id and the address of a course of a build, and the feeds that held it. */
 export interface BuiltFeeds extends Pick<BuiltCourse, 'feeds'> {
   id: string;
+  /** Null where another version has written it in a way that this one cannot read. */
+  url: string | null;
 }
 
 /** Called for each course of an earlier build that can no longer be read; null without an id. */
@@ -137,6 +139,9 @@ export async function readState(folder: string, onUnread: OnUnread): Promise<Bui
 
 const feedsSchema = v.array(v.string());
 
+const parseUrl = (value: unknown): string | null =>
+  typeof value === 'string' && URL.canParse(value) ? value : null;
+
 function partsOf(line: string): readonly unknown[] {
   const value: unknown = JSON.parse(line);
   return Array.isArray(value) ? value : [];
@@ -158,7 +163,8 @@ async function* linesOf(folder: string): AsyncGenerator<readonly unknown[]> {
 export async function* readBuiltFeeds(folder: string): AsyncGenerator<BuiltFeeds> {
   for await (const [record, , feeds] of linesOf(folder)) {
     const id = idOf(record);
-    if (id !== null && v.is(feedsSchema, feeds)) yield { id, feeds };
+    const url = parseUrl(valueAt(record, 'url'));
+    if (id !== null && v.is(feedsSchema, feeds)) yield { id, url, feeds };
   }
 }
 

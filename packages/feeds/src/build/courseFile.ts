@@ -41,6 +41,16 @@ export class CourseFile implements CoursesById, CourseList {
     return index;
   }
 
+  /** Gives a course another id. */
+  rename(from: string, to: string): void {
+    const index = this.#indices.get(from);
+    const known = index === undefined ? undefined : this.knownAt(index);
+    if (index === undefined || known === undefined) return;
+    this.#indices.delete(from);
+    this.#indices.set(to, index);
+    this.put({ course: { ...known.course, id: to }, details: { ...known.details, id: to } });
+  }
+
   /** The index of a course; undefined without it. */
   indexOf(id: string): number | undefined {
     return this.#indices.get(id);

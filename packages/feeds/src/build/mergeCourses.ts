@@ -163,6 +163,19 @@ export class CourseMerger {
     }
   }
 
+  /**
+   * Gives the course at an address the id of an earlier build, which no record has any more.
+   *
+   * @param isKnown - Whether an earlier build had a course with the id that it has now.
+   */
+  keepId(id: string, url: string, isKnown: (id: string) => boolean): void {
+    if (this.#courses.has(id)) return;
+    const index = this.#indexOfAddress.get(addressKey(url));
+    const now = index === undefined ? undefined : this.#courses.at(index);
+    if (now === undefined || isKnown(now.id) || !id.startsWith(`${now.platform}:`)) return;
+    this.#courses.rename(now.id, id);
+  }
+
   /** Prices may precede their courses. */
   addPrice({ course: { url, price } }: KnownCourse, feed: string): void {
     this.#prices.push({ address: addressKey(url), price, feed });

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CalendarDay } from '@aulario/course-data';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readProviders } from '../providers/readProviders.ts';
+import { provider } from '../testing/readAll.ts';
+import { shapes } from '../testing/shapes.ts';
+import { buildCatalogue } from './buildCatalogue.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ids-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A night whose feed has courses by id and address: [1, 'a'] is course 1 at /course/a/. */
+async function night(records: readonly [number, string][], today: CalendarDay, amount = 19.99) {
+  const results = records.map(([id, address]) => ({
+    ...shapes[0]?.good(id),
+    title: `Excel from zero, part ${address}`,
+    url: `/course/${address}/`,
+    price: `$${amount}`,
+    price_detail: { amount, currency: 'USD' },
+  }));
+  writeFileSync(join(folder, 'feed.json'), JSON.stringify({ results }));
+  const built = await buildCatalogue({
+    feeds: [{ provider: provider('udemy'), source: join(folder, 'feed.json') }],
+    today,
+    stateFolder: join(folder, 'state'),
+    http: { userAgent: '' },
+    maxLoss: 1,
+    providers: readProviders(),
+  });
+  await built.commit();
+  const ids = Array.from(built.courses, ({ id, url }) => `${id} ${url.split('/')[4]}`).toSorted();
+  const { changes, courses, report } = built;
+  return { ids, changes, courses, losses: report.losses };
+}
+
+it('keeps ids, prices and what readers saved when a feed numbers its courses anew', async () => {
+  await night(
+    [
+      [1, 'a'],
+      [2, 'b'],
+    ],
+    '2026-11-01',
+  );
+  const second = await night(
+    [
+      [71, 'a'],
+      [72, 'b'],
+      [73, 'c'],
+    ],
+    '2026-11-02',
+    9.99,
+  );
+  expect(second.ids).toEqual(['udemy:1 a', 'udemy:2 b', 'udemy:73 c']);
+  expect(second.changes).toEqual([
+    ['udemy:1', 'cheaper', 1999, 999],
+    ['udemy:2', 'cheaper', 1999, 999],
+    ['udemy:73', 'new'],
+  ]);
+  expect(second.courses.detailsOf('udemy:1')?.seen?.first).toBe('2026-11-01');
+  const third = await night(
+    [
+      [71, 'a'],
+      [72, 'b'],
+      [73, 'c'],
+    ],
+    '2026-11-03',
+    9.99,
+  );
+  expect([third.ids, third.changes]).toEqual([second.ids, []]);
+});
+
+it('gives a discontinued course its id back', async () => {
+  await night(
+    [
+      [1, 'a'],
+      [2, 'b'],
+    ],
+    '2026-11-01',
+  );
+  await night([[1, 'a']], '2026-11-02');
+  const { ids } = await night(
+    [
+      [1, 'a'],
+      [72, 'b'],
+    ],
+    '2026-11-03',
+  );
+  expect(ids).toEqual(['udemy:1 a', 'udemy:2 b']);
+});
+
+it('takes an id for another course only where no record has it', async () => {
+  await night(
+    [
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+    ],
+    '2026-11-01',
+  );
+  // 1 has moved, 2 is now where 1 was, 4 is new.
+  const { ids } = await night(
+    [
+      [2, 'a'],
+      [1, 'd'],
+      [4, 'b'],
+      [3, 'c'],
+    ],
+    '2026-11-02',
+  );
+  expect(ids).toEqual(['udemy:1 d', 'udemy:2 a', 'udemy:3 c', 'udemy:4 b']);
+});
