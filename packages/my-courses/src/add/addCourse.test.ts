@@ -73,6 +73,8 @@ it('finds the address that a share sheet puts behind words', () => {
   );
   expect(addressIn('http://www.udemy.com/course/a/')).toBeNull();
   expect(addressIn('Sin dirección')).toBeNull();
+  expect(addressIn(' udemy.com/course/a/ ')).toBe('https://udemy.com/course/a/');
+  expect(addressIn('y/o mira udemy.com/course/a/')).toBeNull();
 });
 
 const linked = 'https://www.udemy.com/course/a/?id=1&x=2';

@@ -91,9 +91,14 @@ export function linkedAddress(word: string): URL | null {
   return address;
 }
 
+/** An address alone, as people type it: 'udemy.com/course/guitarra'. */
+const withoutScheme = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S+$/u;
+
 /** The first https address in a text, since share sheets append it to the title. */
 export function addressIn(text: string): string | null {
-  for (const [word] of text.slice(0, 10_000).matchAll(/https:(?:\/\/|\\\/\\\/)[^\s<>"']+/giu)) {
+  const typed = text.slice(0, 10_000).trim();
+  const read = withoutScheme.test(typed) ? `https://${typed}` : typed;
+  for (const [word] of read.matchAll(/https:(?:\/\/|\\\/\\\/)[^\s<>"']+/giu)) {
     const address = linkedAddress(word);
     if (address !== null) return address.href;
   }
