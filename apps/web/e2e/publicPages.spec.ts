@@ -171,11 +171,13 @@ test('a code that a deploy took away is asked for at its new address', async ({
   );
   await page.goto('/login');
   const reload = page.waitForRequest((request) => request.isNavigationRequest());
+  // Until then the page that is left takes what is pressed.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
   await reload;
   // Before the reloaded page idles, and asks by itself.
   isGone = false;
-  await page.waitForLoadState();
+  await reloaded;
   await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
   await forgive(page, problems);
