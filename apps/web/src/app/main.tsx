@@ -15,7 +15,7 @@ import { giveBackPressed } from '@aulario/prerender/start/hydrate/giveBackPresse
 import { HydrationNotice } from '@aulario/prerender/start/hydrate/HydrationNotice.tsx';
 import { hydratedEvent } from '@aulario/prerender/start/hydrate/hydratedEvent.ts';
 import { hydratePage } from '@aulario/prerender/start/hydrate/hydratePage.ts';
-import { readPageData } from '@aulario/prerender/start/hydrate/readPageData.ts';
+import { readPageData, readPagePlatforms } from '@aulario/prerender/start/hydrate/readPageData.ts';
 import { readyToHydrate } from '@aulario/prerender/start/hydrate/readyToHydrate.ts';
 import { replacePage } from '@aulario/prerender/start/hydrate/replacePage.ts';
 import { routerInitialized } from '@aulario/prerender/start/hydrate/routerInitialized.ts';
@@ -30,6 +30,7 @@ import { createServices } from './createServices.ts';
 import { reportUncaught } from './report/createReport.ts';
 import { createRoutes } from './routes.tsx';
 
+readPagePlatforms(document);
 const services = createServices();
 reportUncaught(window, services.report);
 tolerateForeignChanges(Node);

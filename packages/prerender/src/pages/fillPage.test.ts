@@ -33,7 +33,6 @@ const content: PageContent = {
   offer: null,
   withoutScript: textOf('page.withoutScript', 'en'),
   data: undefined,
-  platforms: [],
   picture: '/share/aulario.png',
   structured: null,
 };
@@ -48,14 +47,6 @@ const files = {
   screens: {},
 };
 const listing = withPreloads(empty, files);
-
-it('names the platforms that the application does not know by itself', () => {
-  const platforms = [{ id: 'campus.example', name: 'Campus', hosts: ['campus.example'] }];
-  const html = fillPage({ ...content, data: {}, platforms }, shell);
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  expect(JSON.parse(page.getElementById('page-platforms')?.textContent ?? '')).toEqual(platforms);
-  expect(fillPage({ ...content, data: {} }, shell)).not.toContain('page-platforms');
-});
 
 it('names its feeds, where it has some', () => {
   const linksOf = (feeds?: string) =>

@@ -1,4 +1,3 @@
-import type { Platform } from '@aulario/course-data';
 import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import {
   firstLanguage,
@@ -18,7 +17,7 @@ import {
   offerId,
 } from '../start/early/earlySearch.ts';
 import { attributesHtml } from '../start/pageAttributes.ts';
-import { pageDataId, pagePlatformsId } from '../start/pageData.ts';
+import { pageDataId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
 import { type FilledPage, styleEnd, styleStart } from './filledPage.ts';
 import type { RouteOffer } from './render/prerenderedPage.ts';
@@ -60,8 +59,6 @@ export interface PageContent extends HeadContent {
   readonly withoutScript: string;
   /** The loader data that the page was rendered with; undefined for none. */
   readonly data: unknown;
-  /** The platforms that the page names and that only the catalogue knows. */
-  readonly platforms: readonly Platform[];
   /** The structured data for search engines; null for none. */
   readonly structured: object | null;
 }
@@ -115,12 +112,9 @@ function feedLinks({ path, feeds, title }: HeadContent): string[] {
   );
 }
 
-function dataOf({ data, platforms, structured }: PageContent): string {
+function dataOf({ data, structured }: PageContent): string {
   return [
     data === undefined ? '' : dataBlock(`type="application/json" id="${pageDataId}"`, data),
-    data === undefined || platforms.length === 0
-      ? ''
-      : dataBlock(`type="application/json" id="${pagePlatformsId}"`, platforms),
     structured === null ? '' : dataBlock('type="application/ld+json"', structured),
   ].join('');
 }

@@ -5,6 +5,7 @@ import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { readOutgoingLinks } from '@aulario/frame/services/outgoing/outgoingLinks.ts';
 import type { CoverKey } from '@aulario/ui/covers';
+import { addedPlatforms, withPlatforms } from '../build/pagePlatforms.ts';
 import { type PageText, readPageTexts } from '../build/pageTexts.ts';
 import { withCatalogue, withPreloads } from '../build/screenPreloads.ts';
 import { addressedPages, isLink, type RenderedPage, screenPages } from './addresses/screenPages.ts';
@@ -117,7 +118,8 @@ export async function writePages(
     Number(variable(`MAX_${name}`) || defaultMax[name]);
   const isHosted = variable('TYPESENSE_URL') !== '';
   const site = variable('SITE_URL').replace(/\/$/, '');
-  const { empty, startUrl, fonts } = parts;
+  const { startUrl, fonts } = parts;
+  const empty = withPlatforms(parts.empty, addedPlatforms(folders.public));
   const preloads = isHosted ? parts.preloads : withCatalogue(parts.preloads, folders.public);
   const searchedEmpty = withPreloads(empty, preloads);
   const shells: Shells = {

@@ -55,7 +55,9 @@ async function renderPages(pages: readonly Page[]) {
   const { createRoutes } = await import('../../app/routes.tsx');
   const { catalogue, platforms } = await openBuiltCatalogue(root);
   const services = { ...createInertServices({ hasGoogle: false, outgoing: {} }), catalogue };
-  const empty = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+  const { withPlatforms } = await import('@aulario/prerender/build/pagePlatforms.ts');
+  const index = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+  const empty = withPlatforms(index, platforms);
   return Promise.all(
     pages.map(async ({ screen, path, language }) => {
       const renderer = await createScreenRenderer({ App, createRoutes }, services, language);
@@ -63,7 +65,7 @@ async function renderPages(pages: readonly Page[]) {
       const { head, markup } = renderer.render(loaded, new PageStyles());
       const filled = fillPage(
         {
-          ...{ path, language, markup, platforms, data: loaded.data, title: head.title },
+          ...{ path, language, markup, data: loaded.data, title: head.title },
           ...{ modules: [], comesWhenIdle: true, isSearched: false },
           ...{ prepared: null, early: null, offer: null },
           ...{ description: '', withoutScript: '', picture: '', structured: null },
@@ -79,7 +81,9 @@ async function renderPages(pages: readonly Page[]) {
 async function loadApplication() {
   const { readyToHydrate } = await import('@aulario/prerender/start/hydrate/readyToHydrate.ts');
   const { hydratePage } = await import('@aulario/prerender/start/hydrate/hydratePage.ts');
-  const { readPageData } = await import('@aulario/prerender/start/hydrate/readPageData.ts');
+  const { readPageData, readPagePlatforms } = await import(
+    '@aulario/prerender/start/hydrate/readPageData.ts'
+  );
   const { loadTexts } = await import('@aulario/frame/language/loadTexts.ts');
   const { App } = await import('../../app/App.tsx');
   const { createRoutes } = await import('../../app/routes.tsx');
@@ -90,6 +94,7 @@ async function loadApplication() {
     element.innerHTML = page.getElementById('root')?.innerHTML ?? '';
     document.body.replaceChildren(element);
     const shown = element.textContent;
+    readPagePlatforms(page);
     const services = memoryServices({ storage: localStorage });
     const texts = await loadTexts(language);
     const routes = createRoutes(services, texts);

@@ -1,4 +1,3 @@
-import type { Platform } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { CoverKey } from '@aulario/ui/covers';
@@ -31,8 +30,6 @@ export interface PrerenderedPage {
   readonly offer: RouteOffer | null;
   /** The loader data to hydrate the page with, if loading it again would take time. */
   readonly data: unknown;
-  /** The platforms that only the catalogue knows, with which it was rendered. */
-  readonly platforms: readonly Platform[];
   /** The cover of the page's subject; null for none. */
   readonly cover: CoverKey | null;
   /** The structured data for search engines; null for none. */

@@ -135,7 +135,7 @@ export async function createKindRenderer(
     const { title } = head;
     const description = head.description ?? own ?? descriptionOf(data) ?? title;
     const structured = structuredData({ data, title, path, site, language, root });
-    const whole = { ...inputs, data, platforms, title, description, markup, cover, structured };
+    const whole = { ...inputs, data, title, description, markup, cover, structured };
     if (isSearched(screen)) {
       rendered.add(path, key, JSON.stringify(whole), styles.take());
       return;

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Platform, platformList } from '@aulario/course-data';
+import { pagePlatformsId } from '../start/pageData.ts';
+
+/** The platforms of the catalogue in a folder that the application does not know by itself. */
+export function addedPlatforms(publicFolder: string): readonly Platform[] {
+  const manifest = join(publicFolder, 'catalogue/manifest.json');
+  if (!existsSync(manifest)) return [];
+  const { content } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const known = new Set(platformList().map(({ id }) => id));
+  return content.platforms.filter(({ id }: Platform) => !known.has(id));
+}
+
+/**
+ * Embeds platforms in the application's page, as a data block: what a reader keeps of their courses is only
+ * read once the application knows their hosts, and no screen of it waits for the catalogue.
+ */
+export function withPlatforms(page: string, platforms: readonly Platform[]): string {
+  if (platforms.length === 0) return page;
+  const json = JSON.stringify(platforms).replaceAll('<', '\\u003c');
+  const data = `<script type="application/json" id="${pagePlatformsId}">${json}</script>`;
+  return page.replace(/<meta charset[^>]*>/, (charset) => charset + data);
+}
