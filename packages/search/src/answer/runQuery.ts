@@ -1,24 +1,19 @@
 import { SearchIndexError } from '../index/bytes/bytes.ts';
 import { teacherWords } from '../language/lowWeightWords.ts';
-import { isStopWord, typedWords } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { parseQuery, type QueryWord } from '../query/parseQuery.ts';
-import { partsOfQuery } from '../query/phrases.ts';
-import type { Vocabulary } from '../query/spelling/compounds.ts';
+import { correctedByLexicon, respelled } from '../query/spelling/respell.ts';
 import {
-  correctedByLexicon,
-  correctedName,
-  joinedByLexicon,
-  respelled,
-} from '../query/spelling/respell.ts';
+  answerFirst,
+  type FirstReading,
+  isComplete,
+  mayTellMore,
+  readFirst,
+  vocabularyOf,
+} from './answerFirst.ts';
 import { answerText } from './answerText.ts';
 import { namesSubject, type OpenedIndex } from './openedIndex.ts';
 import type { SearchAnswer, SearchOptions } from './searchAnswer.ts';
-
-const vocabularyOf = ({ core, glossary }: OpenedIndex): Vocabulary => ({
-  dictionary: core.dictionary,
-  glossary,
-});
 
 /** The text with the words that `change` replaces; as it is where it replaces none. */
 const withWords = (
@@ -30,70 +25,6 @@ const withWords = (
     const to = change(word);
     return to === null ? said : said.replace(word.asked, () => to);
   }, text);
-
-/** The text with words joined that the lexicon has as one: 'java script' as 'javascript'. */
-function withWordsJoined(
-  parts: OpenedIndex,
-  text: string,
-  { isTyping = false }: SearchOptions,
-): string {
-  const vocabulary = vocabularyOf(parts);
-  const words = typedWords(partsOfQuery(text).wanted);
-  return words.reduce((said, { word, typed }, place) => {
-    const next = words[place + 1];
-    const joined = next && joinedByLexicon(vocabulary, [word, next.word], !isTyping);
-    return joined ? said.replace(`${typed} ${next.typed}`, () => joined) : said;
-  }, text);
-}
-
-/** The text with misspelt words corrected that make a name of the lexicon together. */
-function withNamesCorrected(parts: OpenedIndex, text: string): string {
-  const vocabulary = vocabularyOf(parts);
-  const { dictionary, spellings } = parts.core;
-  const words = typedWords(partsOfQuery(text).wanted).filter(({ word }) => !isStopWord(word));
-  return words.reduce((said, { word, typed }, place) => {
-    const next = words[place + 1];
-    const name = next && correctedName(vocabulary, [word, next.word]);
-    if (!next || !name) return said;
-    const [first, second] = name.map((one) => spellings.get(dictionary.find(one)) ?? one);
-    return said
-      .replace(typed, () => first ?? typed)
-      .replace(next.typed, () => second ?? next.typed);
-  }, text);
-}
-
-const isComplete = ({ total, omittedWords }: SearchAnswer) =>
-  total > 0 && omittedWords.length === 0;
-
-/** The words of a query that neither a document nor the lexicon says as they are typed. */
-function wordsUnsaid({ core, glossary }: OpenedIndex, words: readonly QueryWord[]): string[] {
-  return words
-    .map(({ word }) => word)
-    .filter((word) => core.dictionary.find(word) < 0 && !glossary.hasTypedWord(word));
-}
-
-/** The first answer to a query, and what its words are. */
-interface FirstReading {
-  first: SearchAnswer;
-  /** The words that neither a document nor the lexicon says as they are typed. */
-  unsaid: readonly string[];
-  /** Whether the query has words of phrasing, of which a further term may be made: 'sales techniques'. */
-  hasPhrasing: boolean;
-}
-
-/**
- * Whether the further terms may tell more: where the first answer leaves out words, met a word by a
- * guess that they have, or met none as typed beside words of phrasing.
- */
-async function mayTellMore(
-  { furtherWords }: OpenedIndex,
-  { first, unsaid, hasPhrasing }: FirstReading,
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
-  if (!isComplete(first)) return true;
-  if (unsaid.length === 0) return hasPhrasing && !first.isAsTyped;
-  return unsaid.some(await furtherWords(signal));
-}
 
 /**
  * The index with the whole lexicon, where that may tell more. Null otherwise, and where it cannot be
@@ -222,15 +153,11 @@ export async function runQuery(
   typed: string,
   options: SearchOptions,
 ): Promise<SearchAnswer> {
-  const joined = options.isVerbatim ? typed : withWordsJoined(partsAtHand, typed, options);
-  const isFinished = !options.isVerbatim && !options.isTyping;
-  const text = isFinished ? withNamesCorrected(partsAtHand, joined) : joined;
-  const first = await answerText(partsAtHand, text, options, { typed });
+  const answered = await answerFirst(partsAtHand, typed, options);
+  const { first, text } = answered;
   if (options.isVerbatim || options.isTyping) return first;
-  const read = parseQuery(text, partsAtHand.wording, partsAtHand.glossary);
-  const unsaid = wordsUnsaid(partsAtHand, read.words);
-  const hasPhrasing = read.optional.some(({ isDomainStopWord }) => !isDomainStopWord);
-  const reading = { first, unsaid, hasPhrasing };
+  const reading = readFirst(partsAtHand, answered);
+  const { read, unsaid } = reading;
   const parts = await withWholeLexicon(partsAtHand, reading, options.signal);
   if (parts === null) return first;
   const { glossary } = parts;

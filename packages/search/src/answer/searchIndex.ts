@@ -13,6 +13,7 @@ import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists } from '../query/indexLists.ts';
 import { indexWording, type WordingIndex } from '../query/readWords.ts';
 import { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
+import { answerFirst, mayTellMore, readFirst } from './answerFirst.ts';
 import type { OpenedIndex } from './openedIndex.ts';
 import { runQuery } from './runQuery.ts';
 import type { SearchAnswer, SearchOptions, SimilarOptions } from './searchAnswer.ts';
@@ -50,7 +51,7 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
   return byKey;
 }
 
-function createIndex(core: Core, store: ShardStore): SearchIndex {
+function openParts(core: Core, store: ShardStore): OpenedIndex {
   let accumulator: ScoreAccumulator | null = null;
   let marks: DocumentMarks | null = null;
   let glossary: GlossaryTerms | null = null;
@@ -61,7 +62,7 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
   const lists = new IndexLists(core, store);
   const glossaryOf = (lexicon: Lexicon) =>
     new GlossaryTerms(expandTargets(lexicon, (word) => core.dictionary.find(word) >= 0));
-  const parts: OpenedIndex = {
+  return {
     core,
     lists,
     get glossary() {
@@ -96,6 +97,11 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
       return subjects.get(key) ?? [];
     },
   };
+}
+
+function createIndex(core: Core, store: ShardStore): SearchIndex {
+  const parts = openParts(core, store);
+  const { lists } = parts;
   return {
     documentCount: core.documentCount,
     search: (text, options = {}) => {
@@ -152,15 +158,29 @@ export function openIndex(whole: Uint8Array): SearchIndex {
   return createIndex(core, store);
 }
 
+/** The open head of an index. */
+export interface IndexHead {
+  /** Finds documents as a {@link SearchIndex} does. Resolves with null where the rest of the index may tell more. */
+  search(text: string, options?: SearchOptions): Promise<SearchAnswer | null>;
+}
+
 /**
  * Opens the head of an index (`indexHead`), of whose shards nobody checks whether they are intact.
  * Throws a {@link SearchIndexError} when the core is damaged.
  *
  * @param readShard - Reads a shard that the head does not have.
  */
-export function openIndexHead(head: Uint8Array, readShard: ReadShard): SearchIndex {
+export function openIndexHead(head: Uint8Array, readShard: ReadShard): IndexHead {
   const { core, store } = openJoined(head, readShard);
-  return createIndex(core, store);
+  const parts = openParts(core, store);
+  return {
+    search: async (text, options = {}) => {
+      parts.lists.startQuery();
+      const answer = await answerFirst(parts, text, options);
+      const tellsMore = await mayTellMore(parts, readFirst(parts, answer), options.signal);
+      return tellsMore ? null : answer.first;
+    },
+  };
 }
 
 /**

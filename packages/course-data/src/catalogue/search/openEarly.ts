@@ -37,10 +37,11 @@ export function openEarly(head: Uint8Array): FindEarly {
     isSure = true;
     try {
       const answer = await index.search(asked, { language, facetFit: doubt });
+      if (!isSure || answer === null) return null;
       const { total, correction, omittedWords, facetMentions } = answer;
       const isWhole =
         correction === null && omittedWords.length === 0 && facetMentions.length === 0;
-      if (!isSure || !isWhole || total === 0) return null;
+      if (!isWhole || total === 0) return null;
       const docIds = answer.rank(0, pageSize).map(({ document }) => document);
       const [best] = answer.explain(docIds.slice(0, 1));
       const isByMeaning = best?.words.some(
