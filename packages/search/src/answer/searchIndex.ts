@@ -1,5 +1,6 @@
 import { crc32, damaged } from '../index/bytes/bytes.ts';
 import { type Core, coreBytes, readCore } from '../index/core.ts';
+import { type Inflate, inflate, inflateNothing } from '../index/inflate.ts';
 import { labelTest } from '../index/labelRuns.ts';
 import { type IndexedName, type NameField, nameKeys, type SearchDocument } from '../index/names.ts';
 import { unpackRelated } from '../index/packLexicon.ts';
@@ -51,7 +52,7 @@ function subjectsByKey({ names }: Core): Map<string, number[]> {
   return byKey;
 }
 
-function openParts(core: Core, store: ShardStore): OpenedIndex {
+function openParts(core: Core, store: ShardStore, inflateTerms: Inflate): OpenedIndex {
   let accumulator: ScoreAccumulator | null = null;
   let marks: DocumentMarks | null = null;
   let glossary: GlossaryTerms | null = null;
@@ -72,7 +73,7 @@ function openParts(core: Core, store: ShardStore): OpenedIndex {
     wholeGlossary: async (signal) => {
       if (whole !== null) return whole;
       const { lexicon } = core;
-      const further = unpackRelated(await lists.furtherTerms(signal));
+      const further = unpackRelated(await lists.furtherTerms(signal), inflateTerms);
       whole = glossaryOf({ ...lexicon, related: [...lexicon.related, ...further] });
       return whole;
     },
@@ -100,7 +101,7 @@ function openParts(core: Core, store: ShardStore): OpenedIndex {
 }
 
 function createIndex(core: Core, store: ShardStore): SearchIndex {
-  const parts = openParts(core, store);
+  const parts = openParts(core, store, inflate);
   const { lists } = parts;
   return {
     documentCount: core.documentCount,
@@ -133,9 +134,9 @@ function createIndex(core: Core, store: ShardStore): SearchIndex {
 }
 
 /** Opens the core that a file begins with, and puts the shards that follow it into its store. */
-function openJoined(joined: Uint8Array, readShard: ReadShard) {
+function openJoined(joined: Uint8Array, readShard: ReadShard, inflateLexicon: Inflate) {
   const body = coreBytes(joined);
-  const core = readCore(body);
+  const core = readCore(body, inflateLexicon);
   const store = new ShardStore(core.shards, readShard);
   const start = body.byteOffset - joined.byteOffset + body.length;
   let end = start;
@@ -149,7 +150,8 @@ function openJoined(joined: Uint8Array, readShard: ReadShard) {
 
 /** Opens an index that is one file and checks every part. Throws a {@link SearchIndexError}. */
 export function openIndex(whole: Uint8Array): SearchIndex {
-  const { core, store, start, end } = openJoined(whole, () => damaged('a shard that is not there'));
+  const missing = () => damaged('a shard that is not there');
+  const { core, store, start, end } = openJoined(whole, missing, inflate);
   const length = core.shards.reduce((sum, shard) => sum + shard.length, start);
   if (end !== whole.length || length !== whole.length) damaged('its shards do not fill it');
   if (crc32(whole.subarray(start)) !== core.shardsChecksum) {
@@ -171,8 +173,8 @@ export interface IndexHead {
  * @param readShard - Reads a shard that the head does not have.
  */
 export function openIndexHead(head: Uint8Array, readShard: ReadShard): IndexHead {
-  const { core, store } = openJoined(head, readShard);
-  const parts = openParts(core, store);
+  const { core, store } = openJoined(head, readShard, inflateNothing);
+  const parts = openParts(core, store, inflateNothing);
   return {
     search: async (text, options = {}) => {
       parts.lists.startQuery();
@@ -191,6 +193,6 @@ export function openIndexHead(head: Uint8Array, readShard: ReadShard): IndexHead
 export function openShardedIndex(core: Uint8Array, readShard: ReadShard): SearchIndex {
   const body = coreBytes(core);
   if (body.byteOffset - core.byteOffset + body.length !== core.length) damaged('it is too long');
-  const contents = readCore(body);
+  const contents = readCore(body, inflate);
   return createIndex(contents, new ShardStore(contents.shards, readShard));
 }

@@ -1,8 +1,9 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { ByteWriter, crc32 } from './bytes/bytes.ts';
-import { coreBytes, hasSubjects, readCore, writeCore } from './core.ts';
+import { coreBytes, hasSubjects, readCore, withStoredLexicon, writeCore } from './core.ts';
 import { packFrequency } from './dictionary.ts';
 import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
+import { inflate } from './inflate.ts';
 import { labelRuns } from './labelRuns.ts';
 import { primaryLanguage, type SearchDocument } from './names.ts';
 import { packRelated } from './packLexicon.ts';
@@ -119,15 +120,16 @@ export function joinIndex({ core, shards }: SearchIndexFiles): Uint8Array {
 
 /**
  * Joins the core of an index and its shards, without those with the further terms of the lexicon: what
- * most queries are answered from. `openIndexHead` reads it.
+ * most queries are answered from. `openIndexHead` reads it. The lexicon is not deflated: the file is, as
+ * a whole.
  */
 export function indexHead({ core, shards }: SearchIndexFiles): Uint8Array {
-  const { names, dictionary, shards: table } = readCore(coreBytes(core));
+  const { names, dictionary, shards: table } = readCore(coreBytes(core), inflate);
   const ownLists = names.length + dictionary.size;
   let lists = 0;
   const kept = table.findIndex((shard) => {
     lists += shard.lists;
     return lists > ownLists;
   });
-  return joinIndex({ core, shards: shards.slice(0, kept) });
+  return joinIndex({ core: withStoredLexicon(core, inflate), shards: shards.slice(0, kept) });
 }

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../language/lexicon.ts';
 import { ByteReader, ByteWriter, crc32, damaged, SearchIndexError } from './bytes/bytes.ts';
 import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
+import type { Inflate } from './inflate.ts';
 import { type LabelRun, readRuns, writeRuns } from './labelRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
-import { packLexicon, unpackLexicon } from './packLexicon.ts';
+import { packLexicon, stored, unpackLexicon } from './packLexicon.ts';
 import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
 
 /** The core's entry for a shard. */
@@ -60,9 +61,10 @@ export interface Core extends ShardTable {
   names: readonly IndexedName[];
   /** Without its further terms. Unpacked at the first query, which refuses a damaged one. */
   readonly lexicon: Lexicon;
+  packedLexicon: Uint8Array;
 }
 
-interface CoreContents extends Omit<Core, 'dictionary' | 'spellings'> {
+interface CoreContents extends Omit<Core, 'dictionary' | 'spellings' | 'packedLexicon'> {
   tokens: readonly string[];
   /** One byte per token, see packFrequency. */
   frequencies: readonly number[];
@@ -104,7 +106,10 @@ export function writeCore(contents: CoreContents): Uint8Array {
   body.varint(lexicon.length);
   body.bytes(lexicon);
   writeShardTable(body, contents);
-  const bytes = body.finish();
+  return withHeader(body.finish());
+}
+
+function withHeader(bytes: Uint8Array): Uint8Array {
   const core = new ByteWriter();
   core.uint32(magic);
   core.byte(version);
@@ -129,8 +134,24 @@ export function coreBytes(index: Uint8Array): Uint8Array {
   return body;
 }
 
+/** The core with its lexicon as it is, for a file that is compressed as a whole. */
+export function withStoredLexicon(core: Uint8Array, inflate: Inflate): Uint8Array {
+  const body = coreBytes(core);
+  const { packedLexicon: packed } = readCore(body, inflate);
+  const length = new ByteWriter();
+  length.varint(packed.length);
+  const start = packed.byteOffset - body.byteOffset;
+  const lexicon = stored(packed, inflate);
+  const changed = new ByteWriter();
+  changed.bytes(body.subarray(0, start - length.length));
+  changed.varint(lexicon.length);
+  changed.bytes(lexicon);
+  changed.bytes(body.subarray(start + packed.length));
+  return withHeader(changed.finish());
+}
+
 /** Decodes a core that {@link coreBytes} has checked. */
-export function readCore(body: Uint8Array): Core {
+export function readCore(body: Uint8Array, inflate: Inflate): Core {
   const input = new ByteReader(body);
   const documentCount = input.varint();
   if (documentCount > maxDocuments) damaged('it claims too many documents');
@@ -139,7 +160,7 @@ export function readCore(body: Uint8Array): Core {
   const dictionary = readDictionary(input);
   const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);
   const names = readNames(input);
-  const packed = input.bytes(input.varint());
+  const packedLexicon = input.bytes(input.varint());
   const { shards, shardsChecksum } = readShardTable(input);
   const lists = shards.reduce((sum, shard) => sum + shard.lists, 0);
   const bytes = shards.reduce((sum, shard) => sum + shard.length, 0);
@@ -157,9 +178,10 @@ export function readCore(body: Uint8Array): Core {
     spellings,
     names,
     get lexicon() {
-      lexicon ??= unpackLexicon(packed);
+      lexicon ??= unpackLexicon(packedLexicon, inflate);
       return lexicon;
     },
+    packedLexicon,
     shards,
     shardsChecksum,
   };

@@ -6,6 +6,7 @@ import { createRandom } from '../testing/random.ts';
 import { buildIndex, joinIndex } from './buildIndex.ts';
 import { ByteWriter, crc32, SearchIndexError } from './bytes/bytes.ts';
 import { coreBytes, readCore, writeShardTable } from './core.ts';
+import { inflate } from './inflate.ts';
 
 const documents = madeUpDocuments(60);
 const files = buildIndex(documents, { ...smallLexicon, glossary: glossaryGroups.slice(0, 60) });
@@ -54,7 +55,7 @@ function sealed(body: Uint8Array): Uint8Array {
 /** Replaces one shard of the index, and corrects its length and the checksum in the core. */
 function withShard(replaced: number, bytes: Uint8Array): Uint8Array {
   const body = coreBytes(files.core);
-  const contents = readCore(body);
+  const contents = readCore(body, inflate);
   const table = new ByteWriter();
   writeShardTable(table, contents);
   const changed = new ByteWriter();

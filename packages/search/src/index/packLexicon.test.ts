@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SearchIndexError } from './bytes/bytes.ts';
-import { packLexicon, packRelated, unpackLexicon, unpackRelated } from './packLexicon.ts';
+import { inflate, inflateNothing } from './inflate.ts';
+import { packLexicon, packRelated, stored, unpackLexicon, unpackRelated } from './packLexicon.ts';
 
 const lexicon = {
   glossary: [[['fotografia'], ['photography']]],
@@ -17,8 +18,14 @@ const lexicon = {
 };
 
 it('unpacks what it packed', () => {
-  expect(unpackLexicon(packLexicon(lexicon))).toMatchObject(lexicon);
-  expect(unpackRelated(packRelated(lexicon.related))).toMatchObject(lexicon.related);
+  expect(unpackLexicon(packLexicon(lexicon), inflate)).toMatchObject(lexicon);
+  expect(unpackRelated(packRelated(lexicon.related), inflate)).toMatchObject(lexicon.related);
+});
+
+it('stores a lexicon, so that nothing has to be inflated', () => {
+  const packed = stored(packLexicon(lexicon), inflate);
+  expect(unpackLexicon(packed, inflateNothing)).toMatchObject(lexicon);
+  expect(() => unpackLexicon(packLexicon(lexicon), inflateNothing)).toThrow(SearchIndexError);
 });
 
 it('refuses another length, one that is too long, and bytes that are not deflated', () => {
@@ -32,6 +39,6 @@ it('refuses another length, one that is too long, and bytes that are not deflate
     Uint8Array.from([low, high, 0xff, 0xff, 0xff]),
     packed.subarray(0, packed.length >>> 1),
   ]) {
-    expect(() => unpackLexicon(bytes)).toThrow(SearchIndexError);
+    expect(() => unpackLexicon(bytes, inflate)).toThrow(SearchIndexError);
   }
 });

@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync } from 'fflate';
+import { deflateSync } from 'fflate';
 import {
   type GlossaryGroup,
   type Lexicon,
@@ -7,6 +7,7 @@ import {
   unpackWording,
 } from '../language/lexicon.ts';
 import { ByteReader, ByteWriter, damaged } from './bytes/bytes.ts';
+import type { Inflate } from './inflate.ts';
 
 /** Bounds what a damaged length allocates. */
 const maxUnpackedBytes = 2 ** 20;
@@ -57,15 +58,21 @@ function readRelated(input: ByteReader): RelatedTerms[] {
   });
 }
 
-/** Deflates what `write` writes. */
+/** Puts the length of texts before them or what is deflated of them, which is always shorter. */
+function withLength({ length }: Uint8Array, held: Uint8Array): Uint8Array {
+  const packed = new ByteWriter();
+  packed.varint(length);
+  packed.bytes(held);
+  return packed.finish();
+}
+
+/** Deflates what `write` writes, where that makes it shorter. */
 function pack(write: (out: ByteWriter) => void): Uint8Array {
   const texts = new ByteWriter();
   write(texts);
   const bytes = texts.finish();
-  const packed = new ByteWriter();
-  packed.varint(bytes.length);
-  packed.bytes(deflateSync(bytes, { level: 9 }));
-  return packed.finish();
+  const deflated = deflateSync(bytes, { level: 9 });
+  return withLength(bytes, deflated.length < bytes.length ? deflated : bytes);
 }
 
 /** Packs a lexicon without its further terms: its texts, deflated. */
@@ -80,34 +87,44 @@ export const packLexicon = ({ glossary, related, wording }: Lexicon) =>
 export const packRelated = (related: readonly RelatedTerms[]) =>
   pack((texts) => writeRelated(texts, related));
 
-function inflate(bytes: Uint8Array, length: number): Uint8Array {
-  if (length > maxUnpackedBytes) damaged('its lexicon is too long');
-  try {
-    return inflateSync(bytes, { out: new Uint8Array(length) });
-  } catch {
-    // Passed on by name.
-    return damaged('its lexicon cannot be unpacked');
-  }
-}
-
-/** Inflates what {@link pack} deflated, and reads all of it. */
-function unpack<Contents>(packed: Uint8Array, read: (input: ByteReader) => Contents): Contents {
+/** The texts that {@link pack} packed. */
+function textsOf(packed: Uint8Array, inflate: Inflate): Uint8Array {
   const outer = new ByteReader(packed);
   const length = outer.varint();
-  const bytes = inflate(outer.bytes(outer.remaining), length);
+  if (length > maxUnpackedBytes) damaged('its lexicon is too long');
+  const held = outer.bytes(outer.remaining);
+  if (held.length === length) return held;
+  const texts = inflate(held, length);
+  return texts.length < length ? damaged('its lexicon has another length') : texts;
+}
+
+/** The same without deflating, for a file that is compressed as a whole. */
+export function stored(packed: Uint8Array, inflate: Inflate): Uint8Array {
+  const texts = textsOf(packed, inflate);
+  return withLength(texts, texts);
+}
+
+/** Reads all of what {@link pack} packed. */
+function unpack<Contents>(
+  packed: Uint8Array,
+  inflate: Inflate,
+  read: (input: ByteReader) => Contents,
+): Contents {
+  const bytes = textsOf(packed, inflate);
   const input = new ByteReader(bytes);
   const contents = read(input);
-  if (bytes.length < length || input.remaining > 0) damaged('its lexicon has another length');
+  if (input.remaining > 0) damaged('its lexicon has another length');
   return contents;
 }
 
 /** Unpacks what {@link packLexicon} packed. */
-export const unpackLexicon = (packed: Uint8Array): Lexicon =>
-  unpack(packed, (input) => ({
+export const unpackLexicon = (packed: Uint8Array, inflate: Inflate): Lexicon =>
+  unpack(packed, inflate, (input) => ({
     glossary: unpackGlossary(input.text()),
     related: readRelated(input),
     wording: unpackWording(input.text()),
   }));
 
 /** Unpacks what {@link packRelated} packed. */
-export const unpackRelated = (packed: Uint8Array): RelatedTerms[] => unpack(packed, readRelated);
+export const unpackRelated = (packed: Uint8Array, inflate: Inflate): RelatedTerms[] =>
+  unpack(packed, inflate, readRelated);

@@ -1,5 +1,7 @@
 /** Removes case and accents, that of ñ included: 'Diseño' and 'diseno' become equal. */
 export function foldText(text: string): string {
+  // Known sooner than the rest is done; most texts of an index have no other letters.
+  if (/^[ -~]*$/u.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -12,7 +12,14 @@ export interface KnownTerm {
 const firstOf = (key: string) => key.split(' ', 1)[0] ?? '';
 
 /** A word and its stem begin with the same letters, at least so many. */
-const startOf = (word: string) => word.slice(0, 3);
+const startLength = 3;
+const startOf = (word: string) => word.slice(0, startLength);
+
+/** The start of the first word of a key. */
+function startOfKey(key: string): string {
+  const end = key.indexOf(' ');
+  return key.slice(0, end < 0 ? startLength : Math.min(end, startLength));
+}
 
 /** A term of an entry. */
 interface EntryKey {
@@ -36,10 +43,10 @@ export class TermsByStem {
   constructor(keys: readonly (readonly string[])[]) {
     this.#keys = keys;
     for (const [entry, terms] of keys.entries()) {
-      for (const start of new Set(terms.map((key) => startOf(firstOf(key))))) {
+      for (const start of terms.map(startOfKey)) {
         const entries = this.#entriesByStart.get(start);
         if (entries === undefined) this.#entriesByStart.set(start, [entry]);
-        else entries.push(entry);
+        else if (entries.at(-1) !== entry) entries.push(entry);
       }
     }
   }
@@ -65,7 +72,7 @@ export class TermsByStem {
     this.#entriesByStart.delete(start);
     const keys = entries.flatMap((entry) =>
       (this.#keys[entry] ?? [])
-        .filter((key) => startOf(firstOf(key)) === start)
+        .filter((key) => startOfKey(key) === start)
         .map((key) => ({ entry, key })),
     );
     for (const [stemmed, some] of Map.groupBy(keys, ({ key }) => stem(firstOf(key)))) {
