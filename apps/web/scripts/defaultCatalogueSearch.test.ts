@@ -52,12 +52,30 @@ describe.each(languages)('the queries about the default catalogue in %s', (langu
   });
 });
 
-it('puts titles that say a part of the query before what is only related to it', async () => {
-  const catalogue = createMemoryCatalogue(courses);
-  const asked = { ...emptyQuery, text: 'reportes en power bi', language: 'es' } as const;
-  const { results } = await catalogue.search(asked);
-  expect(results[0]?.course.title).toContain('Power BI');
+const catalogue = createMemoryCatalogue(courses);
+const search = (text: string) => catalogue.search({ ...emptyQuery, text, language: 'es' });
+
+it.each([
+  ['reportes en power bi', /Power BI/],
+  // What a subject is named by counts more than what only leads to one.
+  ['criar perros', /\bDogs?\b/],
+  ['masajes relajantes', /Massage/],
+  ['coreano', /Korean/],
+  ['trabajo remoto', /Work From Home/],
+  ['topografía', /GIS/],
+  ['arreglar computadoras', /Technical Support/],
+  ['edición de audio', /Producción musical/],
+])('answers %s with a course of it first', async (text, title) => {
+  const { results } = await search(text);
+  expect(results[0]?.course.title).toMatch(title);
 });
+
+it.each(['ruso', 'sueco', 'turco', 'holandés', 'barbería', 'plomería', 'uñas acrílicas'])(
+  'has nothing for %s, and does not take it for another word',
+  async (text) => {
+    expect(await search(text)).toMatchObject({ results: [], correction: null });
+  },
+);
 
 describe('the floor of the sealed half', () => {
   it.each([

@@ -66,12 +66,13 @@ function partialClauses(
   const isFor = (clause: Clause) =>
     !isPurpose(clause) && (isNamed(clause) || parts.wording.alone.has(nameKey(clause.asked)));
   const hasPurpose = plan.some(isPurpose) && plan.some(isFor);
+  const isAnyNamed = plan.some(isNamed);
   return plan.map((clause) => ({
     ...clause,
     terms: clause.terms.map(exceptBegunNames),
     isSubject: hasPurpose
       ? isFor(clause)
-      : clause.terms.some(({ kind }) => kind === 'related') || isNamed(clause),
+      : isNamed(clause) || (!isAnyNamed && clause.terms.some(({ kind }) => kind === 'related')),
     isPurpose: hasPurpose && isPurpose(clause),
   }));
 }
