@@ -21,11 +21,15 @@ const patternFolders = new Set(
 /** The components that have pages. */
 const documented = /packages\/(?:ui|screens|course-view)\/src\/.*\.tsx$/;
 
-/** The reader of prop types calls a `readonly` array unknown. */
-const plainArrays: Plugin = {
-  name: 'plain-arrays',
+/**
+ * The reader of prop types calls a `readonly` array unknown, and shows every optional prop as `T | undefined`,
+ * whose values cannot be chosen.
+ */
+const plainTypes: Plugin = {
+  name: 'plain-types',
   enforce: 'pre',
-  transform: (code, id) => (documented.test(id) ? code.replaceAll(/(?<=: )readonly /g, '') : null),
+  transform: (code, id) =>
+    documented.test(id) ? code.replaceAll(/(?<=: )readonly |\s\| undefined(?=;)/g, '') : null,
 };
 
 /** Storybook reads the prop types of every module, which takes most of its build. */
@@ -80,7 +84,7 @@ const config: StorybookConfig = {
     ...vite,
     oxc: { ...vite.oxc, plugins: componentIds },
     plugins: [
-      plainArrays,
+      plainTypes,
       ...(vite.plugins ?? []).map(readOnlyDocumented),
       articles(),
       commonPasswords(),

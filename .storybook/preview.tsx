@@ -4,10 +4,11 @@ import { latencyToolbar } from '../apps/web/src/stories/latency.ts';
 import { breakpoint } from '../packages/ui/src/theme/scale.ts';
 import { axeRules, onlyViolations } from './axe.ts';
 import { brandTheme } from './brandTheme.ts';
+import { plainControls } from './controls.ts';
 import { DocsFrame, DocsPage } from './docs/DocsPage.tsx';
 import { beforeAll, jsx, source } from './docs/shownCode.ts';
 import { languageToolbar, withLanguage } from './language.tsx';
-import { plainPropTypes } from './propTypes.ts';
+
 import { playInLightTheme, themeToolbar, withTheme } from './theme.tsx';
 
 const viewports = Object.fromEntries(
@@ -26,7 +27,7 @@ const preview: Preview = {
   beforeEach: playInLightTheme,
   globalTypes: { ...themeToolbar, ...languageToolbar, ...latencyToolbar },
   tags: ['autodocs'],
-  argTypesEnhancers: [plainPropTypes],
+  argTypesEnhancers: [plainControls],
   parameters: {
     a11y: { test: 'error', options: { runOnly: axeRules, ...(isTest && onlyViolations) } },
     controls: { expanded: true },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { captureComponent } from './captureComponent.ts';
 import type { Shown } from './rules.ts';
-import type { Size } from './storyPage.ts';
+import type { Size } from './storyScripts.ts';
 
 const nothing: Shown = { rules: [], hover: [], focus: [], sizes: [], seen: [], unseen: [] };
 

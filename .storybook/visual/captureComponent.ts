@@ -3,7 +3,8 @@ import { hashOf, keep } from './cache.ts';
 import type { Story } from './components.ts';
 import type { Entries } from './record.ts';
 import type { Shown } from './rules.ts';
-import { type Mode, modes, type Size, type StoryPage } from './storyPage.ts';
+import type { StoryPage } from './storyPage.ts';
+import { type Mode, modes, type Size } from './storyScripts.ts';
 
 const narrow: Size = { width: 320, height: 640 };
 const wide: Size = { width: 1280, height: 640 };
@@ -27,13 +28,6 @@ export interface Captured {
   readonly failures: Entries;
 }
 
-/** Adds what has been shown; true where that brings anything new. */
-function isNew(known: Set<string>, keys: readonly string[]): boolean {
-  const before = known.size;
-  for (const key of keys) known.add(key);
-  return known.size > before;
-}
-
 /**
  * Takes the pictures of a component's stories: each in the light theme at 320 and 1280 px, and in each
  * other mode, or at another size, those that show a rule which no earlier one of the component shows so.
@@ -45,14 +39,18 @@ export async function captureComponent(
 ): Promise<Captured> {
   const hashes: Record<string, string> = {};
   const failures: Record<string, string> = {};
-  const [seen, unseen] = [new Set<string>(), new Set<string>()];
-  const [arrangements, sized] = [new Set<string>(), new Set<string>()];
-  /** By mode, the rules that a picture shows in it. */
-  const shownIn: Record<string, Set<string>> = {};
+  const [seen, unseen, known] = [new Set<string>(), new Set<string>(), new Set<string>()];
+
+  /** Whether any of these was not on a picture before. */
+  const isNew = (keys: readonly string[]) => {
+    const before = known.size;
+    for (const key of keys) known.add(key);
+    return known.size > before;
+  };
 
   const note = (shown: Shown) => {
-    isNew(seen, shown.seen);
-    isNew(unseen, shown.unseen);
+    for (const rule of shown.seen) seen.add(rule);
+    for (const rule of shown.unseen) unseen.add(rule);
     return shown;
   };
 
@@ -71,7 +69,7 @@ export async function captureComponent(
     const promising: Size[] = [];
     for (const size of others) {
       await page.resize(size);
-      if (isNew(arrangements, (await page.inspect(true)).sizes)) promising.push(size);
+      if (isNew((await page.inspect(true)).sizes)) promising.push(size);
     }
     for (const size of promising) {
       note(await page.mount(story.id, size));
@@ -80,15 +78,20 @@ export async function captureComponent(
   };
 
   const takeAt = async (story: Story, size: Size) => {
-    const shown = note(await page.mount(story.id, size));
-    isNew(arrangements, shown.sizes);
-    for (const mode of modes) {
-      const rules = mode === 'hover' || mode === 'focus' ? shown[mode] : shown.rules;
-      shownIn[mode] ??= new Set();
-      if (isNew(shownIn[mode], rules) || mode === 'light') await take(story, mode, size);
-    }
-    const classes = shown.sizes.map((arrangement) => arrangement.replace(/ .*/, ''));
-    if (size === wide && isNew(sized, classes)) await takeBetween(story);
+    const { rules, hover, focus, sizes } = note(await page.mount(story.id, size));
+    const hasNewRules = isNew(rules);
+    const isTaken: Readonly<Record<Mode, boolean>> = {
+      light: true,
+      dark: hasNewRules,
+      forced: hasNewRules,
+      hover: isNew(hover),
+      focus: isNew(focus),
+      rtl: hasNewRules,
+    };
+    isNew(sizes);
+    for (const mode of modes) if (isTaken[mode]) await take(story, mode, size);
+    const sized = sizes.map((arrangement) => `sizes of ${arrangement.replace(/ .*/, '')}`);
+    if (size === wide && isNew(sized)) await takeBetween(story);
   };
 
   page.forget();

@@ -1,19 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
-import { focusable, inspectStory, type Shown, type WatchedWindow, watchRules } from './rules.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
- * How a story is shown; its colours, direction and states change in place, without a mount. The other
- * direction comes last, since a row that has scrolled does not scroll back from it.
- */
-export const modes = ['light', 'dark', 'forced', 'hover', 'focus', 'rtl'] as const;
-
-export type Mode = (typeof modes)[number];
+import { focusable, inspectStory, type Shown, watchRules } from './rules.ts';
+import { dress, type Mode, mountStory, type Size, settle, watchTimers } from './storyScripts.ts';
 
 /** So many pictures are taken when no two in a row are equal. */
 const maxTries = 6;
@@ -23,127 +11,6 @@ const settleTimeoutMs = 5000;
 
 /** How often the files that a story has asked for are looked for. */
 const pollMs = 10;
-
-/**
- * Runs in the page before anything else does. A timer below a second belongs to the rendering and fires
- * ten times sooner; a longer one belongs to the story and is held once the `play` has ended.
- */
-function watchTimers(): void {
-  const watched = window as WatchedWindow;
-  const soon = new Set<number>();
-  watched.soon = soon;
-  const start = window.setTimeout.bind(window);
-  const stop = window.clearTimeout.bind(window);
-  const startWatched = (handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
-    if (typeof handler !== 'function') return start(handler, delay);
-    const isLong = delay >= 1000;
-    const fire = () => {
-      soon.delete(timer);
-      if (!isLong || !watched.isTimeHeld) handler(...rest);
-    };
-    const timer = start(fire, isLong ? delay : delay / 10);
-    if (!isLong) soon.add(timer);
-    return timer;
-  };
-  window.setTimeout = startWatched as typeof window.setTimeout;
-  window.clearTimeout = (timer) => {
-    soon.delete(Number(timer));
-    stop(timer);
-  };
-}
-
-/** Runs in the page: mounts a story; resolves when its `play` has ended, or to false when that takes too long. */
-async function mountStory([storyId, isShown, width, timeoutMs]: readonly [
-  string,
-  boolean,
-  number,
-  number,
-]): Promise<{ readonly isFinished: boolean; readonly failure: string | null }> {
-  const watched = window as WatchedWindow;
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = watched;
-  const root = document.documentElement;
-  // For a picture of a page higher than the window, the page is one pixel wide for a moment.
-  while (window.innerWidth !== width) await new Promise(requestAnimationFrame);
-  watched.isTimeHeld = false;
-  root.classList.remove('hover-shown', 'focus-shown');
-  root.dir = 'ltr';
-  window.scrollTo(0, 0);
-  localStorage.clear();
-  sessionStorage.clear();
-  // Whether the next focused element shows a ring depends on the one before it.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  let failure: string | null = null;
-  const fail = ({ message }: Error) => {
-    failure = message;
-  };
-  channel?.on('playFunctionThrewException', fail);
-  const isFinished = await new Promise<boolean>((resolve) => {
-    channel?.once('storyFinished', () => resolve(true));
-    channel?.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
-    setTimeout(() => resolve(false), 6 * timeoutMs);
-  });
-  channel?.off('playFunctionThrewException', fail);
-  watched.isTimeHeld = true;
-  if (!document.body.classList.contains('sb-show-main')) {
-    failure = document.querySelector('#error-message')?.textContent ?? 'It is not shown.';
-  }
-  // The `play` of a story that names its viewport counts for that width alone.
-  const own = preview?.currentRender?.story?.storyGlobals?.viewport?.value ?? `w${width}`;
-  return { isFinished, failure: own === `w${width}` ? failure : null };
-}
-
-/**
- * Runs in the page: waits until nothing changes for two frames, since a render after the window's change comes
- * between them; false when that takes too long.
- */
-async function settle(timeoutMs: number): Promise<boolean> {
-  const { soon } = window as WatchedWindow;
-  let stillFrames = 0;
-  const watch = new MutationObserver(() => {
-    stillFrames = 0;
-  });
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  const end = performance.now() + timeoutMs;
-  while (stillFrames < 2 && performance.now() < end) {
-    stillFrames += 1;
-    await document.fonts.ready;
-    for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await new Promise(requestAnimationFrame);
-    if (soon?.size !== 0) stillFrames = 0;
-  }
-  watch.disconnect();
-  return stillFrames === 2;
-}
-
-/** Runs in the page: dresses it for a mode, ends what moves, and says how large it is. */
-async function dress([mode, width]: readonly [Mode, number]): Promise<Size> {
-  const nextFrame = () => new Promise(requestAnimationFrame);
-  while (window.innerWidth !== width) await nextFrame();
-  const root = document.documentElement;
-  root.classList.toggle('hover-shown', mode === 'hover');
-  root.classList.toggle('focus-shown', mode === 'focus');
-  root.dir = mode === 'rtl' ? 'rtl' : 'ltr';
-  // After a play that scrolled, fixed elements would be in the middle of the whole page's picture.
-  window.scrollTo(0, 0);
-  // From left to right, a row's place counts from its other end; a render may move it there or not.
-  const rows = [...document.querySelectorAll('*')].filter(
-    ({ scrollWidth, clientWidth }) => mode === 'rtl' && scrollWidth > clientWidth,
-  );
-  for (const row of rows) row.scrollLeft = 0;
-  // A row that scrolls to its current item when its size changes does so now, not while the picture is taken.
-  for (const padding of rows.length > 0 ? ['1px', ''] : []) {
-    root.style.paddingInlineEnd = padding;
-    await nextFrame();
-    await nextFrame();
-  }
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
-      animation.cancel();
-    } else animation.finish();
-  }
-  return { width: root.scrollWidth, height: root.scrollHeight };
-}
 
 /** One page of a browser, in which nothing changes the pixels but its story; it shows one after another. */
 export class StoryPage {
@@ -235,13 +102,13 @@ export class StoryPage {
     if (this.#shown === undefined) await this.#load();
     const isShown = this.#shown === id;
     this.#shown = undefined;
-    const args = [id, isShown, size.width, settleTimeoutMs] as const;
-    const { isFinished, failure } = await this.page.evaluate(mountStory, args);
+    const mounted = { storyId: id, isShown, width: size.width };
+    const failure = await this.page.evaluate(mountStory, mounted);
     let isStill: boolean;
     do isStill = await this.page.evaluate(settle, settleTimeoutMs);
     while (await this.#filesArrive());
-    if (!isFinished || !isStill) throw new Error('It never ends, or never becomes still.');
     if (failure !== null) throw new Error(failure);
+    if (!isStill) throw new Error('It never becomes still.');
     this.#shown = id;
     return this.inspect();
   }

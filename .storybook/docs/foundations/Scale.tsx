@@ -3,8 +3,31 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../packages/ui/src/theme/color.ts';
 import { GlobalStyle } from '../../../packages/ui/src/theme/GlobalStyle.ts';
-import { size } from '../../../packages/ui/src/theme/scale.ts';
-import { Table, Value } from './parts.tsx';
+import { border, size, space } from '../../../packages/ui/src/theme/scale.ts';
+import { display, type } from '../../../packages/ui/src/theme/type.ts';
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  ${type.small}
+  text-align: left;
+
+  th,
+  td {
+    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    border-bottom: ${border.rule} solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+  th {
+    font: 600 16px / 1.2 ${display};
+  }
+`;
+
+const Value = styled.code`
+  color: ${color.textMuted};
+  font: 13px / 1.4 ui-monospace, monospace;
+`;
 
 /** Shows a length, or how it moves under the pointer. */
 export const Bar = styled.div`
@@ -15,29 +38,49 @@ export const Bar = styled.div`
   &:hover { background: ${color.success}; }
 `;
 
-interface ScaleProps {
-  /** Tokens by name. */
-  tokens: Readonly<Record<string, string | number>>;
-  /** Draws a token's value; without it the value alone is shown. */
-  draw?: ((value: string) => ReactNode) | undefined;
-}
+/** Shows a text role. */
+export const Sample = styled.p<{ $declarations: string }>`
+  ${({ $declarations }) => $declarations}
+`;
 
-/** A table of tokens, each with its value and what it looks like. */
-export const Scale = ({ tokens, draw }: ScaleProps) => (
+/** Shows a text in two colours. */
+export const Plate = styled.span`
+  padding: ${space[3]} ${space[4]};
+  ${type.price}
+  forced-color-adjust: none;
+`;
+
+/** A table whose rows have a name and cells. */
+export const Rows = ({ rows }: { rows: Readonly<Record<string, readonly ReactNode[]>> }) => (
   <Unstyled>
     <GlobalStyle />
     <Table>
       <tbody>
-        {Object.entries(tokens).map(([name, value]) => (
+        {Object.entries(rows).map(([name, cells]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              <Value>{value}</Value>
-            </td>
-            {draw && <td>{draw(String(value))}</td>}
+            {cells.map((cell, index) => (
+              <td key={String(index)}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </Table>
   </Unstyled>
 );
+
+interface ScaleProps {
+  /** Tokens by name. */
+  tokens: Readonly<Record<string, string | number>>;
+  /** Draws a token's value; without it the value alone is shown. */
+  draw?: (value: string) => ReactNode;
+}
+
+/** A table of tokens, each with its value and what it looks like. */
+export function Scale({ tokens, draw }: ScaleProps) {
+  const rows = Object.entries(tokens).map(([name, value]) => [
+    name,
+    [<Value key="value">{value}</Value>, ...(draw ? [draw(String(value))] : [])],
+  ]);
+  return <Rows rows={Object.fromEntries(rows)} />;
+}
