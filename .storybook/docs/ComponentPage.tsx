@@ -42,12 +42,7 @@ const columns = {
 const Examples = ({ component: Example, args, examples }: ExamplesProps) =>
   examples.map(({ good, bad }) => (
     <div key={good.words} style={columns}>
-      {(
-        [
-          ['Do', good],
-          ['Don’t', bad],
-        ] as const
-      ).map(([title, { args: own, words }]) => (
+      {Object.entries({ Do: good, 'Don’t': bad }).map(([title, { args: own, words }]) => (
         <section key={title}>
           <h3>{title}</h3>
           <Unstyled>
@@ -71,10 +66,7 @@ export function ComponentPage() {
     .componentStories()
     .find((story) => story.parameters['isOverview']);
   const synonyms = synonymsIn(tags);
-  const status = [
-    statusIn(tags),
-    ...(synonyms.length > 0 ? [`also called ${synonyms.join(', ')}`] : []),
-  ];
+  const stories = <Stories title="Stories" includePrimary={false} />;
   // Modal components and whole screens cannot be rendered twice on a page; patterns take its width.
   const isSmall =
     csfFile.meta.title?.startsWith('Components/') &&
@@ -84,7 +76,10 @@ export function ComponentPage() {
     <>
       <GlobalStyle />
       <Title />
-      <p>{status.join(' · ')}</p>
+      <p>
+        {statusIn(tags)}
+        {synonyms.length > 0 && ` · also called ${synonyms.join(', ')}`}
+      </p>
       <Description />
       <Primary />
       {overview && (
@@ -130,10 +125,10 @@ export function ComponentPage() {
       {overview ? (
         <details>
           <summary>Each story with its code</summary>
-          <Stories title="Stories" includePrimary={false} />
+          {stories}
         </details>
       ) : (
-        <Stories title="Stories" includePrimary={false} />
+        stories
       )}
     </>
   );

@@ -25,18 +25,13 @@ const importedNames = (file: string, code: string) =>
 /** The files of the kit and of the application that import each name. */
 export function kitUsage(workspace: string): Readonly<Record<string, readonly string[]>> {
   const files = sourcesIn(workspace, '{apps,packages}/*/src/**/*.tsx');
-  const uses = files.flatMap((file) =>
-    importedNames(file, readFileSync(join(workspace, file), 'utf8')).map((name) => ({
-      name,
-      file,
-    })),
-  );
-  return Object.fromEntries(
-    [...Map.groupBy(uses, ({ name }) => name)].map(([name, own]) => [
-      name,
-      own.map(({ file }) => file),
-    ]),
-  );
+  const usage: Record<string, string[]> = {};
+  for (const file of files) {
+    for (const name of importedNames(file, readFileSync(join(workspace, file), 'utf8'))) {
+      usage[name] = [...(usage[name] ?? []), file];
+    }
+  }
+  return usage;
 }
 
 const module = 'virtual:kit-usage';

@@ -36,12 +36,18 @@ const style = `
   figure { margin: 0; border: 1px solid #8888; flex: 1 1 18rem; min-width: 0; max-width: max-content; }
   img { display: block; width: 100%; }
   .part { max-width: 100%; max-height: 150rem; overflow: hidden; }
-  .difference { display: grid; grid-template: auto / minmax(0, 1fr); isolation: isolate; background: #000; filter: brightness(255); }
-  .difference .part { grid-area: 1 / 1; }
-  .difference .part + .part { mix-blend-mode: difference; }
+  .difference, .marks { display: grid; grid-template: auto / minmax(0, 1fr); }
+  .difference > *, .marks > * { grid-area: 1 / 1; }
+  .difference > .part { opacity: .25; }
+  .marks { isolation: isolate; background: #000; filter: url(#red); }
+  .marks > .part + .part { mix-blend-mode: difference; }
   i { display: inline-block; width: 1em; height: 1em; }
   td, th { padding-right: 1rem; text-align: start; }
   code { background: #8883; }`;
+
+/** Makes every pixel red but the black ones, which become transparent. */
+const redFilter = `<svg width="0" height="0"><filter id="red" color-interpolation-filters="sRGB">
+<feColorMatrix values="0 0 0 0 1  0 0 0 0 0  0 0 0 0 0  255 255 255 0 0"/></filter></svg>`;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -81,6 +87,9 @@ function partOf(hash: string, { width, top, bottom }: Part): string {
   return `<div class="part" style="${size}">${image(hash, `margin-top: ${(-100 * top) / width}%`)}</div>`;
 }
 
+const figure = (label: string, content: string) =>
+  `<figure><figcaption>${label}</figcaption>${content}</figure>`;
+
 /** Puts the pictures of a change beside the page that shows them. */
 async function figuresOf(folder: string, { before, after }: Change): Promise<string> {
   const found = Object.entries({ Before: before, After: after }).flatMap(([label, hash = '']) => {
@@ -90,15 +99,13 @@ async function figuresOf(folder: string, { before, after }: Change): Promise<str
   for (const { hash, picture } of found) writeFileSync(join(folder, `${hash}.png`), picture);
   const [old, present] = found;
   const part = old && present && (await differingPart(old.picture, present.picture));
-  const pictures = found.map(({ label, hash }) => ({
-    label,
-    content: part ? partOf(hash, part) : image(hash),
-  }));
-  const both = pictures.map(({ content }) => content).join('');
-  const difference = { label: 'Difference', content: `<div class="difference">${both}</div>` };
-  return [...pictures, ...(part ? [difference] : [])]
-    .map(({ label, content }) => `<figure><figcaption>${label}</figcaption>${content}</figure>`)
-    .join('');
+  const contents = found.map(({ hash }) => (part ? partOf(hash, part) : image(hash)));
+  const figures = found.map(({ label }, index) => figure(label, contents[index] ?? ''));
+  if (part) {
+    const marks = `<div class="marks">${contents.join('')}</div>`;
+    figures.push(figure('Difference', `<div class="difference">${contents[1]}${marks}</div>`));
+  }
+  return figures.join('');
 }
 
 async function section(folder: string, result: Result, { storybook, results }: Findings) {
@@ -113,11 +120,11 @@ async function section(folder: string, result: Result, { storybook, results }: F
   const failed = Object.entries(result.failures).map(
     ([story, why]) => `<p><strong>${nameOf(result, story)} fails:</strong> ${escaped(why)}</p>`,
   );
-  const others = result.changes.slice(shown).map((change) => labelOf(result, change));
-  const more = `<p>${others.length} more, which <code>pnpm test:visual '${title}'</code> shows: ${others.join('; ')}</p>`;
+  const more = result.changes.slice(shown).map((change) => labelOf(result, change));
   return `<section id="${result.component}"><h2>${title}</h2>
 <p>Is it right? <code>pnpm test:visual:accept '${title}'</code></p>
-${failed.join('')}${articles.join('')}${others.length > 0 ? more : ''}</section>`;
+${failed.join('')}${articles.join('')}
+${more.length > 0 ? `<p><code>pnpm test:visual '${title}'</code> shows more: ${more.join('; ')}</p>` : ''}</section>`;
 }
 
 function thumbnail(result: Result): string {
@@ -143,7 +150,7 @@ export async function writeReport(folder: string, findings: Findings): Promise<v
 ${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}
 ${tokens.length > 0 ? `<h2>Changed tokens</h2><table>${tokens.map(tokenRow).join('')}</table>` : ''}
 <nav aria-label="Components">${results.map(thumbnail).join('')}</nav>
-${sections.join('\n')}</html>
+${sections.join('\n')}${redFilter}</html>
 `;
   writeFileSync(join(folder, 'index.html'), page);
 }
