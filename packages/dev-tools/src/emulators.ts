@@ -117,7 +117,10 @@ export async function startEmulators(options: {
   const child = spawn(
     process.execPath,
     [
-      ...['--import', join(import.meta.dirname, 'hostingBehavior.ts')],
+      ...['hostingBehavior.ts', 'lazyValidators.ts'].flatMap((file) => [
+        '--import',
+        join(import.meta.dirname, file),
+      ]),
       join(packageRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId],
