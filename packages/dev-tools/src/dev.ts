@@ -1,7 +1,7 @@
 /** The same as start, with Vite's watch mode in place of the production build. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { printNew } from './printNew.ts';
+import { printNewUntil } from './printNew.ts';
 import { onInterrupt, startForTerminal } from './provider.ts';
 
 const web = join(import.meta.dirname, '../../../apps/web');
@@ -12,8 +12,6 @@ const vite = spawn(join(web, 'node_modules/.bin/vite'), ['--mode', 'emulator'], 
 });
 onInterrupt(() => vite.kill());
 vite.once('exit', () => void provider.stop());
-const stopPrinting = await printNew();
-await provider.ended;
-stopPrinting();
+await printNewUntil(provider.ended);
 await provider.stop();
 vite.kill();

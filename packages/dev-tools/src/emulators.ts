@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withInlineHashes } from './contentPolicy.ts';
 import {
-  answers,
+  answersInTime,
   authPort,
   firestorePort,
   freePort,
@@ -77,16 +77,6 @@ function prepareAccounts(folder: string): void {
   });
 }
 
-async function untilReady(child: ChildProcess, urls: readonly string[], output: () => string) {
-  const deadline = Date.now() + 120_000;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const ready = await Promise.all(urls.map(answers));
-    if (ready.every(Boolean)) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`The Firebase emulators did not start.\n${output()}`);
-}
-
 /** Emulators that are running. */
 export interface Emulators {
   /** Ends when the emulators end by themselves. */
@@ -144,7 +134,9 @@ export async function startEmulators(options: {
   try {
     const urls = [`http://localhost:${port}`];
     if (hosting) urls.push(`http://localhost:${webPort}`);
-    await untilReady(child, urls, () => output);
+    for (const url of urls)
+      if (!(await answersInTime(child, url, 120_000)))
+        throw new Error(`The Firebase emulators did not start.\n${output}`);
   } catch (error) {
     await stop();
     throw error;

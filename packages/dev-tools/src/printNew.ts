@@ -9,11 +9,8 @@ async function linesNow(): Promise<readonly (readonly [key: string, line: string
   return lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
 }
 
-/**
- * Prints every mail that the emulator would send, and every subscription, from now on. Resolves with
- * what ends it.
- */
-export async function printNew(): Promise<() => void> {
+/** Prints every mail that the emulator would send, and every subscription, from now on until the provider ends. */
+export async function printNewUntil(ended: Promise<void>): Promise<void> {
   const known = new Set((await linesNow()).map(([key]) => key));
   const print = async () => {
     for (const [key, line] of await linesNow()) {
@@ -22,5 +19,6 @@ export async function printNew(): Promise<() => void> {
     }
   };
   const timer = setInterval(() => void print(), pollIntervalMs);
-  return () => clearInterval(timer);
+  await ended;
+  clearInterval(timer);
 }

@@ -1,7 +1,7 @@
 /** Serves the production build with its headers, beside accounts and documents of this machine. */
 
 import { webPort } from './machine/ports.ts';
-import { printNew } from './printNew.ts';
+import { printNewUntil } from './printNew.ts';
 import { onInterrupt, startForTerminal } from './provider.ts';
 
 const provider = await startForTerminal({ hosting: true });
@@ -23,9 +23,7 @@ console.log(`
   Ctrl-C stops everything.
 `);
 
-const stopPrinting = await printNew();
-await provider.ended;
-stopPrinting();
+await printNewUntil(provider.ended);
 await provider.stop();
 if (!isStopping) {
   console.error('The emulators ended by themselves.');

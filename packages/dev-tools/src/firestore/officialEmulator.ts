@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { answers } from '../machine/ports.ts';
+import { answersInTime } from '../machine/ports.ts';
 
 const onPath = (program: string): string | undefined =>
   (process.env['PATH'] ?? '')
@@ -77,14 +77,7 @@ export async function startOfficialEmulator(
       await ended;
     }
   };
-  let hasEnded = false;
-  void ended.then(() => {
-    hasEnded = true;
-  });
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline && !hasEnded; ) {
-    if (await answers(address)) return stop;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  if (await answersInTime(child, address, 60_000)) return stop;
   child.kill();
   await ended;
   return null;

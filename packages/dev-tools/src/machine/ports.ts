@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** The project of the emulators. By the prefix 'demo-' the Firebase CLI knows that no such project exists. */
 export const projectId = 'demo-aulario';
@@ -67,13 +69,21 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
   }
 }
 
-/** Whether something answers at an address, whatever it says. */
-export async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url);
-    return true;
-  } catch {
-    // It does not listen yet.
-    return false;
+/** Resolves with whether a program that was started answers at an address before it ends, and in time. */
+export async function answersInTime(
+  child: ChildProcess,
+  url: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (child.pid !== undefined && child.exitCode === null && Date.now() < deadline) {
+    try {
+      await fetch(url);
+      return true;
+    } catch {
+      // It does not listen yet.
+      await setTimeout(100);
+    }
   }
+  return false;
 }
