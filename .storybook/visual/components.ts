@@ -58,8 +58,8 @@ export function importedBy(modules: readonly Module[], start: readonly string[])
 }
 
 /**
- * What a module's imports do not name, or name by a word that a plugin answers: installed packages,
- * texts, samples, fonts, the settings of Storybook and of the gate itself.
+ * What the build's graph of modules does not name: installed packages, fonts, public files, the settings of Storybook
+ * and of the gate itself.
  */
 const everywhere = [
   'pnpm-lock.yaml',
@@ -68,7 +68,7 @@ const everywhere = [
   '.storybook/visual/{capture*,rules,story*}.ts',
   'apps/web/public/*.*',
   'packages/*/build/**/*.ts',
-  'packages/*/src/**/*.{json,md,css,woff2,svg,txt}',
+  'packages/ui/src/theme/fonts/**',
 ];
 
 /** By component, one hash of every file that its pictures are drawn from, by the build's graph of modules. */
