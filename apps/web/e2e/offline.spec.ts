@@ -81,52 +81,69 @@ const damages = [
   ['scripts that are empty', '/assets/.*\\.js$', 0],
 ] as const;
 
-test("what is damaged in the worker's cache is replaced from the network", async ({
-  page,
-  context,
-}) => {
-  await begin(page);
-  for (const [name, pattern, part] of sweepsAll ? damages : damages.slice(0, 2)) {
-    await test.step(name, async () => {
-      await damage(page, pattern, part);
-      await page.reload();
-      await expect(cards(page)).not.toHaveCount(0);
-      await openScreen(page, 'Perfil');
-      await expectHeading(page, 'Perfil');
-      await context.setOffline(true);
-      await page.goto('/dashboard/home');
-      await expect(cards(page)).not.toHaveCount(0);
-      await context.setOffline(false);
-    });
-  }
-});
-
 const keptParts = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
 
 /** Waits until the worker has every part of the catalogue. */
 const untilWhole = (page: Page) => expect.poll(() => page.evaluate(hasWholeCopy)).toBe(true);
 
-test('a new search works without a network, which a line says; signing out forgets what was looked at', async ({
-  page,
-  context,
-}) => {
-  await begin(page);
-  await untilWhole(page);
-  await context.setOffline(true);
-  const line = page.getByText('Sin conexión: ves lo que este navegador guarda.');
-  await expect(line).toBeVisible();
-  await search(page, 'guitarra');
-  await expect(cards(page)).not.toHaveCount(0);
-  await context.setOffline(false);
-  await expect(line).toHaveCount(0);
-  await search(page, 'excel');
-  await expect.poll(async () => (await lookedAt(page)).notes).toBeGreaterThan(0);
-  await expect.poll(async () => (await lookedAt(page)).kept).toBeGreaterThan(0);
-  await context.setOffline(true);
-  await signOut(page);
-  await expect.poll(() => lookedAt(page)).toEqual({ kept: 0, notes: 0 });
+const silentTest = test.extend<{ network: { isSilent: boolean; origin: string } }>({
+  network: async ({ browserName: _ }, use) => {
+    const network = { isSilent: false, origin: '' };
+    const server = await startProductProxy((path, ask) =>
+      network.isSilent ? new Promise(() => undefined) : ask(path),
+    );
+    await use(Object.assign(network, { origin: server.origin }));
+    await server.close();
+  },
+  baseURL: ({ network }, use) => use(network.origin),
 });
+
+silentTest(
+  'what the worker keeps is mended, does without a network, and is forgotten at the sign-out',
+  async ({ page, context, network }) => {
+    await begin(page);
+    for (const [name, pattern, part] of sweepsAll ? damages : damages.slice(0, 2)) {
+      await test.step(`${name} is replaced from the network`, async () => {
+        await damage(page, pattern, part);
+        await page.reload();
+        await expect(cards(page)).not.toHaveCount(0);
+        await openScreen(page, 'Perfil');
+        await expectHeading(page, 'Perfil');
+        await context.setOffline(true);
+        await page.goto('/dashboard/home');
+        await expect(cards(page)).not.toHaveCount(0);
+        await context.setOffline(false);
+      });
+    }
+    await untilWhole(page);
+    await test.step('a network that does not answer is not waited for', async () => {
+      await search(page, 'excel');
+      network.isSilent = true;
+      await page.reload();
+      // Twice four seconds: the page, then the catalogue's manifest.
+      await expect(cards(page)).not.toHaveCount(0, { timeout: 20_000 });
+      network.isSilent = false;
+    });
+    await test.step('a new search works without a network, which a line says', async () => {
+      await context.setOffline(true);
+      const line = page.getByText('Sin conexión: ves lo que este navegador guarda.');
+      await expect(line).toBeVisible();
+      await search(page, 'guitarra');
+      await expect(cards(page)).not.toHaveCount(0);
+      await context.setOffline(false);
+      await expect(line).toHaveCount(0);
+    });
+    await test.step('signing out forgets what was looked at', async () => {
+      await search(page, 'excel');
+      await expect.poll(async () => (await lookedAt(page)).notes).toBeGreaterThan(0);
+      await expect.poll(async () => (await lookedAt(page)).kept).toBeGreaterThan(0);
+      await context.setOffline(true);
+      await signOut(page);
+      await expect.poll(() => lookedAt(page)).toEqual({ kept: 0, notes: 0 });
+    });
+  },
+);
 
 test('nothing is fetched in advance while a visitor acts, who then searches without a network', async ({
   page,
@@ -162,21 +179,8 @@ test('a visit of the public pages keeps nothing', async ({ page }) => {
   expect(await page.evaluate(count)).toBe(0);
 });
 
-deployTest('a new version is offered, and comes when it is asked for', async ({ page, server }) => {
-  await begin(page);
-  server.deploy();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  // The new worker first fetches every file of its build.
-  await expect(page.getByText('Hay una versión nueva.')).toBeVisible({ timeout: 60_000 });
-  const before = server.countDocuments();
-  await page.getByRole('button', { name: 'Recargar' }).click();
-  await expect.poll(() => server.countDocuments()).toBe(before + 1);
-  await expect(cards(page)).not.toHaveCount(0);
-  await expect(page.getByText('Hay una versión nueva.')).toHaveCount(0);
-});
-
 deployTest(
-  'a tab that was open during a deploy goes on with its own build; the next page is new',
+  'a tab that was open during a deploy goes on with its own build; a new version is offered, and comes when it is asked for',
   async ({ page, server }) => {
     await begin(page);
     const before = server.countDocuments();
@@ -184,29 +188,17 @@ deployTest(
     await openScreen(page, 'Perfil');
     await expectHeading(page, 'Perfil');
     expect(server.countDocuments()).toBe(before);
+    // The next page is new.
     await page.reload();
     await expectHeading(page, 'Perfil');
     expect(server.countDocuments()).toBe(before + 1);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    // The new worker first fetches every file of its build.
+    await expect(page.getByText('Hay una versión nueva.')).toBeVisible({ timeout: 60_000 });
+    const offered = server.countDocuments();
+    await page.getByRole('button', { name: 'Recargar' }).click();
+    await expect.poll(() => server.countDocuments()).toBe(offered + 1);
+    await expectHeading(page, 'Perfil');
+    await expect(page.getByText('Hay una versión nueva.')).toHaveCount(0);
   },
 );
-
-const silentTest = test.extend<{ network: { isSilent: boolean; origin: string } }>({
-  network: async ({ browserName: _ }, use) => {
-    const network = { isSilent: false, origin: '' };
-    const server = await startProductProxy((path, ask) =>
-      network.isSilent ? new Promise(() => undefined) : ask(path),
-    );
-    await use(Object.assign(network, { origin: server.origin }));
-    await server.close();
-  },
-  baseURL: ({ network }, use) => use(network.origin),
-});
-
-silentTest('a network that does not answer is not waited for', async ({ page, network }) => {
-  await begin(page);
-  await search(page, 'excel');
-  network.isSilent = true;
-  await page.reload();
-  // Twice four seconds: the page, then the catalogue's manifest.
-  await expect(cards(page)).not.toHaveCount(0, { timeout: 20_000 });
-});
