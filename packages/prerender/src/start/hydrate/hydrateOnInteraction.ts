@@ -61,11 +61,15 @@ function rememberSent({ target }: Event) {
 }
 
 /**
- * Whether a field is of a search that the application, which hydrates the page at that event, has sent:
- * typed again, its text would open suggestions over the answer. A form that is held has a pressed button.
+ * Whether the application, which hydrates the page at that event, has sent the form of a field already. What
+ * is typed again would open suggestions over the answer of a search, and take back what another form has
+ * led to. A form that is held has a pressed button; one whose field was reset has been sent without its text.
  */
-const isSent = ({ form }: Field) =>
-  form?.matches('[role=search]') === true && sent.has(form) && pressedIn(form).length === 0;
+const isSent = (field: Field, value: string) => {
+  const { form } = field;
+  if (form === null || !sent.has(form) || pressedIn(form).length > 0) return false;
+  return form.matches('[role=search]') || field.value === value;
+};
 
 /** Ticks are not typed: a click is repeated. */
 function rememberTyped({ target }: Event) {
@@ -149,7 +153,7 @@ function handleInteraction(event: Event) {
  */
 function replayTyped() {
   for (const [field, value] of typed) {
-    if (!field.isConnected || isSent(field)) continue;
+    if (!field.isConnected || isSent(field, value)) continue;
     field.value = '';
     setFieldValue(field, value);
   }

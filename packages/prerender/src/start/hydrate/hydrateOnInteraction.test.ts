@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hydratedEvent } from './hydratedEvent.ts';
+
+let field: HTMLInputElement;
+let form: HTMLFormElement;
+const onInput = vi.fn();
+
+beforeEach(async () => {
+  document.body.innerHTML = `<main id="root"><form><input><button>Ver</button></form></main>`;
+  field = document.querySelector('input') as HTMLInputElement;
+  form = document.querySelector('form') as HTMLFormElement;
+  onInput.mockClear();
+  vi.resetModules();
+  await import('./hydrateOnInteraction.ts');
+  field.value = 'udemy.com/course/a';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.addEventListener('input', onInput);
+});
+
+const send = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const hydrated = () => document.getElementById('root')?.dispatchEvent(new Event(hydratedEvent));
+
+it('types again what was typed before the page was hydrated', () => {
+  hydrated();
+  expect(onInput).toHaveBeenCalled();
+  expect(field.value).toBe('udemy.com/course/a');
+});
+
+it('types nothing again in a form that the application has sent with it', () => {
+  form.addEventListener('submit', (event) => event.preventDefault());
+  send();
+  hydrated();
+  expect(onInput).not.toHaveBeenCalled();
+});
+
+it('types again what a form that the application has sent was without', () => {
+  form.addEventListener('submit', (event) => event.preventDefault());
+  send();
+  field.value = '';
+  hydrated();
+  expect(field.value).toBe('udemy.com/course/a');
+});
+
+it('types again what is in a form that is held', () => {
+  form.querySelector('button')?.setAttribute('data-pressed', '');
+  send();
+  hydrated();
+  expect(onInput).toHaveBeenCalled();
+});
