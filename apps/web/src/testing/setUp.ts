@@ -4,7 +4,7 @@ import { clearBrowsers } from './browserOf.ts';
 import { endSessions } from './followedSessions.ts';
 
 // A screen's code arrives when it is first asked for, and two cores may be busy.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout and says so whenever a page is scrolled; nor does any size change.
 window.scrollTo = vi.fn();
