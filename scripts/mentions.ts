@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root, trackedFiles } from './trackedFiles.ts';
 
@@ -56,14 +56,4 @@ export function mentionChecker(): (file: string, text: string) => string[] {
     );
     return [...new Set([...links, ...mentions])];
   };
-}
-
-/** Returns a line for each mention of a missing file. */
-export function brokenMentions(): string[] {
-  const check = mentionChecker();
-  return trackedFiles()
-    .filter((file) => /\.(?:mdx?|tsx?)$/.test(file))
-    .flatMap((file) =>
-      check(file, readFileSync(join(root, file), 'utf8')).map((path) => `${file}: ${path}`),
-    );
 }
