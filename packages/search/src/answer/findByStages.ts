@@ -67,12 +67,13 @@ function partialClauses(
     !isPurpose(clause) && (isNamed(clause) || parts.wording.alone.has(nameKey(clause.asked)));
   const hasPurpose = plan.some(isPurpose) && plan.some(isFor);
   const isAnyNamed = plan.some(isNamed);
+  // Several words are one clause where the lexicon has them as a name: 'real estate'.
+  const isKnown = ({ asked, terms }: Clause) =>
+    asked.includes(' ') || terms.some(({ kind }) => kind === 'related');
   return plan.map((clause) => ({
     ...clause,
     terms: clause.terms.map(exceptBegunNames),
-    isSubject: hasPurpose
-      ? isFor(clause)
-      : isNamed(clause) || (!isAnyNamed && clause.terms.some(({ kind }) => kind === 'related')),
+    isSubject: hasPurpose ? isFor(clause) : isNamed(clause) || (!isAnyNamed && isKnown(clause)),
     isPurpose: hasPurpose && isPurpose(clause),
   }));
 }
