@@ -27,6 +27,8 @@ describe('a typed wish', () => {
     ['hasta diciembre', '2026-12-31'],
     ['hasta noviembre', '2026-11-30'],
     ['hasta octubre de 2028', '2028-10-31'],
+    ['hasta setiembre', '2027-09-30'],
+    ['antes de navidad', '2026-12-24'],
     ['para el 15 de marzo', '2027-03-15'],
     ['by March 15', '2027-03-15'],
     ['en 3 meses', '2027-02-28'],
@@ -41,6 +43,9 @@ describe('a typed wish', () => {
 
   it('tells hours of a day, euros, no money, and what is known', () => {
     expect(said('guitarra 1 hora al día')).toEqual({ goalId: 'play-guitar', weeklyHours: 7 });
+    expect(said('guitarra, 30 minutos al día').weeklyHours).toBe(3.5);
+    expect(said('guitarra con 200 dólares').budget).toEqual({ amount: 20_000, currency: 'USD' });
+    expect(said('tengo 50 euros, guitarra').budget).toEqual({ amount: 5000, currency: 'EUR' });
     expect(said('guitarra hasta 50 €').budget).toEqual({ amount: 5000, currency: 'EUR' });
     expect(said('guitar for free').budget).toEqual({ amount: 0, currency: 'USD' });
     expect(said('guitarra, en español').language).toBe('es');

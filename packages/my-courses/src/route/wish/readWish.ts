@@ -30,6 +30,13 @@ const phrases = () => {
 };
 
 const numberIn = (text: string) => Number(text.replace(/\D/gu, ''));
+
+/** The hours per week of a phrase about study time; minutes a day are rounded to half hours a week. */
+function weeklyHoursOf(facet: string, value: string): number {
+  if (facet === 'dailyMinutes') return Math.round((numberIn(value) * 7) / 30) / 2;
+  return numberIn(value) * (facet === 'daily' ? 7 : 1);
+}
+
 /** The first such day after today, unless the year is given. */
 function dayIn(month: number, dayOfMonth: number | 'last', year: number, today: CalendarDay) {
   const dayOf = (each: number): CalendarDay =>
@@ -69,7 +76,7 @@ function budgetOf(value: string, words: readonly string[]): Money | null {
   const amount = /^at-most-(\d+)$/u.exec(value)?.[1];
   // 'Cheap' is no amount.
   if (amount === undefined || !words.some((word) => /\d/u.test(word))) return null;
-  const isEuro = words.some((word) => word === '€' || word.startsWith('euro'));
+  const isEuro = words.some((word) => word === '€' || word.startsWith('eur'));
   return moneyFromDecimal(amount, isEuro ? 'EUR' : 'USD');
 }
 
@@ -80,8 +87,8 @@ function partOf(
   words: readonly string[],
   today: CalendarDay,
 ): Partial<RouteWish> {
-  if (facet === 'weekly' || facet === 'daily') {
-    const hours = numberIn(value) * (facet === 'daily' ? 7 : 1);
+  if (facet === 'weekly' || facet === 'daily' || facet === 'dailyMinutes') {
+    const hours = weeklyHoursOf(facet, value);
     return hours > 0 && hours <= maxRouteHours ? { weeklyHours: hours } : {};
   }
   if (facet === 'price') {
