@@ -8,15 +8,17 @@ import { cards, expect, search, signOut, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-// The worker fetches whole builds, which takes a busy machine most of a minute.
-test.describe.configure({ timeout: 120_000 });
+/** The worker fetches whole builds, which takes a busy machine most of a minute. */
+const keptTimeoutMs = 60_000;
+
+test.describe.configure({ timeout: 180_000 });
 
 /** Waits until the worker has every file and the manifest, and answers for the page. */
 async function untilKept(page: Page) {
   const isKept = async () =>
     navigator.serviceWorker.controller?.state === 'activated' &&
     (await caches.match('/catalogue/manifest.json')) !== undefined;
-  await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept), { timeout: keptTimeoutMs }).toBe(true);
 }
 
 async function begin(page: Page) {
@@ -85,7 +87,8 @@ const keptParts = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
 
 /** Waits until the worker has every part of the catalogue. */
-const untilWhole = (page: Page) => expect.poll(() => page.evaluate(hasWholeCopy)).toBe(true);
+const untilWhole = (page: Page) =>
+  expect.poll(() => page.evaluate(hasWholeCopy), { timeout: keptTimeoutMs }).toBe(true);
 
 const silentTest = test.extend<{ network: { isSilent: boolean; origin: string } }>({
   network: async ({ browserName: _ }, use) => {
@@ -194,7 +197,7 @@ deployTest(
     expect(server.countDocuments()).toBe(before + 1);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     // The new worker first fetches every file of its build.
-    await expect(page.getByText('Hay una versión nueva.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Hay una versión nueva.')).toBeVisible({ timeout: keptTimeoutMs });
     const offered = server.countDocuments();
     await page.getByRole('button', { name: 'Recargar' }).click();
     await expect.poll(() => server.countDocuments()).toBe(offered + 1);

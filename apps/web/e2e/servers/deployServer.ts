@@ -51,7 +51,8 @@ async function startDeployServer(): Promise<DeployServer> {
     const isLost = lost !== '' && path.startsWith(`/assets/${lost}.route-`);
     if (isOld || isLost) return ask('/assets/none.js');
     const real = await ask(path.replace(mark, ''));
-    const isPage = isDocument(real) && !path.startsWith('/assets/');
+    // Service workers ask for '/app' when they install, at a time of their own.
+    const isPage = isDocument(real) && !/^\/(?:assets\/|app(?:\?|$))/.test(path);
     if (isPage && real.status === 200) documents += 1;
     if (path === '/serviceWorker.js') {
       return { ...real, body: await withDigests(ofBuild, real.body.toString(), ask) };
