@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, parsePath, type RouteObject } from 'react-router-dom';
 import { awaitLoaderData } from '../../start/hydrate/awaitLoaderData.ts';
 import { loadRoute, readyToHydrate, routeId } from '../../start/hydrate/readyToHydrate.ts';
+import { matchBranch } from './matchBranch.ts';
 import type { PageStyles } from './pageStyles.ts';
 import type { SameParts } from './sameParts.ts';
 
@@ -90,7 +91,7 @@ function createRouters(): (screen: LoadedScreen) => Router {
     }
     const { pathname = '/', search = '', hash = '' } = parsePath(path);
     const location = { ...known.state.location, pathname, search, hash };
-    const matches = matchRoutes(known.routes, location) ?? [];
+    const matches = matchBranch(known.routes, pathname);
     const state = { ...known.state, location, matches, loaderData };
     return Object.create(known, { state: { value: state } });
   };
@@ -147,7 +148,8 @@ export async function createScreenRenderer(
     async load(screen, path) {
       const branch = branchOf(screen, path);
       const url = new URL(path, 'https://aulario.invalid');
-      const { loaderData = {} } = await readyToHydrate(branch, url);
+      const matches = matchBranch(branch, url.pathname);
+      const { loaderData = {} } = await readyToHydrate(branch, url, undefined, matches);
       loaded.add(branch);
       const [own] = Object.values(loaderData);
       return { path, routes: branch, data: await complete(await awaitLoaderData(own)) };

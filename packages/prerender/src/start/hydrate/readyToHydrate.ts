@@ -1,4 +1,9 @@
-import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  type HydrationState,
+  matchRoutes,
+  type RouteMatch,
+  type RouteObject,
+} from 'react-router-dom';
 
 /** The id of the route whose data a prerendered page needs; at most one per page. */
 export const routeId = 'prerendered';
@@ -21,13 +26,14 @@ export async function loadRoute(route: RouteObject): Promise<void> {
  * screen into the routes, and resolves with its loader data.
  *
  * @param kept - The data that the page was rendered with; undefined to run the loader again.
+ * @param matches - The routes that the address matches, where they are known.
  */
 export async function readyToHydrate(
   routes: RouteObject[],
   { href, pathname }: Pick<URL, 'href' | 'pathname'>,
   kept?: unknown,
+  matches: readonly RouteMatch[] = matchRoutes(routes, pathname) ?? [],
 ): Promise<HydrationState> {
-  const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));
   const loaderData: Record<string, unknown> = {};
   for (const { route, params } of matches) {
