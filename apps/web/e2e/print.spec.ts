@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { keepSession, signedInTest } from './signedIn.ts';
+import { keptRecords } from './states/keptRecords.ts';
 import { sweepsAll } from './sweep.ts';
 import { cards, expect, test } from './visitor.ts';
 
@@ -136,6 +137,9 @@ test('where a visitor’s lists are kept stands on the screen, not on paper', as
   await save.click();
   // The first press loads the application, which then saves.
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => Object.keys(await keptRecords(page)).join(' '))
+    .toContain('list-items/');
   await page.goto('/lists');
   const note = page.getByText(/^Tus listas se guardan solo en este navegador/);
   await expect(note).toBeVisible();
