@@ -13,4 +13,6 @@ it('stays within the longest name', () => {
   const free = freeListName(name, [name]);
   expect(free).toHaveLength(maxListName);
   expect(free.endsWith('x (2)')).toBe(true);
+  const long = `${'a'.repeat(75)}😀😀😀😀😀`;
+  expect(freeListName(long, [long])).toBe(`${'a'.repeat(75)}😀 (2)`);
 });

@@ -1,3 +1,4 @@
+import { shortText } from '@aulario/course-data/records';
 import { maxListName } from './listCodecs.ts';
 
 /** Returns a name that no list has: the given one, or one with a number, 'Para después (2)'. */
@@ -6,7 +7,7 @@ export function freeListName(wanted: string, takenNames: readonly string[]): str
   let name = wanted.trim();
   for (let number = 2; taken.has(name); number += 1) {
     const suffix = ` (${number})`;
-    name = wanted.trim().slice(0, maxListName - suffix.length) + suffix;
+    name = shortText(wanted, maxListName - suffix.length) + suffix;
   }
   return name;
 }

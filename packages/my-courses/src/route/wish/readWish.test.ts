@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWish } from './readWish.ts';
+import { maxRouteHours } from './routeWish.ts';
 
 const today = '2026-11-28';
 const said = (text: string) => readWish(text, today).said;
@@ -44,6 +45,9 @@ describe('a typed wish', () => {
   it('tells hours of a day, euros, no money, and what is known', () => {
     expect(said('guitarra 1 hora al día')).toEqual({ goalId: 'play-guitar', weeklyHours: 7 });
     expect(said('guitarra, 30 minutos al día').weeklyHours).toBe(3.5);
+    expect(said('guitarra, 3 horas los fines de semana').weeklyHours).toBe(3);
+    expect(said('guitar, 4 hours on weekends').weeklyHours).toBe(4);
+    expect(said('guitarra, 100 h a la semana').weeklyHours).toBe(maxRouteHours);
     expect(said('guitarra con 200 dólares').budget).toEqual({ amount: 20_000, currency: 'USD' });
     expect(said('tengo 50 euros, guitarra').budget).toEqual({ amount: 5000, currency: 'EUR' });
     expect(said('guitarra hasta 50 €').budget).toEqual({ amount: 5000, currency: 'EUR' });

@@ -89,7 +89,7 @@ function partOf(
 ): Partial<RouteWish> {
   if (facet === 'weekly' || facet === 'daily' || facet === 'dailyMinutes') {
     const hours = weeklyHoursOf(facet, value);
-    return hours > 0 && hours <= maxRouteHours ? { weeklyHours: hours } : {};
+    return hours > 0 ? { weeklyHours: Math.min(hours, maxRouteHours) } : {};
   }
   if (facet === 'price') {
     const budget = budgetOf(value, words);

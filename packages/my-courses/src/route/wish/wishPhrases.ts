@@ -69,6 +69,8 @@ export const wishPhrases: readonly FacetWording[] = [
     '#',
     `(${perWeek}) (,a la ,por ,cada ,a ,per ,each ,every )(semana,week)`,
     '# horas semanales|# weekly hours|# hours weekly|semanalmente # horas',
+    `(${perWeek}) (el ,los ,cada ,por ,en ,a )(fin,fines) de semana`,
+    `(${perWeek}) (on ,at ,each ,every ,per ,a )(the ,)(weekend,weekends)`,
   ),
   says(
     'daily',
