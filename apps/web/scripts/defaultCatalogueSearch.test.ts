@@ -67,6 +67,7 @@ it.each([
   ['trabajo remoto', /Work From Home/],
   ['topografía', /GIS/],
   ['arreglar computadoras', /Technical Support/],
+  ['electricista', /Electrónica/],
   ['edición de audio', /Producción musical/],
   ['facturación electrónica', /factura electrónica/],
   ['aprender a escribir a máquina', /Typing/],

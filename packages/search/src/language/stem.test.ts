@@ -26,6 +26,8 @@ it.each([
   ['c', 'c++'],
   ['analisis', 'analista'],
   ['negocios', 'negociar'],
+  ['seguros', 'seguridad'],
+  ['electricista', 'electrica'],
 ])('%s and %s have different stems', (a, b) => {
   expect(stem(a)).not.toBe(stem(b));
 });

@@ -44,9 +44,9 @@ function withoutVowels(word: string): string {
 const withoutDouble = (word: string): string =>
   word.length > minStemLength && /([^aeiou])\1$/u.test(word) ? word.slice(0, -1) : word;
 
-/** Words that would otherwise share a stem with 'universidad', and with 'negociar'. */
+/** Words that would otherwise share a stem with 'universidad', 'negociar', 'seguridad' and 'eléctrica'. */
 const ownStems: ReadonlyMap<string, string> = new Map(
-  ['universe', 'universo', 'negocio'].flatMap((word) => [
+  ['universe', 'universo', 'negocio', 'seguro', 'electricista', 'electrician'].flatMap((word) => [
     [word, word],
     [`${word}s`, word],
   ]),
