@@ -14,6 +14,7 @@ import type { FeedRecord } from '@aulario/course-data/reading';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBuild } from '../commands/writeBuild.ts';
 import { readProviders } from '../providers/readProviders.ts';
+import { buildNight, priceFields } from '../testing/buildNight.ts';
 import { provider } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { BackdatedBuildError, buildCatalogue, NoCoursesError } from './buildCatalogue.ts';
@@ -24,29 +25,14 @@ const udemy = (number: number, change: FeedRecord = {}): FeedRecord => ({
   title: `Excel from zero, part ${number}`,
   ...change,
 });
-const price = (amount: number) => ({
-  price: `$${amount}`,
-  price_detail: { amount, currency: 'USD' },
-});
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-test-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function build(records: readonly FeedRecord[], today: CalendarDay, maxLoss = 0.3) {
-  writeFileSync(join(folder, 'feed.json'), JSON.stringify({ results: records }));
-  const built = await buildCatalogue({
-    feeds: [{ provider: provider('udemy'), source: join(folder, 'feed.json') }],
-    today,
-    stateFolder: join(folder, 'state'),
-    http: { userAgent: '' },
-    maxLoss,
-    providers: readProviders(),
-  });
-  return built;
-}
+const build = (records: readonly FeedRecord[], today: CalendarDay, maxLoss = 0.3) =>
+  buildNight(folder, records, today, { maxLoss });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -59,7 +45,7 @@ it('tells a day later what is new, discontinued, cheaper, free and updated, and 
   await first.commit();
   const second = await build(
     [
-      udemy(1, price(9.99)),
+      udemy(1, priceFields(9.99)),
       udemy(2, { is_paid: false, price: 'Free', price_detail: null }),
       udemy(3, { last_update_date: '2026-11-01' }),
       ...[4, 5, 6, 9].map((number) => udemy(number)),

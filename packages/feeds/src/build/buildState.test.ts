@@ -13,9 +13,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { CalendarDay } from '@aulario/course-data';
 import { someCourses } from '@aulario/course-data/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { provider } from '../testing/readAll.ts';
+import { buildNight, priceFields } from '../testing/buildNight.ts';
 import { shapes } from '../testing/shapes.ts';
-import { buildCatalogue } from './buildCatalogue.ts';
 import { noState, openBuiltCourses, readState } from './buildState.ts';
 import { gapsOf } from './report/report.ts';
 
@@ -88,18 +87,10 @@ function rewriteCourses(change: (line: string) => string): void {
 async function buildOn(today: CalendarDay, prices: readonly number[]) {
   const results = prices.map((amount, index) => ({
     ...shapes[0]?.good(index + 1),
-    price: `$${amount}`,
-    price_detail: { amount, currency: 'USD' },
+    ...priceFields(amount),
   }));
-  writeFileSync(join(folder, 'feed.json'), JSON.stringify({ results }));
-  const built = await buildCatalogue({
-    feeds: [{ provider: provider('udemy'), source: join(folder, 'feed.json') }],
-    today,
-    stateFolder: folder,
-    http: { userAgent: '' },
-    maxLoss: 0.5,
-    providers: new Map(),
-  });
+  const options = { stateFolder: folder, maxLoss: 0.5, providers: new Map() };
+  const built = await buildNight(folder, results, today, options);
   await built.commit();
   return built;
 }

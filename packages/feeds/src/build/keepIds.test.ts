@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CalendarDay } from '@aulario/course-data';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readProviders } from '../providers/readProviders.ts';
-import { provider } from '../testing/readAll.ts';
+import { buildNight, priceFields } from '../testing/buildNight.ts';
 import { shapes } from '../testing/shapes.ts';
-import { buildCatalogue } from './buildCatalogue.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,25 +18,16 @@ async function night(records: readonly [number, string][], today: CalendarDay, a
     ...shapes[0]?.good(id),
     title: `Excel from zero, part ${address}`,
     url: `/course/${address}/`,
-    price: `$${amount}`,
-    price_detail: { amount, currency: 'USD' },
+    ...priceFields(amount),
   }));
-  writeFileSync(join(folder, 'feed.json'), JSON.stringify({ results }));
-  const built = await buildCatalogue({
-    feeds: [{ provider: provider('udemy'), source: join(folder, 'feed.json') }],
-    today,
-    stateFolder: join(folder, 'state'),
-    http: { userAgent: '' },
-    maxLoss: 1,
-    providers: readProviders(),
-  });
+  const built = await buildNight(folder, results, today, { maxLoss: 1 });
   await built.commit();
   const ids = Array.from(built.courses, ({ id, url }) => `${id} ${url.split('/')[4]}`).toSorted();
   const { changes, courses, report } = built;
   return { ids, changes, courses, losses: report.losses };
 }
 
-it('keeps ids, prices and what readers saved when a feed numbers its courses anew', async () => {
+it('keeps ids, prices and what readers saved when a feed gives its courses new ids', async () => {
   await night(
     [
       [1, 'a'],

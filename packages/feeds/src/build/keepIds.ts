@@ -3,9 +3,9 @@ import type { BuiltFeeds, DiscontinuedCourse } from './buildState.ts';
 import type { CourseMerger } from './mergeCourses.ts';
 
 /**
- * Gives courses the ids that they had in earlier builds, where their feeds have numbered them anew: carts,
- * lists and the addresses of pages contain an id, and prices are remembered by it. A course is the same at the
- * same address if no record has the earlier id, and no earlier build had the new one. Yields what the last build had.
+ * Keeps the ids of earlier builds where a feed has given its courses new ids: carts, lists, addresses of pages and
+ * recorded prices contain an id. A course keeps its earlier id if its address is the same, no record has the earlier
+ * id now, and no earlier build had the new one. Yields the courses of the last build.
  */
 export async function* keepIds(
   merger: Pick<CourseMerger, 'keepId'>,
