@@ -1,6 +1,7 @@
 import { cached } from '../../course/cached.ts';
 import { type CalendarDay, isCalendarDay, utcDay } from '../../course/calendarDay.ts';
 import { firstMoment, lastMoment } from '../../course/moment.ts';
+import { monthNames } from '../../course/monthNames.ts';
 
 function dayOf(timeMs: number): CalendarDay | null {
   return timeMs >= firstMoment && timeMs <= lastMoment ? utcDay(timeMs) : null;
@@ -16,23 +17,19 @@ const hasZone = /[T ]\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
 /** The order in which a feed writes the parts of its dates. */
 export type DateOrder = 'day-month-year' | 'month-day-year' | 'year-month-day';
 
+const months = Array.from({ length: 12 }, (_value, index) => index + 1);
+
 /** The months by their names and short names in the languages of most feeds. */
-const monthNames = cached((_: 'all'): ReadonlyMap<string, string> => {
-  const names = ['en', 'es', 'pt', 'fr', 'de', 'it'].flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_value, index): [string, string] => {
-        const name = format
-          .format(Date.UTC(2024, index, 1))
-          .toLowerCase()
-          .replace('.', '');
-        return [name, pad(String(index + 1))];
-      });
-    }),
-  );
-  // The spelling of Peru, Uruguay and Costa Rica.
-  return new Map([...names, ['setiembre', '09'], ['set', '09']]);
-});
+const monthsByName = cached(
+  (_: 'all'): ReadonlyMap<string, string> =>
+    new Map(
+      ['en', 'es', 'pt', 'fr', 'de', 'it'].flatMap((language) =>
+        months.flatMap((month) =>
+          monthNames(month, language).map((name) => [name, pad(String(month))] as const),
+        ),
+      ),
+    ),
+);
 
 /** 'Jan 5, 2024', '5 January 2024', '5 de enero de 2024'. */
 function namedMonth(text: string): string | null {
@@ -40,7 +37,7 @@ function namedMonth(text: string): string | null {
     /^(?:(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?(\p{L}{3,10})\.?),?\s+(?:del?\s+)?(\d{4})$/iu.exec(
       text,
     ) ?? [];
-  const month = monthNames('all').get((monthFirst ?? monthLast ?? '').toLowerCase());
+  const month = monthsByName('all').get((monthFirst ?? monthLast ?? '').toLowerCase());
   return month === undefined ? null : `${year}-${month}-${pad(dayLast ?? dayFirst ?? '')}`;
 }
 

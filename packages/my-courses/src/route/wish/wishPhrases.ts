@@ -1,4 +1,5 @@
 import { phrasesOf } from '@aulario/course-data';
+import { monthNames } from '@aulario/course-data/monthNames';
 import { type FacetWording, foldText } from '@aulario/search';
 import { skills } from '../skills.ts';
 
@@ -8,23 +9,15 @@ const says = (facet: string, value: string, ...phrases: string[]): FacetWording 
   phrases: phrases.flatMap(phrasesOf),
 });
 
-/** The names of a month in both languages, long and short, as phrases have them: 'marzo,mar,march'. */
-function monthNames(month: number): string {
-  const names = ['es', 'en'].flatMap((language) =>
-    (['long', 'short'] as const).map((length) =>
-      foldText(
-        new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' })
-          .format(Date.UTC(2024, month - 1, 1))
-          .replace('.', ''),
-      ),
-    ),
-  );
-  return [...new Set(month === 9 ? [...names, 'sep', 'sept', 'setiembre'] : names)].join(',');
+/** The names of a month in both languages, as phrases have them: 'marzo,mar,march'. */
+function phraseOfMonth(month: number): string {
+  const names = ['es', 'en'].flatMap((language) => monthNames(month, language).map(foldText));
+  return [...new Set(names)].join(',');
 }
 
 const months = Array.from({ length: 12 }, (_, index) => {
   const month = String(index + 1).padStart(2, '0');
-  const names = monthNames(index + 1);
+  const names = phraseOfMonth(index + 1);
   return [
     says(
       'through',
