@@ -186,6 +186,29 @@ test('what is moved away is stored only together with what it was moved to', asy
   expect(to.change('a', (current) => current).problem).toBe('none');
 });
 
+test('what an undone move brought back is not lost, however little of it fits', async () => {
+  const long: Owned = { ...first, note: 'x'.repeat(500) };
+  let refused = 0;
+  for (let room = 0; room < 600; room += 20) {
+    browser = createTestBrowser();
+    browser.page.visitor.open('owned', codec).change('a', () => long);
+    await browser.page.settle();
+    const tab = openTab();
+    const [from, to] = [tab.visitor.open('owned', codec), tab.account('ana').open('owned', codec)];
+    browser.disk.setQuota(browser.disk.usedChars() + room);
+    to.change('a', () => long);
+    from.change('a', () => null);
+    await tab.settle();
+    from.join('a', () => long);
+    await tab.settle();
+    to.change('a', () => null);
+    await tab.settle();
+    refused += tab.isRefused() ? 1 : 0;
+    expect(openTab().visitor.hasRecords(), `${String(room)} characters`).toBe(true);
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
 test('two people on one device never mix, and erasing one leaves nothing of them', async () => {
   const tab = openTab();
   tab

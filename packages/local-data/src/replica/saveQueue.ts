@@ -63,6 +63,20 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
     return joined;
   }
 
+  /**
+   * Joins the groups with a record in common. A later one may undo an earlier one: a disk that had
+   * only a move and a removal at its target would have lost what the undone move brought back.
+   */
+  function joinRelated(all: readonly Group[]): readonly Group[] {
+    let related: readonly Group[] = [];
+    for (const group of all) {
+      const same = related.filter((each) => shareRecord(each, group));
+      const others = related.filter((each) => !same.includes(each));
+      related = [...others, join([...same, group])];
+    }
+    return related;
+  }
+
   async function store(group: Group): Promise<void> {
     await disk.save(group);
     for (const [owner, { records }] of group) onStored(owner, records);
@@ -76,8 +90,9 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
     } catch (error) {
       fault = faultOf(error);
     }
-    if (fault !== 'storage-full' || taken.length === 1) return taken;
-    const left = taken.toSorted((one, other) => growth(one) - growth(other));
+    const related = joinRelated(taken);
+    if (fault !== 'storage-full' || related.length === 1) return taken;
+    const left = related.toSorted((one, other) => growth(one) - growth(other));
     for (let next = left[0]; next !== undefined; next = left[0]) {
       try {
         await store(next);
@@ -152,6 +167,12 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
     },
   };
 }
+
+const shareRecord = (one: Group, other: Group): boolean =>
+  [...one].some(([owner, { records }]) => {
+    const others = other.get(owner)?.records;
+    return others !== undefined && [...records.keys()].some((key) => others.has(key));
+  });
 
 /** Negative where a group removes more additions than it makes. */
 function growth(group: Group): number {
