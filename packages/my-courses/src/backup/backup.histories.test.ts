@@ -10,12 +10,13 @@ import { createPlanRepository } from '../plan/planRepository.ts';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';
 import { createPollsRepository } from '../poll/pollsRepository.ts';
+import { historyRuns } from '../testing/historyRuns.ts';
 import { type Backup, parseBackup, writeBackup } from './backup.ts';
 import { recordsOf, restoreBackup } from './backupStore.ts';
 import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 /** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
-const runs = Number(process.env['HISTORIES'] ?? 100);
+const runs = historyRuns(100);
 
 const account = { email: 'ana@example.com', displayName: 'Ana', photoUrl: '' };
 const courses = Array.from({ length: 6 }, (_, index) => aCourse({ id: `udemy:${String(index)}` }));
@@ -121,7 +122,7 @@ function live(
 
 const history = fc.array(act, { maxLength: 40 });
 
-test(`${String(runs)} histories come back byte for byte after everything was wiped`, () => {
+test(`${String(runs.numRuns)} histories come back byte for byte after everything was wiped`, () => {
   fc.assert(
     fc.property(history, (steps) => {
       const browser = openBrowser();
@@ -136,7 +137,7 @@ test(`${String(runs)} histories come back byte for byte after everything was wip
       expect(writeBackup(fresh.backup())).toBe(file);
       expect(isEmptyBackup(newInBackup(backup, fresh.backup()))).toBe(true);
     }),
-    { numRuns: runs },
+    runs,
   );
 }, 300_000);
 
@@ -155,6 +156,6 @@ test('a file joins what is there, replaces nothing, and goes again when it is un
       undo();
       expect(writeBackup(here.backup())).toBe(before);
     }),
-    { numRuns: Math.min(runs, 300) },
+    { ...runs, numRuns: Math.min(runs.numRuns, 300) },
   );
 }, 300_000);

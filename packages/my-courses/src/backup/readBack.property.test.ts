@@ -21,11 +21,12 @@ import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';
 import { decodePollLink, encodePollLink } from '../poll/pollLink.ts';
 import { createPollsRepository, mergeVisitorPolls } from '../poll/pollsRepository.ts';
+import { historyRuns } from '../testing/historyRuns.ts';
 import { parseBackup, writeBackup } from './backup.ts';
 import { recordsOf } from './backupStore.ts';
 
 /** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
-const runs = Number(process.env['HISTORIES'] ?? 60);
+const runs = historyRuns(60);
 
 const account = { email: '', displayName: '', photoUrl: '' };
 const longId = `${'a'.repeat(59)}.dev:${'x'.repeat(200)}`;
@@ -155,7 +156,7 @@ const backupOf = (stores: Stores) =>
 
 const history = fc.array(act, { maxLength: 25 });
 
-test(`whatever ${String(runs)} histories and their merges write is read back`, async () => {
+test(`whatever ${String(runs.numRuns)} histories and their merges write is read back`, async () => {
   await fc.assert(
     fc.asyncProperty(
       history,
@@ -190,6 +191,6 @@ test(`whatever ${String(runs)} histories and their merges write is read back`, a
         await isReadBack(own, 'account');
       },
     ),
-    { numRuns: runs },
+    runs,
   );
 }, 300_000);

@@ -1,15 +1,15 @@
 import { DiskError } from '@aulario/local-data/replica';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { historyRuns } from '../testing/historyRuns.ts';
 import { createCartRepository } from './cartRepository.ts';
 import { sessionHistory } from './testing/sessionHistory.ts';
 import { type Parts, soundParts } from './testing/sessionTab.ts';
 import { createSessionWorld, type Seen } from './testing/sessionWorld.ts';
 
-/** The number of histories; `pnpm --filter @aulario/my-courses test:histories` sets 2,000. */
-const runs = Number(process.env['HISTORIES'] ?? 150);
+const runs = historyRuns(150);
 
-async function runHistories(tabCount: number, parts?: Parts, numRuns = runs): Promise<Seen> {
+async function runHistories(tabCount: number, parts?: Parts, chosen = runs): Promise<Seen> {
   const total: Seen = { kills: 0, refused: 0, signOuts: 0, merges: 0 };
   const result = await fc.check(
     fc.asyncProperty(sessionHistory(tabCount), async (history) => {
@@ -20,7 +20,7 @@ async function runHistories(tabCount: number, parts?: Parts, numRuns = runs): Pr
       total.signOuts += world.seen.signOuts;
       total.merges += world.seen.merges;
     }),
-    { numRuns },
+    chosen,
   );
   if (result.failed) {
     throw new Error(`${String(result.errorInstance)} ${JSON.stringify(result.counterexample)}`);
@@ -34,7 +34,7 @@ describe('histories of accounts, visitors, kills and full disks', () => {
     async (tabCount) => {
       const seen = await runHistories(tabCount);
       // The faults did occur.
-      for (const count of Object.values(seen)) expect(count).toBeGreaterThan(runs / 5);
+      for (const count of Object.values(seen)) expect(count).toBeGreaterThan(runs.numRuns / 5);
     },
     600_000,
   );
@@ -90,7 +90,7 @@ const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])
 test.each(faults)(
   'control: %s is detected',
   async (_, expected, parts) => {
-    await expect(runHistories(2, parts, 300)).rejects.toThrow(expected);
+    await expect(runHistories(2, parts, { numRuns: 300 })).rejects.toThrow(expected);
   },
   120_000,
 );
