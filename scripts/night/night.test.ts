@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startFeedServer } from '../../packages/feeds/src/testing/feedServer.ts';
+import { type FeedServer, startFeedServer } from '../../packages/feeds/src/testing/feedServer.ts';
 import { problemsOf } from './catalogueProblems.ts';
 import { night } from './night.ts';
-import { serveHost } from './testing/hostFiles.ts';
 
 // Whole nights: the real commands of the catalogue, a feed on this machine, and a host in a folder.
 
@@ -21,16 +20,33 @@ const answerOf = (count: number) =>
   JSON.stringify({ results: Array.from({ length: count }, (_, index) => course(index + 1)) });
 
 let root: string;
-let host: Awaited<ReturnType<typeof serveHost>>;
-let feed: Awaited<ReturnType<typeof startFeedServer>>;
+let host: FeedServer;
+let feed: FeedServer;
 let answer = answerOf(10);
 const examples = join(import.meta.dirname, '../../packages/feeds/examples');
 const keyedAnswer = readFileSync(join(examples, 'moochub/v3.json'), 'utf8');
 let isKeyedBroken = false;
 
+/** The version that visitors see. */
+const live = () => readFileSync(join(root, 'live'), 'utf8').trim();
+
+/** Makes every deploy fail in a way, or none. */
+const setFault = (fault: 'refuses' | 'loses a file' | 'fails late' | '') =>
+  writeFileSync(join(root, 'fault'), fault);
+
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'night-test-'));
-  host = await serveHost(root);
+  mkdirSync(join(root, 'versions'));
+  writeFileSync(join(root, 'live'), '');
+  setFault('');
+  // Without extensions, as Firebase's host does.
+  host = await startFeedServer(({ url = '' }, response) => {
+    const path = url === '/' ? '/index' : url;
+    const file = join(root, 'versions', live(), /\.\w+$/.test(path) ? path : `${path}.html`);
+    response.setHeader('Content-Security-Policy', "default-src 'none'");
+    response.writeHead(existsSync(file) ? 200 : 404);
+    response.end(existsSync(file) ? readFileSync(file) : '');
+  });
   feed = await startFeedServer(({ url }, response) => {
     response.setHeader('content-type', 'application/json');
     const keyed = isKeyedBroken ? keyedAnswer.slice(0, -99) : keyedAnswer;
@@ -42,8 +58,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const here = import.meta.dirname;
-const script = (name: string, ...args: string[]) => [process.execPath, join(here, name), ...args];
+const script = (name: string) => join(import.meta.dirname, name);
 
 const runNightWith = (feeds: readonly string[], earlierProblems: readonly string[] = []) =>
   night(
@@ -55,9 +70,9 @@ const runNightWith = (feeds: readonly string[], earlierProblems: readonly string
       dist: 'dist',
       site: host.origin,
       project: 'campus',
-      catalogue: script('../catalogue.ts'),
-      siteBuild: [script('testing/buildSite.ts', 'build', 'dist')],
-      firebase: script('testing/firebase.ts', root, 'dist'),
+      catalogue: [process.execPath, script('../catalogue.ts')],
+      siteBuild: [[script('testing/buildSite.sh')]],
+      firebase: [script('testing/firebase.sh'), root],
       links: 0,
       earlierProblems,
       pausesMs: [],
@@ -103,33 +118,33 @@ it('publishes a good night, and what is known when a feed breaks off or lacks mu
 }, 300_000);
 
 it('leaves visitors where they were when the deploy fails', async () => {
-  const before = host.live();
-  host.fault('refuses');
+  const before = live();
+  setFault('refuses');
   expect(await publishSite()).toMatchObject({ isPublished: false, rolledBackTo: null });
   expect(issue()).toMatch(/The deploy failed: [\s\S]*503/);
-  expect(host.live()).toBe(before);
+  expect(live()).toBe(before);
 });
 
 it.each([
   ['loses a file', '/assets/index-1.js answers 404'],
   ['fails late', 'the rules could not be released'],
 ] as const)('rolls back after a deploy that %s', async (fault, said) => {
-  const before = host.live();
-  host.fault(fault);
+  const before = live();
+  setFault(fault);
   const rolledBackTo = `sites/campus/versions/${before}`;
   expect(await publishSite()).toMatchObject({ isPublished: false, rolledBackTo });
   expect(issue()).toContain(said);
-  expect(host.live()).toBe(before);
+  expect(live()).toBe(before);
 });
 
 it('publishes the site alone, without reading a feed', async () => {
   const count = feed.asked.length;
-  const before = host.live();
-  host.fault(null);
+  const before = live();
+  setFault('');
   const problems = ['The newest state is damaged'];
   expect(await publishSite(...problems)).toEqual({ ...good, hasNewState: false, problems });
   expect(issue()).toContain('- The newest state is damaged');
-  expect(host.live()).not.toBe(before);
+  expect(live()).not.toBe(before);
   expect(feed.asked).toHaveLength(count);
 });
 

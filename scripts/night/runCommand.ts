@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { redactSecrets } from '../../packages/feeds/src/source/redactSecrets.ts';
 
 /** How a command ended. */
 export interface CommandResult {
   readonly code: number;
   readonly output: string;
-  /** The end of what it wrote to both streams, without keys in addresses. */
+  /** The end of what it wrote, errors last, without keys in addresses. */
   readonly lastLines: string;
 }
 
@@ -18,47 +18,30 @@ const msPerMinute = 60_000;
 const maxCommandMs = 30 * msPerMinute;
 
 /**
- * Runs a command, shows what it writes without keys in addresses, and resolves when it ends, or is stopped
+ * Runs a command, shows what it wrote without keys in addresses, and resolves when it ends, or is stopped
  * because it takes too long.
  */
-export function runCommand(
+export const runCommand = (
   [command = '', ...args]: readonly string[],
   cwd: string,
   timeoutMs = maxCommandMs,
-): Promise<CommandResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: timeoutMs,
-    });
-    let output = '';
-    let all = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      all += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      all += text;
-    });
-    child.on('error', reject);
-    child.on('exit', () => {
-      if (!child.killed) return;
-      all = `${all.trim()}\nIt was stopped after ${Math.ceil(timeoutMs / msPerMinute)} min.`;
-      // What it has started may hold its streams open.
-      child.stdout.destroy();
-      child.stderr.destroy();
-    });
-    child.on('close', (code) => {
-      const shown = redactSecrets(all.trim());
+): Promise<CommandResult> =>
+  new Promise((resolve, reject) => {
+    const limits = { timeout: timeoutMs, maxBuffer: Number.POSITIVE_INFINITY };
+    const child = execFile(command, args, { cwd, ...limits }, (error, output, errors) => {
+      // It could not be started.
+      if (typeof error?.code === 'string') return reject(error);
+      const minutes = Math.ceil(timeoutMs / msPerMinute);
+      const stopped = error?.killed ? `It was stopped after ${minutes} min.` : '';
+      const shown = redactSecrets(`${output}\n${errors}\n${stopped}`.trim());
       console.log(shown);
       // The trace of an error would push its message out.
-      const lines = shown.split('\n').filter((line) => !/^\s+at /.test(line));
+      const lines = shown.split('\n').filter((line) => !/^\s*$|^\s+at /.test(line));
       const lastLines = lines.slice(-maxLines).join('\n');
-      resolve({ code: code ?? 1, output, lastLines });
+      resolve({ code: error === null ? 0 : (error.code ?? 1), output, lastLines });
     });
+    child.stdin?.end();
   });
-}
 
 /** Runs a command that has to succeed. Rejects with the end of what it wrote. */
 export async function mustRun(command: readonly string[], cwd: string): Promise<string> {
