@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withInlineHashes } from './contentPolicy.ts';
@@ -54,27 +54,13 @@ async function writeAuthConfig(folder: string, port: number): Promise<string> {
   return file;
 }
 
-/**
- * Makes an empty store of accounts in which enumeration protection is on, as it is in every new
- * Firebase project; the emulator starts with it off.
- */
-function prepareAccounts(folder: string): void {
-  if (existsSync(join(folder, 'firebase-export-metadata.json'))) return;
-  const auth = join(folder, 'auth_export');
-  mkdirSync(auth, { recursive: true });
-  const write = (file: string, content: unknown) => writeFileSync(file, JSON.stringify(content));
-  write(join(auth, 'config.json'), {
-    signIn: { allowDuplicateEmails: false },
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-  });
-  write(join(auth, 'accounts.json'), {
-    kind: 'identitytoolkit#DownloadAccountResponse',
-    users: [],
-  });
-  write(join(folder, 'firebase-export-metadata.json'), {
-    version: '15.0.0',
-    auth: { version: '15.0.0', path: 'auth_export' },
-  });
+/** Switches on what is on in every new Firebase project, and off in the emulator: enumeration protection. */
+async function protectEmails(port: number): Promise<void> {
+  const url = `http://localhost:${port}/emulator/v1/projects/${projectId}/config`;
+  const settings = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(settings) });
+  if (!response.ok) throw new Error(`The Auth emulator refuses: ${await response.text()}`);
 }
 
 /** Emulators that are running. */
@@ -100,25 +86,30 @@ export async function startEmulators(options: {
 }): Promise<Emulators> {
   const { hosting, keptAccounts, port = authPort } = options;
   await requireFreePorts(hosting ? { AUTH_PORT: port, PORT: webPort } : { AUTH_PORT: port });
-  const accounts = keptAccounts ?? mkdtempSync(join(tmpdir(), 'aulario-accounts-'));
-  prepareAccounts(accounts);
-  const config = hosting ? await writeHostingConfig() : await writeAuthConfig(accounts, port);
+  const folder = mkdtempSync(join(tmpdir(), 'aulario-emulators-'));
+  const accounts = keptAccounts ?? join(folder, 'accounts');
+  const config = hosting ? await writeHostingConfig() : await writeAuthConfig(folder, port);
   let output = '';
+  const preloaded = (file: string) => ['--import', join(import.meta.dirname, file)];
   const child = spawn(
     process.execPath,
     [
-      ...['hostingBehavior.ts', 'lazyValidators.ts'].flatMap((file) => [
-        '--import',
-        join(import.meta.dirname, file),
-      ]),
+      ...preloaded('hostingBehavior.ts'),
+      ...preloaded('lazyValidators.ts'),
       join(packageRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--config', config, '--project', projectId],
       ...['--only', hosting ? 'auth,hosting' : 'auth'],
       ...['--import', accounts, '--export-on-exit', accounts],
     ],
-    // A group of its own: Ctrl-C must reach it once, through stop(), or it skips the saving.
-    { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: root,
+      // Where emulators of one project find each other: saving would take the accounts of the last started.
+      env: { ...process.env, TMPDIR: folder },
+      // A group of its own: Ctrl-C must reach it once, through stop(), or it skips the saving.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   const collect = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000);
@@ -129,7 +120,7 @@ export async function startEmulators(options: {
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGINT');
     await ended;
-    if (keptAccounts === undefined) rmSync(accounts, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   };
   try {
     const urls = [`http://localhost:${port}`];
@@ -137,6 +128,7 @@ export async function startEmulators(options: {
     for (const url of urls)
       if (!(await answersInTime(child, url, 120_000)))
         throw new Error(`The Firebase emulators did not start.\n${output}`);
+    await protectEmails(port);
   } catch (error) {
     await stop();
     throw error;

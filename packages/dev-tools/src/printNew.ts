@@ -1,5 +1,5 @@
 import { mailLines } from './emulatorMails.ts';
-import { subscriptionLines } from './firestore/newsletter.ts';
+import { subscriptionLines } from './newsletter.ts';
 
 const pollIntervalMs = 2_000;
 

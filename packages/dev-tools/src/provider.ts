@@ -31,27 +31,26 @@ export async function startProvider(options: {
   const { hosting, isKept = false } = options;
   await requireFreePorts({ FIRESTORE_PORT: firestorePort, PORT: webPort });
   const keptIn = isKept ? localDocuments : undefined;
-  const [emulators, firestore] = await Promise.allSettled([
+  const starting = [
     startEmulators({ hosting, ...(isKept && { keptAccounts: localAccounts }) }),
     startFirestore({ port: firestorePort, projectId, keptIn }),
-  ]);
+  ] as const;
   const stopAll = async () => {
-    const started = [emulators, firestore].filter((each) => each.status === 'fulfilled');
-    await Promise.all(started.map(({ value }) => value.stop()));
+    const all = await Promise.allSettled(starting);
+    await Promise.all(all.map((each) => each.status === 'fulfilled' && each.value.stop()));
   };
-  if (emulators.status === 'rejected' || firestore.status === 'rejected') {
-    await stopAll();
-    throw [emulators, firestore].find((each) => each.status === 'rejected')?.reason;
-  }
-  let stopping: Promise<void> | null = null;
-  return {
-    ended: emulators.value.ended,
-    isFirestoreOfficial: firestore.value.isOfficial,
-    stop: () => {
+  try {
+    const [{ ended }, { isOfficial }] = await Promise.all(starting);
+    let stopping: Promise<void> | null = null;
+    const stop = () => {
       stopping ??= stopAll().catch(sayFailure);
       return stopping;
-    },
-  };
+    };
+    return { ended, isFirestoreOfficial: isOfficial, stop };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
 }
 
 /**

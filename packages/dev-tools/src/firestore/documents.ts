@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { FirestoreError } from './firestoreError.ts';
 
@@ -91,53 +92,68 @@ function requirePrecondition(write: Write, current: StoredDocument | undefined):
     throw new FirestoreError('FAILED_PRECONDITION', `${name} has another update time.`);
 }
 
-/** A database in memory: names of documents, and what they hold. */
+/** A database: in memory, or in a file. */
 export class Documents {
-  readonly #kept: Map<string, StoredDocument>;
+  readonly #database: DatabaseSync;
   #lastMicros = 0;
 
-  constructor(kept: Iterable<readonly [string, StoredDocument]> = []) {
-    this.#kept = new Map(kept);
+  constructor(file = ':memory:') {
+    this.#database = new DatabaseSync(file);
+    this.#database.exec('CREATE TABLE IF NOT EXISTS documents (name TEXT PRIMARY KEY, json TEXT)');
   }
 
-  entries(): readonly (readonly [string, StoredDocument])[] {
-    return [...this.#kept];
+  #find(name: string): StoredDocument | undefined {
+    const row = this.#database.prepare('SELECT json FROM documents WHERE name = ?').get(name);
+    return row && JSON.parse(`${row['json']}`);
+  }
+
+  #put(name: string, document: StoredDocument | undefined): void {
+    if (document === undefined)
+      this.#database.prepare('DELETE FROM documents WHERE name = ?').run(name);
+    else
+      this.#database
+        .prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
+        .run(name, JSON.stringify(document));
   }
 
   /** The document in the API's shape, without the fields that the mask leaves out. */
   get(name: string, mask?: readonly string[]) {
-    const found = this.#kept.get(name);
+    const found = this.#find(name);
     const fields = found && mask ? masked({}, found.fields, mask) : found?.fields;
     return found && { name, ...found, fields };
   }
 
   /** The documents right inside a collection, by name. */
   list(collection: string) {
-    return [...this.#kept.keys()]
-      .filter((name) => name.slice(0, name.lastIndexOf('/')) === collection)
-      .sort()
-      .map((name) => this.get(name));
+    return this.#database
+      .prepare('SELECT name FROM documents WHERE name LIKE ? AND name NOT LIKE ? ORDER BY name')
+      .all(`${collection}/%`, `${collection}/%/%`)
+      .map(({ name }) => this.get(`${name}`));
   }
 
   /** Carries out all writes, or none: throws what the first that cannot be carried out is refused with. */
   commit(writes: readonly Write[]) {
     const time = this.#nextTime();
-    const changed = new Map<string, StoredDocument | undefined>();
-    for (const write of writes) {
-      const name = nameOf(write);
-      const current = changed.has(name) ? changed.get(name) : this.#kept.get(name);
-      requirePrecondition(write, current);
-      changed.set(name, write.update && documentAfter(write, current, time));
+    this.#database.exec('BEGIN');
+    try {
+      const writeResults = writes.map((write) => {
+        const name = nameOf(write);
+        const current = this.#find(name);
+        requirePrecondition(write, current);
+        const after = write.update && documentAfter(write, current, time);
+        this.#put(name, after);
+        return after === undefined ? {} : { updateTime: after.updateTime };
+      });
+      this.#database.exec('COMMIT');
+      return { writeResults, commitTime: time };
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
     }
-    for (const [name, document] of changed) {
-      if (document === undefined) this.#kept.delete(name);
-      else this.#kept.set(name, document);
-    }
-    const writeResults = writes.map((write) => {
-      const after = changed.get(nameOf(write));
-      return after === undefined ? {} : { updateTime: after.updateTime };
-    });
-    return { writeResults, commitTime: time };
+  }
+
+  close(): void {
+    this.#database.close();
   }
 
   /** Later than every time before, since preconditions compare them. */

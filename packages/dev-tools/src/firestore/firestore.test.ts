@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { countsIn } from '../counts.ts';
 import { freePort } from '../machine/ports.ts';
-import { countsIn } from './counts.ts';
 import { startStore } from './startFirestore.ts';
 
 // What an account's cloud, the newsletter and the counts ask of the store: packages/firestore.
@@ -103,15 +103,11 @@ it('has the documents again after it ended', async () => {
   expect((await get(head)).body[0].found.fields).toEqual({ v: integer(1) });
 });
 
-it('ends where its folder has gone, and says so', async () => {
-  const gone = mkdtempSync(join(folder, 'gone-'));
-  await stop();
-  await open(gone);
-  await commit([put({ v: integer(1) })]);
-  rmSync(gone, { recursive: true });
-  await expect(stop()).rejects.toThrow('ENOENT');
-  await open();
-  expect((await get(head)).body[0]).toMatchObject({ missing: head });
+it('carries out all writes of a commit, or none', async () => {
+  const other = { update: { name: head.replace('h/head', 'c/00'), fields: {} } };
+  const late = { ...put({ v: integer(1) }), currentDocument: { updateTime: '2020' } };
+  expect((await commit([other, late])).status).toBe(404);
+  expect((await get(other.update.name)).body[0]).toMatchObject({ missing: other.update.name });
 });
 
 it('lets anybody add to a count, which only the owner reads', async () => {

@@ -5,11 +5,9 @@ import { type Caller, callerOf, requireAccess } from './access.ts';
 import { type Documents, nameOf, type Write } from './documents.ts';
 import { FirestoreError, type Refusal, refusalError, statusOf } from './firestoreError.ts';
 
-/** The calls of Firestore's REST API that the product makes, on documents in memory. */
+/** The calls of Firestore's REST API that the product makes. */
 export interface FirestoreServerOptions {
   readonly documents: Documents;
-  /** Called after every commit that was carried out. */
-  readonly onCommit: () => void;
   /** Why every request is refused for now; null where none is. */
   readonly refusal?: (() => Refusal | null) | undefined;
 }
@@ -29,16 +27,14 @@ const pathOf = (name: string) =>
   name.replace(/^projects\/[^/]+\/databases\/[^/]+\/documents\//, '');
 
 /** What answers a request by its method and by what it names below `/v1/`. */
-function answersOf({ documents, onCommit }: FirestoreServerOptions) {
+function answersOf(documents: Documents) {
   const commit = (caller: Caller, writes: readonly Write[]) => {
     for (const write of writes) {
       const isThere = documents.get(nameOf(write)) !== undefined;
       const access = write.update === undefined ? 'delete' : isThere ? 'update' : 'create';
       requireAccess(caller, access, pathOf(nameOf(write)));
     }
-    const result = documents.commit(writes);
-    onCommit();
-    return result;
+    return documents.commit(writes);
   };
   return (caller: Caller, method: string | undefined, name: string, body: Body): unknown => {
     if (method === 'GET') {
@@ -74,7 +70,7 @@ const headers = {
 
 /** A server of Firestore's REST API, as far as the product calls it. It has yet to listen. */
 export function createFirestoreServer(options: FirestoreServerOptions): Server {
-  const answer = answersOf(options);
+  const answer = answersOf(options.documents);
   const answered = async (message: IncomingMessage): Promise<readonly [number, unknown]> => {
     const { pathname } = new URL(message.url ?? '', 'http://localhost');
     const name = decodeURIComponent(pathname).replace(/^\/v1\//, '');

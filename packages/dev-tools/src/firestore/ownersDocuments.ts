@@ -16,7 +16,9 @@ export interface OwnersDocument<Fields> {
 
 /** The Firestore of this machine. */
 export const localPlace: OwnersPlace = {
-  ...{ origin: `http://localhost:${firestorePort}`, projectId, token: 'owner' },
+  origin: `http://localhost:${firestorePort}`,
+  projectId,
+  token: 'owner',
 };
 
 /** That of a project, whose owner GOOGLE_ACCESS_TOKEN proves; of this machine without one. */
@@ -30,11 +32,7 @@ export const placeOf = (project: string | undefined): OwnersPlace =>
       };
 
 /** Calls the API as the owner. Rejects with Firestore's words when it refuses. */
-export async function askAsOwner(
-  place: OwnersPlace,
-  method: string,
-  path: string,
-): Promise<unknown> {
+export async function askAsOwner<T>(place: OwnersPlace, method: string, path: string): Promise<T> {
   const headers = { authorization: `Bearer ${place.token}` };
   const response = await fetch(`${place.origin}/v1/${path}`, { method, headers });
   if (!response.ok)
@@ -43,19 +41,24 @@ export async function askAsOwner(
 }
 
 /** All documents of a collection, by name. */
-export async function* documentsOf<Fields>(
+export async function documentsOf<Fields>(
   place: OwnersPlace,
   collection: string,
-): AsyncGenerator<OwnersDocument<Fields>> {
+): Promise<readonly OwnersDocument<Fields>[]> {
   const path = `projects/${place.projectId}/databases/(default)/documents/${collection}`;
-  let pageToken = '';
-  do {
-    const page = (await askAsOwner(
-      ...([place, 'GET', `${path}?pageSize=300&pageToken=${pageToken}`] as const),
-    )) as { documents?: readonly OwnersDocument<Fields>[]; nextPageToken?: string };
-    yield* page.documents ?? [];
-    pageToken = encodeURIComponent(page.nextPageToken ?? '');
-  } while (pageToken !== '');
+  const all: OwnersDocument<Fields>[] = [];
+  let pageToken: string | undefined = '';
+  while (pageToken !== undefined) {
+    const query = new URLSearchParams({ pageSize: '300', pageToken });
+    const page: { documents?: OwnersDocument<Fields>[]; nextPageToken?: string } = await askAsOwner(
+      place,
+      'GET',
+      `${path}?${query}`,
+    );
+    all.push(...(page.documents ?? []));
+    pageToken = page.nextPageToken || undefined;
+  }
+  return all;
 }
 
 /** A field of a CSV. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Documents, type StoredDocument } from './documents.ts';
+import { Documents } from './documents.ts';
 import type { Refusal } from './firestoreError.ts';
 import { createFirestoreServer } from './firestoreServer.ts';
 import { startOfficialEmulator } from './officialEmulator.ts';
@@ -32,19 +33,8 @@ export async function startFirestore(options: FirestoreOptions): Promise<Firesto
   return { isOfficial: false, stop: await startStore(options) };
 }
 
-function readKept(file: string): [string, StoredDocument][] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new Error(`Delete ${file}: it cannot be read.`, { cause: error });
-  }
-}
-
-const saveDelayMs = 200;
-
 /**
- * Starts the store. Resolves with what saves its documents and ends it.
+ * Starts the store. Resolves with what ends it.
  *
  * @param options - `refusal` says at each request why it is refused, for tests of a provider that
  * fails or that is not there.
@@ -53,31 +43,12 @@ export async function startStore(
   options: FirestoreOptions & { readonly refusal?: () => Refusal | null },
 ): Promise<() => Promise<void>> {
   const { port, keptIn, refusal } = options;
-  const file = keptIn && join(keptIn, 'documents.json');
-  const documents = new Documents(file === undefined ? [] : readKept(file));
-  let timer: NodeJS.Timeout | undefined;
-  const save = () => {
-    timer = undefined;
-    if (file === undefined) return;
-    // A process that ends while it writes leaves the file before.
-    writeFileSync(`${file}.new`, JSON.stringify(documents.entries()));
-    renameSync(`${file}.new`, file);
-  };
-  const onCommit = () => {
-    timer ??= setTimeout(save, saveDelayMs);
-  };
-  const server = createFirestoreServer({ documents, onCommit, refusal });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
+  const documents = new Documents(keptIn && join(keptIn, 'documents.db'));
+  const server = createFirestoreServer({ documents, refusal });
+  await once(server.listen(port, 'localhost'), 'listening');
   return async () => {
-    clearTimeout(timer);
-    try {
-      save();
-    } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    }
+    server.close().closeAllConnections();
+    await once(server, 'close');
+    documents.close();
   };
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort, portOf, requireFreePorts } from './ports.ts';
 
@@ -7,8 +7,7 @@ let taken = 0;
 
 beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  taken = typeof address === 'object' && address ? address.port : 0;
+  taken = (server.address() as AddressInfo).port;
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /** The project of the emulators. By the prefix 'demo-' the Firebase CLI knows that no such project exists. */
@@ -32,22 +33,17 @@ export const firestorePort = process.env['FIRESTORE_PORT']
   ? portOf('FIRESTORE_PORT')
   : authPort + 1000;
 
-const canListen = (port: number) =>
-  new Promise<number | null>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(null));
-    server.listen(port, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : null));
-    });
-  });
-
-/** A port of this machine that nothing listens on, chosen by the system. */
-export async function freePort(): Promise<number> {
-  const port = await canListen(0);
-  if (port === null) throw new Error('No port of this machine is free.');
+/** Listens on a port for a moment. Resolves with the port, which the system chooses for 0. */
+async function listenOn(wanted: number): Promise<number> {
+  const server = createServer().listen(wanted, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
   return port;
 }
+
+/** A port of this machine that nothing listens on, chosen by the system. */
+export const freePort = (): Promise<number> => listenOn(0);
 
 /**
  * Throws an error that names the first port that cannot be used, and the way out.
@@ -62,10 +58,10 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
     if (other !== undefined)
       throw new Error(`${other} and ${variable} are both ${port}: ${wayOut}`);
     seen.set(port, variable);
-    if ((await canListen(port)) !== null) continue;
-    throw new Error(
-      `Port ${port} (${variable}) is taken. Stop what listens on it (lsof -i :${port} names it), or ${wayOut}`,
-    );
+    await listenOn(port).catch((cause: unknown) => {
+      const hint = `Stop what listens on it (lsof -i :${port} names it), or ${wayOut}`;
+      throw new Error(`Port ${port} (${variable}) is taken. ${hint}`, { cause });
+    });
   }
 }
 
