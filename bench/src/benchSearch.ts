@@ -4,16 +4,16 @@
  */
 import { parseArgs } from 'node:util';
 import {
+  type Counts,
   generateKnownItems,
+  type Judgement,
   judge,
   judgedCourses,
   judgingSeeds,
-  type QueryKind,
   queryKinds,
-  type Success,
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
-import { kilobytes, megabytes, quantile, ratio, whole } from './figures.ts';
+import { kilobytes, median, megabytes, quantile, ratio, whole } from './figures.ts';
 import { type ColdVisit, coldVisits } from './search/coldVisits.ts';
 import { engines } from './search/engines/engines.ts';
 import { askInTurn, type Contender, loadEngine } from './search/measureEngines.ts';
@@ -33,8 +33,7 @@ const isAlone = courseCount > maxCoursesOfLibraries;
 const queriesPerKind = isQuick || isAlone ? 8 : 40;
 
 interface Row extends Contender {
-  readonly success: Success;
-  readonly byKind: ReadonlyMap<QueryKind, Success>;
+  readonly judgement: Judgement;
   /** By query; of the own engine alone. */
   readonly visits: readonly ColdVisit[];
 }
@@ -56,15 +55,17 @@ async function measure(): Promise<Row[]> {
   );
   const rows: Row[] = [];
   for (const [place, contender] of contenders.entries()) {
-    const answers = new Map(contender.answers.map((answer, at) => [items[at], answer]));
-    const asked = items.slice(0, contender.answers.length);
-    const { all, byKind } = await judge(asked, async (item) => answers.get(item) ?? []);
-    rows.push({ ...contender, success: all, byKind, visits: place ? [] : visits });
+    const { answers } = contender;
+    const judgement = await judge(items.slice(0, answers.length), async (item) =>
+      (answers[items.indexOf(item)] ?? []).flatMap((found) => courses[found] ?? []),
+    );
+    rows.push({ ...contender, judgement, visits: place ? [] : visits });
   }
   return rows;
 }
 
-const shares = ({ at1, at5 }: Success) => `${at1.toFixed(3)} / ${at5.toFixed(3)}`;
+const shares = ({ asked, first, amongFive }: Counts) =>
+  [first, amongFive].map((count) => (count / Math.max(1, asked)).toFixed(3)).join(' / ');
 const short = (timeMs: number) => timeMs.toPrecision(3);
 
 /** The figures in multiples of the own engine's, over the queries that both were asked. */
@@ -91,19 +92,10 @@ const columns: readonly Column<Row>[] = [
     'query ms: p50 / p99',
     ({ timesMs }) => [0.5, 0.99].map((share) => short(quantile(timesMs, share))).join(' / '),
   ],
-  ['success @1 / @5', ({ success }) => `${shares(success)} of ${success.asked}`],
+  ['success @1 / @5', ({ judgement }) => `${shares(judgement)} of ${judgement.asked}`],
   ['times ours: p99 / load', (row) => times(rows, row)],
   ['a first search fetches, KB', ({ visits }) => fetched(visits, ({ searchBytes }) => searchBytes)],
-  [
-    'requests',
-    ({ visits }) =>
-      visits[0]
-        ? quantile(
-            visits.map((v) => v.requests),
-            0.5,
-          )
-        : '',
-  ],
+  ['requests', ({ visits }) => (visits[0] ? median(visits.map((v) => v.requests)) : '')],
   ['its counts then, KB', ({ visits }) => fetched(visits, ({ countBytes }) => countBytes)],
 ];
 const report = courseCount === 40_000 ? 'search' : `search-${courseCount}`;
@@ -119,8 +111,8 @@ writeReport(
     figures: table(rows, columns),
     kinds: table(queryKinds, [
       ['kind', (kind) => kind],
-      ...rows.map(({ name, byKind }): Column<QueryKind> => {
-        const shown = new Map([...byKind].map(([kind, success]) => [kind, shares(success)]));
+      ...rows.map(({ name, judgement: { byKind } }): Column<string> => {
+        const shown = new Map([...byKind].map(([kind, counts]) => [kind, shares(counts)]));
         return [name, (kind) => shown.get(kind) ?? ''];
       }),
     ]),

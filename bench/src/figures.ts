@@ -4,6 +4,9 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** The middle one of the numbers. */
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
 /** '40,000' */
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 

@@ -8,113 +8,151 @@
  * catalogue, and our misses. `--write` writes docs/benchmarks/real.md with the sealed halves.
  */
 import { parseArgs } from 'node:util';
-import { createMemoryCatalogue } from '@aulario/course-data';
+import { inCatalogueOrder } from '@aulario/course-data/documents';
 import { sampleCourses } from '@aulario/course-data/testing';
 import { readDefault } from '@aulario/feeds';
 import {
-  type Judge,
+  type Ask,
+  aboutCourses,
+  aboutSamples,
+  askCatalogue,
+  type Judgement,
+  judge,
   judgedCourses,
-  judgeNatural,
   judgingSeeds,
   laterQueries,
-  madeUpJudge,
-  type NaturalJudgement,
   naturalQueries,
   type QuerySet,
+  type RealQuery,
   realQueries,
-  sampleJudge,
   tuningSeeds,
 } from '@aulario/search-eval/relevance';
-import { judgeRealTitles, realMisses, realTable } from './search/realTitles.ts';
-import { table, writeReport } from './writeReport.ts';
+import { engines } from './search/engines/engines.ts';
+import { type Column, table, writeReport } from './writeReport.ts';
 
 const madeUpCount = 40_000;
 
-const sets: readonly QuerySet[] = ['tuning', 'judging', 'unseen'];
+const languages = ['es', 'en'] as const;
 
-interface Report extends NaturalJudgement {
-  catalogue: string;
-  language: string;
+/** How the queries of one language are answered by an engine, or over a catalogue. */
+interface Row extends Judgement {
+  readonly name: string;
+  readonly language: string;
 }
 
-const defaultCourses = (await readDefault()).map(({ course }) => course);
+const share = (count: number, of: number) => (count / of).toFixed(3).replace(/^0/u, '');
 
-async function judge(set: QuerySet): Promise<Report[]> {
+const missesOf = ({ misses }: Judgement) =>
+  misses
+    .map(
+      ({ fault, query, titles }) =>
+        `- ${fault}: ${query.text} [${query.kind}] > ${titles.join(' / ')}`,
+    )
+    .join('\n');
+
+const defaultCourses = inCatalogueOrder((await readDefault()).map(({ course }) => course));
+
+async function judgeNatural(set: QuerySet): Promise<Row[]> {
+  const queries = naturalQueries.filter((query) => query.set === set);
   const madeUp = judgedCourses(madeUpCount, set === 'tuning' ? tuningSeeds : judgingSeeds);
-  const catalogues: [string, readonly (typeof sampleCourses)[number][], Judge][] = [
-    ['samples', sampleCourses, sampleJudge],
-    [`${madeUpCount} made up`, madeUp, madeUpJudge(madeUp)],
-    ['default', defaultCourses, madeUpJudge(defaultCourses)],
+  const catalogues = [
+    { name: 'samples', courses: sampleCourses, judged: aboutSamples(queries) },
+    { name: `${madeUpCount} made up`, courses: madeUp, judged: aboutCourses(queries, madeUp) },
+    { name: 'default', courses: defaultCourses, judged: aboutCourses(queries, defaultCourses) },
   ];
-  const reports: Report[] = [];
-  for (const [name, courses, judge] of catalogues) {
-    const catalogue = createMemoryCatalogue(courses);
-    for (const language of ['es', 'en']) {
-      const queries = naturalQueries.filter(
-        (query) => query.set === set && query.language === language,
-      );
-      const judged = await judgeNatural(catalogue, queries, judge);
-      reports.push({ ...judged, catalogue: name, language });
+  const rows: Row[] = [];
+  for (const { name, courses, judged } of catalogues) {
+    const ask = askCatalogue(courses);
+    for (const language of languages) {
+      const own = judged.filter((query) => query.language === language);
+      rows.push({ name, language, ...(await judge(own, ask)) });
     }
   }
-  return reports;
+  return rows;
 }
 
-function resultOf({ asked, rightFirst, rightAmongThree, absurdFirst }: Report): string {
-  const share = (count: number) => (count / asked).toFixed(3).replace(/^0/u, '');
-  return `${share(rightFirst)} / ${share(rightAmongThree)} / ${absurdFirst} of ${asked}`;
-}
-
-const missesOf = ({ catalogue, language, misses }: Report) => `### ${catalogue}, ${language}
-
-${misses
-  .map(
-    ({ kind, query, titles }) =>
-      `- ${kind}: ${query.text} [${query.topic.name}] > ${titles.join(' / ')}`,
-  )
-  .join('\n')}`;
-
-const figuresOf = (reports: readonly Report[]) =>
-  table(reports, [
-    ['catalogue', ({ catalogue }) => catalogue],
+const naturalTable = (rows: readonly Row[]) =>
+  table(rows, [
+    ['catalogue', ({ name }) => name],
     ['language', ({ language }) => language],
-    ['result', resultOf],
+    [
+      'result',
+      ({ asked, first, amongThree, absurd }) =>
+        `${share(first, asked)} / ${share(amongThree, asked)} / ${absurd} of ${asked}`,
+    ],
   ]);
 
-const halfOf =
-  (queriesAbout: typeof realQueries, isSealed: boolean): typeof realQueries =>
-  (courses) =>
-    queriesAbout(courses).filter((query) => query.isSealed === isSealed);
+const naturalMisses = (rows: readonly Row[]) =>
+  rows.map((row) => `### ${row.name}, ${row.language}\n\n${missesOf(row)}`).join('\n\n');
+
+/** Judges every engine on queries about the default catalogue: ours as the application asks it. */
+async function judgeReal(queries: readonly RealQuery[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [place, { name, build, load }] of engines.entries()) {
+    const { search } = await load(await build(defaultCourses));
+    const ask: Ask = async (query) =>
+      (await search(query)).flatMap((found) => defaultCourses[found] ?? []);
+    for (const language of languages) {
+      const own = queries.filter((query) => query.language === language);
+      const judged = judge(own, place ? ask : askCatalogue(defaultCourses), defaultCourses);
+      rows.push({ name, language, ...(await judged) });
+    }
+  }
+  return rows;
+}
+
+const earlierQueries = realQueries(defaultCourses);
+const realKinds = new Set(earlierQueries.map(({ kind }) => kind));
+
+/** Right first and among three, the reader's language, and right first of each kind. */
+const realTable = (rows: readonly Row[]) =>
+  table(rows, [
+    ['engine', ({ name }) => name],
+    ['language', ({ language }) => language],
+    ['first', ({ first, asked }) => share(first, asked)],
+    ['among three', ({ amongThree, asked }) => share(amongThree, asked)],
+    ['own language', ({ ownFirst, ownAsked }) => share(ownFirst, ownAsked)],
+    ...[...realKinds].map(
+      (kind): Column<Row> => [
+        kind,
+        ({ byKind }) => `${byKind.get(kind)?.first ?? 0} of ${byKind.get(kind)?.asked ?? 0}`,
+      ],
+    ),
+  ]);
+
+const halfOf = (queries: readonly RealQuery[], isSealed: boolean) =>
+  judgeReal(queries.filter((query) => query.isSealed === isSealed));
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 if (positionals.includes('real')) {
-  const tuned = await judgeRealTitles(halfOf(realQueries, false));
-  const laterTuned = await judgeRealTitles(halfOf(() => laterQueries, false));
+  const tuned = await halfOf(earlierQueries, false);
+  const laterTuned = await halfOf(laterQueries, false);
   if (values.write) {
     writeReport('real', {
       courses: defaultCourses.length,
-      figures: realTable(await judgeRealTitles(halfOf(realQueries, true))),
-      laterFigures: realTable(await judgeRealTitles(halfOf(() => laterQueries, true))),
+      figures: realTable(await halfOf(earlierQueries, true)),
+      laterFigures: realTable(await halfOf(laterQueries, true)),
       tuned: realTable(tuned),
       laterTuned: realTable(laterTuned),
     });
   } else {
     for (const rows of [tuned, laterTuned]) {
-      console.log(`${realTable(rows)}\n\n${realMisses(rows)}\n`);
+      // Our own engine has the first two rows.
+      console.log([realTable(rows), ...rows.slice(0, 2).map(missesOf), ''].join('\n\n'));
     }
   }
 } else if (values.write) {
-  const reports = await judge('judging');
+  const rows = await judgeNatural('judging');
   writeReport('natural', {
-    figures: figuresOf(reports),
-    unseenFigures: figuresOf(await judge('unseen')),
-    misses: reports.map(missesOf).join('\n\n'),
+    figures: naturalTable(rows),
+    unseenFigures: naturalTable(await judgeNatural('unseen')),
+    misses: naturalMisses(rows),
   });
 } else {
-  const set = sets.find((one) => positionals.includes(one)) ?? 'judging';
-  const reports = await judge(set);
-  console.log([figuresOf(reports), ...reports.map(missesOf)].join('\n\n'));
+  const sets: readonly QuerySet[] = ['tuning', 'judging', 'unseen'];
+  const rows = await judgeNatural(sets.find((set) => positionals.includes(set)) ?? 'judging');
+  console.log(`${naturalTable(rows)}\n\n${naturalMisses(rows)}`);
 }

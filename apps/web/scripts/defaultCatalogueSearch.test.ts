@@ -2,10 +2,10 @@ import { createMemoryCatalogue, emptyQuery } from '@aulario/course-data';
 import { inCatalogueOrder } from '@aulario/course-data/documents';
 import { readDefault } from '@aulario/feeds';
 import {
-  type AskReal,
+  type Ask,
   askCatalogue,
-  askWithout,
-  judgeReal,
+  askIndex,
+  judge,
   realQueries,
 } from '@aulario/search-eval/relevance';
 import { describe, expect, it } from 'vitest';
@@ -25,11 +25,11 @@ const sealedIn = (language: 'es' | 'en') =>
   queries.filter((query) => query.isSealed && query.language === language);
 
 /** The figures alone: a failure names no sealed query, so that none is tuned on. */
-async function judgeSealed(language: 'es' | 'en', ask: AskReal) {
-  const judged = await judgeReal(sealedIn(language), courses, ask);
+async function judgeSealed(language: 'es' | 'en', ask: Ask) {
+  const judged = await judge(sealedIn(language), ask, courses);
   return {
-    first: judged.rightFirst / judged.asked,
-    amongThree: judged.rightAmongThree / judged.asked,
+    first: judged.first / judged.asked,
+    amongThree: judged.amongThree / judged.asked,
     own: judged.ownFirst / judged.ownAsked,
   };
 }
@@ -98,7 +98,7 @@ describe('the floor of the sealed half', () => {
     ['what is related', { isTyping: true }],
     ['corrections and meaning', { isVerbatim: true }],
   ])('is not reached without %s', async (_, removed) => {
-    const ask = askWithout(courses, removed);
+    const ask = askIndex(courses, removed);
     for (const language of languages) {
       const { first } = await judgeSealed(language, ask);
       expect(first).toBeLessThan(floors[language].first);

@@ -1,22 +1,12 @@
-export { generateKnownItems } from './generateKnownItems.ts';
+export { askCatalogue, askIndex } from './engine.ts';
+export { generateKnownItems, queryKinds } from './generateKnownItems.ts';
+export { type Ask, type Counts, type JudgedQuery, type Judgement, judge } from './judge.ts';
 export { judgedCourses, judgingSeeds, tuningSeeds } from './judgedCourses.ts';
-export { type KnownItem, type QueryKind, queryKinds } from './knownItem.ts';
-export { judge, type Success } from './measureSuccess.ts';
 export {
-  type Judge,
-  judgeNatural,
-  madeUpJudge,
-  type NaturalJudgement,
-  sampleJudge,
-} from './natural/judgeNatural.ts';
-export { naturalQueries, type QuerySet } from './natural/naturalQueries.ts';
-export { askCatalogue, askWithout } from './real/askEngine.ts';
-export { type AskReal, judgeReal, type RealJudgement } from './real/judgeReal.ts';
-export {
-  laterQueries,
-  type RealKind,
-  type RealQuery,
-  realKinds,
-  realQueries,
-} from './real/realQueries.ts';
+  aboutCourses,
+  aboutSamples,
+  naturalQueries,
+  type QuerySet,
+} from './natural/naturalQueries.ts';
+export { laterQueries, type RealQuery, realQueries } from './real/realQueries.ts';
 export { splitForJudge } from './splitForJudge.ts';

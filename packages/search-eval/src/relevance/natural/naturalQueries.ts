@@ -1,7 +1,11 @@
-import { createRandom, mixSeeds } from '@aulario/search/testing';
+import type { Course } from '@aulario/course-data';
+import { cached } from '@aulario/course-data/reading';
+import type { JudgedQuery } from '../judge.ts';
+import { randomOf } from '../randomOf.ts';
+import { splitForJudge } from '../splitForJudge.ts';
 import english from './queries.en.json' with { type: 'json' };
 import spanish from './queries.es.json' with { type: 'json' };
-import topics from './topics.json' with { type: 'json' };
+import topicsJson from './topics.json' with { type: 'json' };
 import englishToTune from './tuningQueries.en.json' with { type: 'json' };
 import spanishToTune from './tuningQueries.es.json' with { type: 'json' };
 import unseenEnglish from './unseenQueries.en.json' with { type: 'json' };
@@ -12,15 +16,14 @@ import unseenSpanish from './unseenQueries.es.json' with { type: 'json' };
  * title. If there is no right course, an empty result is right.
  */
 export interface Topic {
-  name: string;
   /** Required among the first three. */
-  right: readonly string[];
+  readonly right: readonly string[];
   /** Acceptable in first place; anything else is a miss. */
-  near: readonly string[];
+  readonly near: readonly string[];
   /** Phrases required in the title or a subject of a generated course; empty when not judged. */
-  phrases: readonly string[];
+  readonly phrases: readonly string[];
   /** Phrases of acceptable generated courses in other categories than the required ones. */
-  nearPhrases?: readonly string[];
+  readonly nearPhrases?: readonly string[];
 }
 
 /**
@@ -30,22 +33,15 @@ export interface Topic {
  */
 export type QuerySet = 'tuning' | 'judging' | 'unseen';
 
-/** A query as people type it. */
-export interface NaturalQuery {
-  text: string;
-  language: 'es' | 'en';
-  topic: Topic;
-  set: QuerySet;
+/** A query as people type it, of a kind for each topic. */
+export interface NaturalQuery extends Pick<JudgedQuery, 'text' | 'language' | 'kind'> {
+  readonly topic: Topic;
+  readonly set: QuerySet;
 }
+
+const topics: Readonly<Partial<Record<string, Topic>>> = topicsJson;
 
 const splitSeed = 20_261_122;
-
-function halfOf(language: string, text: string): QuerySet {
-  const signs = Array.from(`${language} ${text}`, (sign) => sign.codePointAt(0) ?? 0);
-  return createRandom(mixSeeds(splitSeed, ...signs)).isChance(0.5) ? 'tuning' : 'judging';
-}
-
-const topicsByName: Readonly<Partial<Record<string, Omit<Topic, 'name'>>>> = topics;
 
 /** The queries of a file, each in a half drawn by its text unless a set is given. */
 function queriesIn(
@@ -53,11 +49,12 @@ function queriesIn(
   language: 'es' | 'en',
   set?: QuerySet,
 ): NaturalQuery[] {
-  return Object.entries(byTopic).flatMap(([name, texts]) => {
-    const facts = topicsByName[name];
-    if (facts === undefined) throw new RangeError(`No such topic: ${name}`);
-    const topic = { name, ...facts };
-    return texts.map((text) => ({ text, language, topic, set: set ?? halfOf(language, text) }));
+  return Object.entries(byTopic).flatMap(([kind, texts]) => {
+    const topic = topics[kind];
+    if (topic === undefined) throw new RangeError(`No such topic: ${kind}`);
+    const halfOf = (text: string) =>
+      randomOf(splitSeed, `${language} ${text}`).isChance(0.5) ? 'tuning' : 'judging';
+    return texts.map((text) => ({ text, language, kind, topic, set: set ?? halfOf(text) }));
   });
 }
 
@@ -73,3 +70,49 @@ export const naturalQueries: readonly NaturalQuery[] = [
   ...queriesIn(unseenSpanish, 'es', 'unseen'),
   ...queriesIn(unseenEnglish, 'en', 'unseen'),
 ];
+
+/** Whether a course is what an entry of a topic names. */
+export function isMeant({ subjects, category, title }: Course, entry: string): boolean {
+  if (entry.startsWith('=')) return subjects.includes(entry.slice(1));
+  if (entry.startsWith('@')) return category === entry.slice(1);
+  return title.startsWith(entry);
+}
+
+/** The queries with the answers that topics name among the sample courses. */
+export const aboutSamples = (queries: readonly NaturalQuery[]): JudgedQuery[] =>
+  queries.map(({ topic: { right, near }, ...query }) => ({
+    ...query,
+    isRight: (course) => right.some((entry) => isMeant(course, entry)),
+    isNear: (course) => near.some((entry) => isMeant(course, entry)),
+    isAnswerable: right.length > 0,
+  }));
+
+/**
+ * The queries with their answers among other courses, as far as topics have phrases: a title or a subject
+ * must contain one of them. The other courses of the categories of those are near, and those with a near
+ * phrase.
+ */
+export function aboutCourses(
+  queries: readonly NaturalQuery[],
+  courses: readonly Course[],
+): JudgedQuery[] {
+  const padded = (text: string) => ` ${splitForJudge(text).join(' ')} `;
+  const texts = new Map(
+    courses.map(({ id, title, subjects }) => [id, [title, ...subjects].map(padded).join('\n')]),
+  );
+  const saysOne = ({ id }: Course, phrases: Topic['phrases']) =>
+    phrases.some((phrase) => texts.get(id)?.includes(padded(phrase)));
+  const rightCategories = cached(
+    (phrases: Topic['phrases']) =>
+      new Set(courses.filter((course) => saysOne(course, phrases)).map(({ category }) => category)),
+  );
+  return queries
+    .filter(({ topic }) => topic.phrases.length > 0)
+    .map(({ topic: { phrases, nearPhrases = [] }, ...query }) => ({
+      ...query,
+      isRight: (course) => saysOne(course, phrases),
+      isNear: (course) =>
+        rightCategories(phrases).has(course.category) || saysOne(course, nearPhrases),
+      isAnswerable: rightCategories(phrases).size > 0,
+    }));
+}

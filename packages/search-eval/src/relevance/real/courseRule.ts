@@ -1,9 +1,6 @@
-import type { Course } from '@aulario/course-data';
 import { cached } from '@aulario/course-data/reading';
+import type { CourseRule } from '../judge.ts';
 import { splitForJudge } from '../splitForJudge.ts';
-
-/** Whether a course is a right answer. */
-export type CourseRule = (course: Course) => boolean;
 
 const wordsOf = cached(splitForJudge);
 

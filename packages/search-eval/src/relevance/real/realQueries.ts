@@ -1,65 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Course } from '@aulario/course-data';
-import { createRandom, mixSeeds } from '@aulario/search/testing';
+import type { JudgedQuery } from '../judge.ts';
+import { randomOf } from '../randomOf.ts';
 import { splitForJudge } from '../splitForJudge.ts';
-import { type CourseRule, parseCourseRule } from './courseRule.ts';
+import { parseCourseRule } from './courseRule.ts';
 
-/** What a query is like, in the order of reports. */
-export const realKinds = [
-  'title',
-  'phrase',
-  'brand',
-  'typo',
-  'sentence',
-  'cross',
-  'qualifier',
-  'ambiguous',
-] as const;
-
-/** One of {@link realKinds}: 'cross' asks for what mostly courses of the other language offer. */
-export type RealKind = (typeof realKinds)[number];
-
-/** A query for courses of the default catalogue. */
-export interface RealQuery {
-  text: string;
-  language: 'es' | 'en';
-  kind: RealKind;
-  isRight: CourseRule;
+/**
+ * A query for courses of the default catalogue, whose kind says what it is like: 'cross' asks for what
+ * mostly courses of the other language offer.
+ */
+export interface RealQuery extends JudgedQuery {
+  readonly language: 'es' | 'en';
   /** Whether nobody may look at its result while tuning. */
-  isSealed: boolean;
+  readonly isSealed: boolean;
 }
+
+const languages = ['es', 'en'] as const;
 
 const splitSeed = 20_261_129;
 
-const randomOf = (text: string) =>
-  createRandom(mixSeeds(splitSeed, ...Array.from(text, (sign) => sign.codePointAt(0) ?? 0)));
+const isSealed = (language: string, text: string) =>
+  randomOf(splitSeed, `${language} ${text}`).isChance(0.5);
 
-const isSealed = (language: string, text: string) => randomOf(`${language} ${text}`).isChance(0.5);
-
-const isKind = (kind: string): kind is RealKind => realKinds.some((one) => one === kind);
-
-/** Parses 'phrase | ethical hacking | ethical hack', whose last part is a {@link CourseRule}. */
-function parseQuery(line: string, language: 'es' | 'en'): RealQuery {
-  const [kind = '', text = '', rule = '', ...others] = line.split(' | ');
-  if (!isKind(kind) || text === '' || rule === '' || others.length > 0) {
-    throw new SyntaxError(`${language}: '${line}'`);
-  }
-  return {
-    text,
-    language,
-    kind,
-    isRight: parseCourseRule(rule),
-    isSealed: isSealed(language, text),
-  };
-}
-
+/** Reads lines such as 'phrase | ethical hacking | ethical hack': kind, text and rule. */
 const readQueries = (name: string): readonly RealQuery[] =>
-  (['es', 'en'] as const).flatMap((language) =>
+  languages.flatMap((language) =>
     readFileSync(join(import.meta.dirname, `${name}.${language}.txt`), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => parseQuery(line, language)),
+      .map((line) => {
+        const [kind = '', text = '', rule = ''] = line.split(' | ');
+        const isRight = parseCourseRule(rule);
+        return { text, language, kind, isRight, isSealed: isSealed(language, text) };
+      }),
   );
 
 const writtenQueries = readQueries('queries');
@@ -74,25 +48,24 @@ const folded = (title: string) => splitForJudge(title).join(' ');
  * Queries that are the whole title of a course, without accents and signs. Right is every course of
  * that title.
  */
-function titleQueries(courses: readonly Course[]): RealQuery[] {
-  return (['es', 'en'] as const).flatMap((language) => {
-    const own = courses.filter((course) => course.language?.startsWith(language));
-    return own
-      .map(({ title }) => ({ text: folded(title), order: randomOf(title).next() }))
+const titleQueries = (courses: readonly Course[]): RealQuery[] =>
+  languages.flatMap((language) =>
+    courses
+      .filter((course) => course.language?.startsWith(language))
+      .map(({ title }) => ({ text: folded(title), order: randomOf(splitSeed, title).next() }))
       .toSorted((one, other) => one.order - other.order)
       .slice(0, titlesPerLanguage)
       .map(({ text }) => ({
         text,
         language,
-        kind: 'title' as const,
+        kind: 'title',
         isRight: ({ title }: Course) => folded(title) === text,
         isSealed: isSealed(language, text),
-      }));
-  });
-}
+      })),
+  );
 
-/** The queries written by hand about the default catalogue, and the titles drawn from its courses. */
+/** The titles drawn from the courses of the default catalogue, and the queries written by hand about them. */
 export const realQueries = (courses: readonly Course[]): readonly RealQuery[] => [
-  ...writtenQueries,
   ...titleQueries(courses),
+  ...writtenQueries,
 ];

@@ -7,13 +7,14 @@ import {
   openIndex,
   type SearchOptions,
 } from '@aulario/search';
-import type { AskReal } from './judgeReal.ts';
+import type { Ask } from './judge.ts';
 
 /** The engine as the application uses it, over courses in catalogue order. */
-export function askCatalogue(courses: readonly Course[]): AskReal {
+export function askCatalogue(courses: readonly Course[]): Ask {
   const catalogue = createMemoryCatalogue(courses);
   return async ({ text, language }) => {
-    const { results } = await catalogue.search({ ...emptyQuery, text, language });
+    const query = { ...emptyQuery, text, ...(language && { language }) };
+    const { results } = await catalogue.search(query);
     return results.map(({ course }) => course);
   };
 }
@@ -21,15 +22,19 @@ export function askCatalogue(courses: readonly Course[]): AskReal {
 /** The parts of the engine that can be removed to see what they are worth. */
 export type RemovedParts = Partial<Lexicon> & Pick<SearchOptions, 'isTyping' | 'isVerbatim'>;
 
-/** The engine with parts of it removed. Knows no prices and levels, only what titles say of them. */
-export function askWithout(
+/**
+ * The engine's index alone, with parts of it removed. Knows no prices and levels, only what titles say
+ * of them.
+ */
+export function askIndex(
   courses: readonly Course[],
-  { isTyping, isVerbatim, ...lexicon }: RemovedParts,
-): AskReal {
+  { isTyping, isVerbatim, ...lexicon }: RemovedParts = {},
+): Ask {
   const whole = { ...courseIndexLexicon(), ...lexicon };
   const index = openIndex(joinIndex(buildIndex(courses.map(courseDocument), whole)));
   return async ({ text, language }) => {
-    const answer = await index.search(text, { language, isTyping, isVerbatim });
+    const options = { language: language ?? undefined, isTyping, isVerbatim };
+    const answer = await index.search(text, options);
     return answer.rank(0, 12).flatMap(({ document }) => courses[document] ?? []);
   };
 }
