@@ -9,8 +9,9 @@ import { uFuzzy } from './uFuzzy.ts';
 const ours: BenchEngine = {
   name: 'Aulario',
   configuration: 'as the application uses it; the whole index in memory',
-  build: (courses) => joinIndex(buildIndex(courses.map(courseDocument), courseIndexLexicon())),
-  load: (bytes) => {
+  build: async (courses) =>
+    joinIndex(buildIndex(courses.map(courseDocument), courseIndexLexicon())),
+  load: async (bytes) => {
     const index = openIndex(bytes);
     return {
       search: async ({ text, language }) => {

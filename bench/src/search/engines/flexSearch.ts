@@ -1,33 +1,27 @@
 import { Charset, Index } from 'flexsearch';
-import { answerCount, type BenchEngine, fromJsonBytes, jsonBytes } from '../benchEngine.ts';
-import { benchRecord, folded } from '../benchRecord.ts';
+import { answerCount, fromLibrary } from '../benchEngine.ts';
 
 // One text per course: earlier words weigh more, so the title comes first. A document index with
 // separate fields found less in every trial.
 const createIndex = () => new Index({ tokenize: 'tolerant', encoder: Charset.Normalize });
 
-export const flexSearch: BenchEngine = {
+export const flexSearch = fromLibrary<[key: string, data: string][]>({
   name: 'FlexSearch',
   configuration:
     "one text per course (title, instructors, subjects); tokenizer 'tolerant'; suggestions when not all words match",
-  build: (courses) => {
+  build: (records) => {
     const index = createIndex();
-    for (const [place, course] of courses.entries()) {
-      const { title, instructors, subjects } = benchRecord(course, place);
-      index.add(place, `${title} ${instructors} ${subjects}`);
-    }
+    for (const { id, title, instructors, subjects } of records)
+      index.add(id, `${title} ${instructors} ${subjects}`);
     const parts: [string, string][] = [];
     index.export((key: string, data: string) => {
       parts.push([key, data]);
     });
-    return jsonBytes(parts);
+    return parts;
   },
-  load: (bytes) => {
+  load: (parts) => {
     const index = createIndex();
-    for (const [key, data] of fromJsonBytes(bytes) as [string, string][]) index.import(key, data);
-    return {
-      search: ({ text }) =>
-        index.search(folded(text), { limit: answerCount, suggest: true }).map(Number),
-    };
+    for (const [key, data] of parts) index.import(key, data);
+    return (text) => index.search(text, { limit: answerCount, suggest: true }).map(Number);
   },
-};
+});

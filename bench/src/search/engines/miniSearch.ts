@@ -1,25 +1,19 @@
-import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
-import { answerCount, type BenchEngine, jsonBytes } from '../benchEngine.ts';
-import { type BenchRecord, benchFields, benchRecord, fieldBoosts, folded } from '../benchRecord.ts';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import { fromLibrary } from '../benchEngine.ts';
+import { type BenchRecord, benchFields, fieldBoosts } from '../benchRecord.ts';
 
-const words = (text: string) => text.split(' ');
 const isLast = (_: string, place: number, all: readonly string[]) => place === all.length - 1;
-
-const searchOptions: SearchOptions = {
-  boost: fieldBoosts,
-  combineWith: 'AND',
-  prefix: isLast,
-  fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 2),
-};
-
-/** Counts transposed letters as two wrong letters. */
-const furtherOff: SearchOptions = { fuzzy: (word) => (word.length < 5 ? false : 2) };
 
 const options: Options<BenchRecord> = {
   fields: benchFields,
-  tokenize: words,
+  tokenize: (text) => text.split(' '),
   processTerm: (word) => word,
-  searchOptions,
+  searchOptions: {
+    boost: fieldBoosts,
+    combineWith: 'AND',
+    prefix: isLast,
+    fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 2),
+  },
 };
 
 const configuration =
@@ -29,34 +23,28 @@ const configuration =
  * MiniSearch with one query, and a further query with each of the other options while nothing is
  * found.
  */
-function createMiniSearch(
-  name: string,
-  said: string,
-  further: readonly SearchOptions[],
-): BenchEngine {
-  return {
+const createMiniSearch = (name: string, said: string, further: readonly SearchOptions[]) =>
+  fromLibrary<AsPlainObject>({
     name,
     configuration: `${configuration}; ${said}`,
-    build: (courses) => {
+    build: (records) => {
       const index = new MiniSearch<BenchRecord>(options);
-      index.addAll(courses.map(benchRecord));
-      return jsonBytes(index);
+      index.addAll(records);
+      return index.toJSON();
     },
-    load: (bytes) => {
-      const index = MiniSearch.loadJSON<BenchRecord>(new TextDecoder().decode(bytes), options);
-      return {
-        search: ({ text }) => {
-          const query = folded(text);
-          let found = index.search(query);
-          for (const stage of further) if (found.length === 0) found = index.search(query, stage);
-          return found.slice(0, answerCount).map(({ id }) => Number(id));
-        },
+    load: (plain) => {
+      const index = MiniSearch.loadJS<BenchRecord>(plain, options);
+      return (text) => {
+        let found = index.search(text);
+        for (const stage of further) if (found.length === 0) found = index.search(text, stage);
+        return found.map(({ id }) => Number(id));
       };
     },
-  };
-}
+  });
 
 const anyWord: SearchOptions = { combineWith: 'OR' };
+/** Counts transposed letters as two wrong letters. */
+const furtherOff: SearchOptions = { fuzzy: (word) => (word.length < 5 ? false : 2) };
 
 export const miniSearch = createMiniSearch('MiniSearch', 'any word when nothing has all', [
   anyWord,

@@ -1,6 +1,6 @@
 import { create, insertMultiple, load, type RawData, save, search } from '@orama/orama';
-import { answerCount, type BenchEngine, fromJsonBytes, jsonBytes } from '../benchEngine.ts';
-import { benchFields, benchRecord, fieldBoosts, folded } from '../benchRecord.ts';
+import { answerCount, fromLibrary } from '../benchEngine.ts';
+import { benchFields, fieldBoosts } from '../benchRecord.ts';
 
 /** The number of wrong letters allowed in a word. */
 const tolerance = 1;
@@ -17,37 +17,26 @@ const createIndex = () =>
     },
   });
 
-export const orama: BenchEngine = {
+export const orama = fromLibrary<RawData>({
   name: 'Orama',
   configuration: `fields boosted; all words (any when none has all); prefixes; ${tolerance} wrong letter`,
-  build: async (courses) => {
+  build: async (records) => {
     const index = createIndex();
-    const records = courses.map(({ ...course }, place) => {
-      const { id, ...fields } = benchRecord(course, place);
-      return { id: String(id), ...fields };
-    });
-    await insertMultiple(index, records, 5000);
-    return jsonBytes(save(index));
+    const named = records.map(({ id, ...fields }) => ({ id: String(id), ...fields }));
+    await insertMultiple(index, named, 5000);
+    return save(index);
   },
-  load: (bytes) => {
+  load: (raw) => {
     const index = createIndex();
-    load(index, fromJsonBytes(bytes) as RawData);
+    load(index, raw);
+    const settings = { properties: benchFields, boost: fieldBoosts, tolerance, limit: answerCount };
     const ask = async (term: string, threshold: number) => {
-      const { hits } = await search(index, {
-        term,
-        properties: benchFields,
-        boost: fieldBoosts,
-        tolerance,
-        threshold,
-        limit: answerCount,
-      });
+      const { hits } = await search(index, { ...settings, term, threshold });
       return hits.map(({ id }) => Number(id));
     };
-    return {
-      search: async ({ text }) => {
-        const all = await ask(folded(text), 0);
-        return all.length > 0 ? all : ask(folded(text), 1);
-      },
+    return async (text) => {
+      const all = await ask(text, 0);
+      return all.length > 0 ? all : ask(text, 1);
     };
   },
-};
+});
