@@ -1,15 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { read, root } from './repository.ts';
 
-const root = join(import.meta.dirname, '..');
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const config = read('chromatic.config.json');
+const config = JSON.parse(read('chromatic.config.json'));
 
 it('uploads the folder that Storybook is built into', () => {
-  expect(read('package.json').scripts['build:storybook']).toContain(
-    `-o ${config.storybookBuildDir}`,
-  );
+  const { scripts } = JSON.parse(read('package.json'));
+  expect(scripts['build:storybook']).toContain(`-o ${config.storybookBuildDir}`);
 });
 
 it('names only paths that exist', () => {

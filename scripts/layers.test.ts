@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLayers, importsOf, readGraph } from './layers.ts';
+import { read } from './repository.ts';
 
-const root = join(import.meta.dirname, '..');
-const graph = readGraph(root);
+const graph = readGraph();
 
 describe('the layers of the workspace', () => {
   it('have no import cycle', () => {
@@ -30,11 +28,9 @@ describe('the layers of the workspace', () => {
       "import '../dashboard/dashboard.route.tsx';",
     ],
   ])('%s must not have %s', (file, line) => {
-    const code = readFileSync(join(root, file), 'utf8');
     const folder = file.replace(/src\/.*/, '');
     const ofPackage = [...graph].filter(([path]) => path.startsWith(folder));
-    const broken = new Map(ofPackage).set(file, importsOf(file, `${code}${line}\n`));
-    const { cycles } = checkLayers(broken);
-    expect(cycles).toHaveLength(1);
+    const broken = new Map(ofPackage).set(file, importsOf(file, `${read(file)}${line}\n`));
+    expect(checkLayers(broken).cycles).toHaveLength(1);
   });
 });

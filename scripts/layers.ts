@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { graphSequencer } from '@pnpm/deps.graph-sequencer';
 import { parseSync } from 'vite';
+import { read, root } from './repository.ts';
 
 /** Each of these folders, and each folder below, must have layers. */
 const roots = ['apps/web/src', 'bench/src', 'packages/*/src'];
@@ -23,13 +24,11 @@ export function importsOf(file: string, code: string): ReadonlySet<string> {
 
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Every source below `root` with what it imports; paths are relative to `root`. */
-export function readGraph(root: string): Graph {
+/** Every source with what it imports, by their paths in the repository. */
+export function readGraph(): Graph {
   const sources = roots.map((folder) => `${folder}/**/*.{ts,tsx}`);
   const files = globSync(sources, { cwd: root }).filter((file) => !isTooling(file));
-  return new Map(
-    files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]),
-  );
+  return new Map(files.map((file) => [file, importsOf(file, read(file))]));
 }
 
 /** Groups the files, and names for each group the others that it imports. */
@@ -80,7 +79,7 @@ export function checkLayers(all: Graph): { report: string[]; cycles: string[] } 
 }
 
 if (import.meta.main) {
-  const { report, cycles } = checkLayers(readGraph(join(import.meta.dirname, '..')));
+  const { report, cycles } = checkLayers(readGraph());
   console.log(report.join('\n'));
   if (cycles.length > 0) console.error(['Import cycles:', ...cycles].join('\n  '));
   process.exitCode = Math.min(cycles.length, 1);

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { read } from './repository.ts';
 
 interface Lockfile {
   readonly packages: Record<string, { readonly resolution: { readonly integrity?: string } }>;
   readonly snapshots: Record<string, { readonly optionalDependencies?: Record<string, string> }>;
 }
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 const manifestIn = (folder: string) => JSON.parse(read(join(folder, 'package.json')));
 const { packages, snapshots }: Lockfile = parse(read('pnpm-lock.yaml'));
 

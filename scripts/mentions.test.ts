@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mentionChecker } from './mentions.ts';
-import { root, trackedFiles } from './trackedFiles.ts';
+import { read, trackedFiles } from './repository.ts';
 
 const check = mentionChecker();
 
 it('finds every file that documents and comments name', () => {
   const broken = trackedFiles('*.md', '*.mdx', '*.ts', '*.tsx').flatMap((file) =>
-    check(file, readFileSync(join(root, file), 'utf8')).map((path) => `${file}: ${path}`),
+    check(file, read(file)).map((path) => `${file}: ${path}`),
   );
   expect(broken).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { root, trackedFiles } from './trackedFiles.ts';
+import { root, trackedFiles } from './repository.ts';
 
 /** `[words](path)`, up to a query or a hash. */
 const link = /\]\((?!\w+:|#)([^)\s#?]+)/g;

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { read, root } from './repository.ts';
 
 // Pins what every package exports, with its types, which `check-types` checks, in docs/api. After an intended change:
 // `pnpm test:tooling publicApi --update`.
 
-const root = join(import.meta.dirname, '..');
 let declarations: string;
 
 beforeAll(() => {
@@ -32,46 +33,33 @@ const shortened = (declaration: string) =>
 const resolved = (from: string, path: string) =>
   join(dirname(from), path.replace(/\.tsx?$/, '.d.ts'));
 
-const statementsOf = (file: string) =>
-  readFileSync(file, 'utf8')
-    .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
-    .split(/^(?=export |declare |type |interface |import )/m);
-
 /** Returns the exports of a declaration file by name, overloads together. */
 function exportsOf(file: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const statements = statementsOf(file);
-  const importOf = (name: string) =>
-    statements
-      .map((each) => /^import (?:type )?\{([^}]*)\} from '([^']+)'/.exec(each))
-      .find((match) => match?.[1]?.split(/\W+/).includes(name))?.[2];
-  for (const statement of statements) {
-    const list = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?/.exec(statement);
-    for (const entry of list?.[1]?.split(',') ?? []) {
-      const [name = '', alias = name] = entry
-        .trim()
-        .replace(/^type /, '')
-        .split(' as ');
-      const path = list?.[2] ?? importOf(name) ?? '';
-      const declaration = path.startsWith('.')
-        ? exportsOf(resolved(file, path)).get(name)
-        : `export { ${name} } from '${path}';`;
-      if (name !== '') found.set(alias, declaration ?? '');
-    }
-    const own = /^export (?:declare )?(?:const|function|class|interface|type) (\w+)/.exec(
-      statement,
-    );
-    if (own?.[1]) found.set(own[1], (found.get(own[1]) ?? '') + statement);
-  }
-  return found;
+  const code = readFileSync(file, 'utf8').replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
+  const { program, module } = parseSync(file, code);
+  const declared = Map.groupBy(
+    program.body.map(({ start, end }) => code.slice(start, end)),
+    (statement) => /\b(?:const|function|class|interface|type) (\w+)/.exec(statement)?.[1] ?? null,
+  );
+  const entries = module.staticExports.flatMap((each) => each.entries);
+  return new Map(
+    entries.map(({ exportName, importName, localName, moduleRequest }) => {
+      const path = moduleRequest?.value;
+      const name = importName.name ?? localName.name;
+      const declaration =
+        path === undefined
+          ? declared.get(name)?.join('\n')
+          : path.startsWith('.')
+            ? exportsOf(resolved(file, path)).get(name ?? '')
+            : `export { ${name} } from '${path}';`;
+      return [exportName.name ?? '', declaration ?? ''];
+    }),
+  );
 }
 
 // The parts of the application (decision 94) export every file, so that nothing is to be pinned.
 const packages = globSync('packages/*/package.json', { cwd: root })
-  .map((file) => ({
-    folder: dirname(file),
-    ...JSON.parse(readFileSync(join(root, file), 'utf8')),
-  }))
+  .map((file) => ({ folder: dirname(file), ...JSON.parse(read(file)) }))
   .filter(({ exports }) => exports['./*'] === undefined);
 
 it.each(packages)('$name exports what docs/api says', async ({ folder, name, exports }) => {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
+import { read, root } from './repository.ts';
 
 interface Row {
   readonly id: string;
@@ -14,14 +13,14 @@ const rowsOf = (page: string): Row[] =>
     ([, id = '', held = '']) => ({ id, held }),
   );
 
-const rows = rowsOf(readFileSync(join(root, 'docs/security.md'), 'utf8'));
+const rows = rowsOf(read('docs/security.md'));
 
 /** Whether the row names an existing test, or gives a reason. */
 function isHeld({ held }: Row): boolean {
   if (/^Exception: .{20,}/.test(held)) return true;
   const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(held) ?? [];
   if (name === '' || !existsSync(join(root, file))) return false;
-  const source = readFileSync(join(root, file), 'utf8');
+  const source = read(file);
   const quoted = [`'${name}'`, `\`${name}\``, `"${name}"`];
   const isStory = file.endsWith('.stories.tsx') && source.includes(`export const ${name}: `);
   return isStory || quoted.some((text) => source.includes(text));

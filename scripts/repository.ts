@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
+
+/** The text of a file, by its path in the repository. */
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The paths of the repository's tracked and new files, or of those that match a pattern ('*.ts'). */
 export const trackedFiles = (...patterns: readonly string[]): readonly string[] =>
