@@ -65,3 +65,30 @@ test('a visitor who adds a course where there is no room sees so at once', async
     page.getByRole('status').filter({ hasText: /El navegador no tiene más espacio/ }),
   ).toBeVisible();
 });
+
+for (const ending of ['reloaded', 'left'] as const) {
+  test(`a course is in the cart though its page is ${ending} in the same moment, before the disk is done`, async ({
+    page,
+  }) => {
+    await page.goto('/courses/music');
+    await expect(page.locator('#root')).not.toHaveAttribute('data-application');
+    const add = cards(page)
+      .first()
+      .getByRole('button', { name: /^Agregar/ });
+    const next = page.waitForEvent('load');
+    await add.evaluate((button: HTMLElement, isReloaded) => {
+      // A transaction that has more to do for as long as the page is there.
+      IDBObjectStore.prototype.put = function () {
+        const reading = this.get(0);
+        reading.onsuccess = () => this.put(0);
+        return reading;
+      };
+      button.click();
+      if (isReloaded) location.reload();
+      else location.assign('/');
+    }, ending === 'reloaded');
+    await next;
+    await page.goto('/cart');
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+}

@@ -78,6 +78,7 @@ function openRecords(storage: Storage, project: FirestoreProject, auth: () => Au
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void kept.reload();
   });
+  window.addEventListener('pagehide', kept.leave);
   const old = openOldRecords(storage, kept);
   const sync = createSync({
     ...{ kept, disk },

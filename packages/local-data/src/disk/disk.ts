@@ -66,6 +66,11 @@ export interface Disk {
    * that another tab stored is overwritten.
    */
   save(changes: ReadonlyMap<Owner, OwnerChanges>): Promise<void>;
+  /**
+   * Keeps records and unsent changes of a page that ends, for which no promise is resolved any more: the
+   * next call of any page finds them stored. Never throws.
+   */
+  leave(changes: ReadonlyMap<Owner, OwnerChanges>): void;
   /** Removes everything of an owner. */
   erase(owner: Owner): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { RecordStorage } from '../guardedStorage.ts';
 import { diskContract } from '../testing/diskContract.ts';
+import { createTestStorage } from '../testing/testStorage.ts';
 import { type DiskError, visitorOwner } from './disk.ts';
 import { createIndexedDbDisk } from './indexedDbDisk.ts';
 import { createMemoryDisk, type MemoryDisk } from './memoryDisk.ts';
@@ -15,7 +17,12 @@ diskContract('createMemoryDisk', (name) => {
 });
 
 const factory = new IDBFactory();
-diskContract('createIndexedDbDisk', (name) => createIndexedDbDisk(() => factory, name));
+const storages = new Map<string, RecordStorage>();
+diskContract('createIndexedDbDisk', (name) => {
+  const storage = storages.get(name) ?? createTestStorage();
+  storages.set(name, storage);
+  return createIndexedDbDisk(() => factory, name, storage);
+});
 
 const state = { aaaaaaaaaa: [1, null] } as const;
 const save = new Map([[visitorOwner, { records: new Map([['cart/a', state]]) }]]);
@@ -29,7 +36,7 @@ test('a disk that is denied says so, and is tried again at the next call', async
       return working.open(...args);
     },
   });
-  const disk = createIndexedDbDisk(() => denied, 'denied');
+  const disk = createIndexedDbDisk(() => denied, 'denied', createTestStorage());
   await expect(disk.save(save)).rejects.toMatchObject({ fault: 'storage-unavailable' });
   isDenied = false;
   await disk.save(save);
@@ -37,7 +44,7 @@ test('a disk that is denied says so, and is tried again at the next call', async
 });
 
 test('a browser without IndexedDB is refused', async () => {
-  const disk = createIndexedDbDisk(() => undefined, 'none');
+  const disk = createIndexedDbDisk(() => undefined, 'none', createTestStorage());
   await expect(disk.save(save)).rejects.toMatchObject({ fault: 'storage-unavailable' });
 });
 

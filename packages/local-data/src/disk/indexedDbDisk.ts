@@ -1,3 +1,4 @@
+import type { RecordStorage } from '../guardedStorage.ts';
 import { createPageId } from '../record/clock.ts';
 import { joinRecords, type RecordState } from '../record/record.ts';
 import type { RecordKey } from '../record/states.ts';
@@ -10,6 +11,7 @@ import {
   type SyncState,
   type Unsent,
 } from './disk.ts';
+import { openLeftChanges } from './leftChanges.ts';
 
 /** States, by owner and key. */
 const recordStore = 'records';
@@ -25,12 +27,16 @@ type Numbers = Pick<SyncState, 'writer' | 'seen'>;
  * Keeps records in IndexedDB: whatever tab wrote last, nothing that another one stored is lost.
  *
  * @param factory - Pass `() => window.indexedDB`: reading that property may throw, or give nothing.
+ * @param storage - `localStorage`, for what a page leaves in its last moment: the browser aborts the
+ * transactions of a page that ends.
  */
 export function createIndexedDbDisk(
   factory: () => IDBFactory | undefined,
   databaseName: string,
+  storage: RecordStorage,
 ): Disk {
   const newMark = createMarks(createPageId());
+  const left = openLeftChanges(storage, newMark);
   let opened: Promise<IDBDatabase> | null = null;
 
   /** Opened again after it failed or was closed, as when a browser clears the site's data. */
@@ -61,10 +67,30 @@ export function createIndexedDbDisk(
     }
   }
 
+  const save = (changes: ReadonlyMap<Owner, OwnerChanges>) =>
+    transact('readwrite', (store) => {
+      for (const [owner, change] of changes) saveOwner(store, owner, change, newMark);
+    });
+
+  /** Stores what pages have left. */
+  async function storeLeft(): Promise<void> {
+    try {
+      for (const key of left.keys()) {
+        await save(left.read(key));
+        left.remove(key);
+      }
+    } catch {
+      // A later call tries again.
+    }
+  }
+
   return {
-    load: (owner) =>
-      transact('readonly', (store) => entriesOf<RecordState>(store(recordStore), owner)),
-    readSync(owner) {
+    async load(owner) {
+      await storeLeft();
+      return transact('readonly', (store) => entriesOf<RecordState>(store(recordStore), owner));
+    },
+    async readSync(owner) {
+      await storeLeft();
       return transact('readonly', async (store) => {
         const unsent = entriesOf<Unsent>(store(unsentStore), owner);
         const numbers = request<Numbers | undefined>(store(numberStore).get(owner));
@@ -72,12 +98,10 @@ export function createIndexedDbDisk(
         return { unsent: await unsent, writer, seen };
       });
     },
-    async save(changes) {
-      await transact('readwrite', (store) => {
-        for (const [owner, change] of changes) saveOwner(store, owner, change, newMark);
-      });
-    },
+    save,
+    leave: left.write,
     async erase(owner) {
+      left.erase(owner);
       await transact('readwrite', (store) => {
         store(recordStore).delete(rangeOf(owner));
         store(unsentStore).delete(rangeOf(owner));

@@ -86,6 +86,9 @@ export function createMemoryDisk(): MemoryDisk {
       }
       for (const [owner, place] of after) places.set(owner, place);
     },
+    leave(changes) {
+      for (const [owner, change] of changes) places.set(owner, changed(placeOf(owner), change));
+    },
     async erase(owner) {
       await Promise.resolve();
       check();

@@ -19,6 +19,8 @@ export interface KeptData extends LocalData {
   isRefused(): boolean;
   /** Tries again what was refused, and resolves once everything is stored or refused. */
   settle(): Promise<void>;
+  /** Keeps what is on its way to the disk, as the page ends: the next page stores it. */
+  leave(): void;
   /** Reads the disk again, as when the page comes from the back/forward cache. */
   reload(): Promise<void>;
   /**
@@ -86,6 +88,7 @@ export function keepRecords(options: KeepOptions): KeptData {
     onToBeSent: toBeSent.subscribe,
     isRefused: () => pages.fault() !== null,
     settle: pages.settle,
+    leave: pages.leave,
     reload: pages.reload,
     erase: (id) => pages.erase(id === null ? visitorOwner : accountOwner(id)),
   };

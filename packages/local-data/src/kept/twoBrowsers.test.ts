@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createIndexedDbDisk } from '../disk/indexedDbDisk.ts';
 import { startAccountSync } from '../sync/startAccountSync.ts';
 import { createMemoryCloud, type MemoryCloud } from '../testing/cloud/memoryCloud.ts';
+import { createTestStorage } from '../testing/testStorage.ts';
 import { textCodec } from '../textCodec.ts';
 import { keepRecords } from './keepRecords.ts';
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 /** A page of a browser in which an account is signed in. */
 async function openPage(factory: IDBFactory, accountId = 'ana') {
-  const disk = createIndexedDbDisk(() => factory, 'aulario');
+  const disk = createIndexedDbDisk(() => factory, 'aulario', createTestStorage());
   const kept = keepRecords({ disk });
   const records = kept.account(accountId);
   await records.loaded;

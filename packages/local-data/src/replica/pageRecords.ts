@@ -52,6 +52,8 @@ export interface PageRecords {
   subscribe(listener: () => void): () => void;
   /** Tries again what was refused, and resolves once everything is stored or refused. */
   settle(): Promise<void>;
+  /** Keeps what is on its way to the disk, as the page ends: the next page stores it. */
+  leave(): void;
   /** Reads the disk again, after a time in which this page may have missed messages of other tabs. */
   reload(): Promise<void>;
   /** Removes everything of an owner from the disk and from every tab. Rejects as the disk does. */
@@ -204,6 +206,7 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
     fault: queue.fault,
     subscribe: settled.subscribe,
     settle: queue.settle,
+    leave: queue.leave,
     async reload() {
       for (const { load } of opened.values()) await load();
     },

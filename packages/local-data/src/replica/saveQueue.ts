@@ -27,6 +27,8 @@ export interface SaveQueue {
   fault(): DiskFault | null;
   /** Tries again what was refused. Resolves once everything is stored or refused. */
   settle(): Promise<void>;
+  /** Leaves the disk what is on its way to it, unless it refused that. */
+  leave(): void;
   forget(owner: Owner): void;
 }
 
@@ -159,6 +161,9 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
     fault: () => fault,
     async settle() {
       await start();
+    },
+    leave() {
+      if (fault === null) disk.leave(join([...inFlight, ...groups]));
     },
     forget(owner) {
       groups = groups.map((group) => new Map([...group].filter(([each]) => each !== owner)));

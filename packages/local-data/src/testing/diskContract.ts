@@ -112,6 +112,42 @@ export function diskContract(name: string, openDisk: (name: string) => Disk): vo
       expect((await again.readSync(visitorOwner)).unsent.size).toBe(0);
     });
 
+    test('what pages leave as they end is stored before the next call', async () => {
+      await disk.save(new Map([[ana, { unsent: new Map([[key, added('a', 1)]]) }]]));
+      disk.leave(new Map([[ana, { unsent: new Map([[key, added('b', 2)]]) }]]));
+      again.leave(
+        new Map([
+          [ana, { unsent: new Map([[other, added('c')]]) }],
+          [visitorOwner, { records: new Map([[other, removed]]) }],
+        ]),
+      );
+      const { unsent } = await again.readSync(ana);
+      expect([unsent.get(key), unsent.get(other)]).toMatchObject([
+        { change: added('b', 2) },
+        { change: added('c') },
+      ]);
+      expect(await disk.load(ana)).toEqual(
+        new Map([
+          [key, added('b', 2)],
+          [other, added('c')],
+        ]),
+      );
+      expect(await disk.load(visitorOwner)).toEqual(new Map([[other, removed]]));
+    });
+
+    test('erasing leaves nothing of what pages left of an owner', async () => {
+      const records = new Map([[key, added('a')]]);
+      disk.leave(
+        new Map([
+          [ana, { records }],
+          [visitorOwner, { records }],
+        ]),
+      );
+      await again.erase(ana);
+      expect(await disk.load(ana)).toEqual(new Map());
+      expect(await disk.load(visitorOwner)).toEqual(records);
+    });
+
     test('erasing leaves nothing of an owner, and everything of others', async () => {
       const longer = accountOwner('ana2');
       for (const owner of [ana, longer]) {

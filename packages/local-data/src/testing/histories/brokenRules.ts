@@ -23,6 +23,7 @@ export const keptRules: BrokenRules = {
 const withSave = (disk: Disk, save: Disk['save']): Disk => ({
   load: (owner) => disk.load(owner),
   readSync: (owner) => disk.readSync(owner),
+  leave: (changes) => disk.leave(changes),
   erase: (owner) => disk.erase(owner),
   save,
 });

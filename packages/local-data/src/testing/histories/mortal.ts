@@ -45,6 +45,7 @@ export function createLife(takesEffect: () => boolean): Life {
     disk: (disk) => ({
       load: (owner) => disk.load(owner),
       readSync: (owner) => call(() => disk.readSync(owner)),
+      leave: (changes) => disk.leave(changes),
       save: (changes) => call(() => disk.save(changes)),
       erase: (owner) => call(() => disk.erase(owner)),
     }),
