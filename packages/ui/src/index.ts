@@ -172,5 +172,15 @@ export { searchInBar } from './patterns/search/SearchBar/searchInBar.ts';
 export type { RecentSearches } from './patterns/search/SearchBar/searchRows.ts';
 export { followSearchShortcut } from './patterns/search/SearchBar/searchShortcut.ts';
 export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/SortSelect.tsx';
-export { arch, between, containerBelow, containerFrom, gutter, rem, size } from './theme/scale.ts';
+export {
+  arch,
+  between,
+  containerBelow,
+  containerFrom,
+  gutter,
+  inView,
+  lowWindow,
+  rem,
+  size,
+} from './theme/scale.ts';
 export { fontSize, headingSize } from './theme/type.ts';

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { color } from './color.ts';
+import { lowWindow } from './scale.ts';
 import { darkTheme, declareColors, declareForcedColors, lightTheme } from './themes.ts';
 import { type } from './type.ts';
 
@@ -59,6 +60,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   body { ${type.body} margin: 0; padding-bottom: var(--foot-room); }
   @media screen { body { min-height: 100vh; } }
+  ${lowWindow} {
+    html { --covered-foot: 0px; }
+    body { position: relative; }
+  }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media print {

@@ -158,5 +158,17 @@ export const containerBelow = (name: Breakpoint) => `@container ${widthBelow(nam
 /** A media query below the breakpoint. */
 export const below = (name: Breakpoint) => `@media ${widthBelow(name)}`;
 
+/**
+ * A window so low, as at 400 % zoom or on a phone that lies, that bars which stay in view would leave
+ * little of the page.
+ */
+export const lowWindow = `@media (max-height: ${rem(400)})`;
+
+/** For a bar that stays in view; in a low window it is at the page's end. */
+export const inView = `
+  position: fixed;
+  ${lowWindow} { position: absolute; }
+`;
+
 /** The room beside a page's content: 16 px when narrow, 36 px at most. */
 export const gutter = `clamp(${space[5]}, 3.2vw, ${space[7]})`;

@@ -1,4 +1,15 @@
-import { below, border, color, display, fontSize, from, size, space, zOrder } from '@aulario/ui';
+import {
+  below,
+  border,
+  color,
+  display,
+  fontSize,
+  from,
+  lowWindow,
+  size,
+  space,
+  zOrder,
+} from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
@@ -32,6 +43,7 @@ const Root = styled.section`
   background: ${color.canvas};
 
   ${from('summary')} { display: none; }
+  ${lowWindow} { position: static; }
   @media print { display: none; }
 `;
 

@@ -7,6 +7,7 @@ import {
   from,
   gutter,
   IconButton,
+  inView,
   size,
   space,
   zOrder,
@@ -41,7 +42,7 @@ const Height = createGlobalStyle`
 /** Inverted colours, with a matching focus ring. */
 const Root = styled.section`
   --focus-ring: ${color.onToast};
-  position: fixed;
+  ${inView}
   z-index: ${zOrder.tabBar};
   inset-inline-end: 0;
   bottom: var(--bar-bottom, 0px);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
-import { below, border, from, radius, size, space, zOrder } from '../../theme/scale.ts';
+import { below, border, from, lowWindow, radius, size, space, zOrder } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
 
 export const Region = styled.div`
@@ -23,6 +23,7 @@ export const Region = styled.div`
   }
   /* Inside a dialog the fixed bars at the bottom are covered. */
   dialog > & { --bar-bottom: 0px; --covered-foot: 0px; }
+  ${lowWindow} { --bar-bottom: 0px; }
 `;
 
 /**

@@ -8,6 +8,7 @@ import {
   from,
   gutter,
   headingSize,
+  inView,
   measure,
   Sill,
   space,
@@ -163,7 +164,7 @@ export const BarHeight = createGlobalStyle`
  * and --bar-gutter to its side padding.
  */
 export const Bar = styled.div`
-  position: fixed;
+  ${inView}
   z-index: ${zOrder.header};
   inset-block: auto var(--bar-bottom, 0px);
   inset-inline: var(--bar-start, 0) 0;

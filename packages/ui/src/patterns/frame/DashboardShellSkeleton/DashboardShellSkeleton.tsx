@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LogoMark } from '../../../components/Logo/Logo.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, containerBelow, from, size, space, zOrder } from '../../../theme/scale.ts';
+import {
+  below,
+  border,
+  containerBelow,
+  from,
+  inView,
+  size,
+  space,
+  zOrder,
+} from '../../../theme/scale.ts';
 import { CourseCardSkeleton } from '../../course/CourseCard/CourseCardSkeleton.tsx';
 import { GridList } from '../../course/CourseGrid/CourseGrid.tsx';
 import {
@@ -43,7 +52,7 @@ const Tabs = styled.div`
   display: none;
 
   ${below('sidebar')} {
-    position: fixed;
+    ${inView}
     inset: auto 0 0;
     z-index: ${zOrder.tabBar};
     display: block;

@@ -1,6 +1,15 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, border, rem, size, space, zOrder } from '../../../theme/scale.ts';
+import {
+  below,
+  border,
+  inView,
+  lowWindow,
+  rem,
+  size,
+  space,
+  zOrder,
+} from '../../../theme/scale.ts';
 import { display, fontSize } from '../../../theme/type.ts';
 
 /** Every shell has as many. */
@@ -8,7 +17,7 @@ const maxTabs = 4;
 
 /** The list of tabs, fixed at the window's lower edge. */
 export const tabList = css`
-  position: fixed;
+  ${inView}
   inset: auto 0 0;
   z-index: ${zOrder.tabBar};
   display: grid;
@@ -29,7 +38,8 @@ export const tab = css`
   justify-items: center;
   min-height: calc(${size.bar} - ${border.sill});
   color: ${color.textMuted};
-  font: 600 ${fontSize.caption} / 1 ${display};
+  /* However large the reader's text is, the words of all tabs fit in a row. */
+  font: 600 min(${fontSize.caption}, 5.5vw) / 1 ${display};
   overflow-wrap: normal;
   text-decoration: none;
 
@@ -61,4 +71,5 @@ export const TabBarRoom = createGlobalStyle`
       scroll-padding-bottom: calc(${size.bar} + ${space[5]} + env(safe-area-inset-bottom) + var(--covered-foot));
     }
   }
+  ${lowWindow} { html { scroll-padding-bottom: 0; } }
 `;
