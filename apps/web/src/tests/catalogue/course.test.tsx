@@ -1,4 +1,4 @@
-import { type Course, createMemoryCatalogue } from '@aulario/course-data';
+import { CatalogueError, type Course, createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -21,6 +21,13 @@ it('shows a course to everybody, with its own heading and the way to its platfor
   expect(out.getAttribute('rel')).toContain('noopener');
   screen.getByRole('region', { name: 'Qué es gratis' });
   expect(address()).toBe('/course/udemy:90/fundamentos-de-la-guitarra');
+});
+
+it('has a heading of its own where the course cannot be fetched', async () => {
+  const course = () => Promise.reject(new CatalogueError('network'));
+  await renderApp('/course/udemy:90', { catalogue: { ...memory, course } });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('No pudimos traer el catálogo');
 });
 
 it('leads through a partner programme where one is configured, and says so', async () => {

@@ -174,7 +174,7 @@ export function Component() {
   const { id, slug, askedOn, result: loaded } = useLoaderData<CourseData>();
   const result = useAsyncResult(loaded);
   if (result === null) return <Loading>{text('course.loading')}</Loading>;
-  if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
+  if (result.status === 'failed') return <CatalogueFailed headingLevel={1} code={result.code} />;
   // The key remounts the content for another course, so that its heading is announced.
   return (
     <ScreenParts key={id}>
