@@ -139,6 +139,7 @@ const addresses: readonly (readonly [what: string, fields: Fields])[] = [
   ['with what is no address', email('lucia')],
   ['with two signs', email('a@b@example.com')],
   ['with an unfinished domain', email('lucia@example')],
+  ['with two dots in a row', email('lucia@example..com')],
   ['with a blank', email('lu cia@example.com')],
   ['with two lines', email('lucia@example.com\nx@example.com')],
   ['with 255 letters', email(`${'x'.repeat(243)}@example.com`)],
