@@ -31,10 +31,10 @@ const monthsByName = cached(
     ),
 );
 
-/** 'Jan 5, 2024', '5 January 2024', '5 de enero de 2024'. */
+/** 'Jan 5, 2024', '5 January 2024', '5 of January 2024', '5 de enero de 2024'. */
 function namedMonth(text: string): string | null {
   const [, monthFirst, dayLast, dayFirst, monthLast, year] =
-    /^(?:(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?(\p{L}{3,10})\.?),?\s+(?:del?\s+)?(\d{4})$/iu.exec(
+    /^(?:(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.|º)?\s+(?:(?:de|of)\s+)?(\p{L}{3,10})\.?),?\s+(?:del?\s+)?(\d{4})$/iu.exec(
       text,
     ) ?? [];
   const month = monthsByName('all').get((monthFirst ?? monthLast ?? '').toLowerCase());

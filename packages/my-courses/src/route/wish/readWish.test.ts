@@ -36,6 +36,18 @@ describe('a typed wish', () => {
     ['en menos de 3 meses', '2027-02-28'],
     ['within 10 weeks', '2027-02-06'],
     ['in less than 10 weeks', '2027-02-06'],
+    ['by 31/12/2026', '2026-12-31'],
+    ['antes del 31/12/2026', '2026-12-31'],
+    ['para el 31-12-2026', '2026-12-31'],
+    ['para el 31.12.26', '2026-12-31'],
+    ['hasta el 5/6/2027', '2027-06-05'],
+    ['by 5/6/2027', undefined],
+    ['by 12/31/2026', '2026-12-31'],
+    ['until 2026-12-31', '2026-12-31'],
+    ['by Dec 31, 2026', '2026-12-31'],
+    ['before the 31st of December 2027', '2027-12-31'],
+    ['antes del 31 de diciembre de 2027', '2027-12-31'],
+    ['by 31/02/2027', undefined],
     ['before 2030', undefined],
     ['31 de febrero', undefined],
   ])('tells a day: %s', (text, until) => {
@@ -55,6 +67,12 @@ describe('a typed wish', () => {
     expect(said('guitarra, en español').language).toBe('es');
     expect(said('ya sé Excel, quiero ser analista de datos').known).toEqual(['excel-1']);
     expect(said('I know SQL, data analyst').known).toEqual(['sql-1']);
+  });
+
+  it('keeps nothing of a day that was read among the words of the goal', () => {
+    const { said: parts, subject } = readWish('astrofísica, by Dec 31, 2026, 3 h a week', today);
+    expect(parts).toEqual({ until: '2026-12-31', weeklyHours: 3 });
+    expect(subject).toBe('astrofísica');
   });
 
   it('names no goal that it does not name, and keeps the words', () => {

@@ -12,6 +12,7 @@ import { matchGoals } from './matchGoals.ts';
 import { namesGoal } from './matchNamed.ts';
 import { maxRouteHours, type RouteWish } from './routeWish.ts';
 import { wishPhrases } from './wishPhrases.ts';
+import { takeWrittenDay } from './writtenDays.ts';
 
 /** What a text says of a wish. */
 export interface ReadWish {
@@ -106,10 +107,11 @@ function partOf(
  * con certificado'. Money, certificate and language are understood as the search understands them.
  */
 export function readWish(text: string, today: CalendarDay): ReadWish {
-  const words = typedWords(text.slice(0, 400));
+  const { day, rest } = takeWrittenDay(text.slice(0, 400));
+  const words = typedWords(rest);
   const left: string[] = [];
   const knownSkills: string[] = [];
-  let said: Partial<RouteWish> = {};
+  let said: Partial<RouteWish> = day === null ? {} : { until: day };
   for (let at = 0; at < words.length; ) {
     const found = facetPhraseAt(phrases(), words, at);
     if (found === undefined) {
