@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, root } from './cache.ts';
 import { captureAll } from './captureAll.ts';
 import { builtComponents, inputsOf } from './components.ts';
-import { type Change, changesBetween } from './record.ts';
+import { type Change, cacheFolder, changesBetween, root } from './files.ts';
+import { openStorybook } from './storyPage.ts';
 
 /** What Git answers; nothing where there is no repository, or no such commit or file. */
 const git = (...args: string[]) =>
@@ -19,9 +19,10 @@ function baseCommit(): string {
 }
 
 /** Builds the base commit's Storybook and takes the pictures of these components, which keeps them by their hash. */
-export async function takeBefore(names: ReadonlySet<string>): Promise<void> {
+export async function takeBefore(names: readonly string[]): Promise<void> {
   const commit = baseCommit();
   if (commit === '') return;
+  console.log('Building the base commit, to show what the pictures were …');
   const checkout = join(cacheFolder, 'base');
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -30,18 +31,19 @@ export async function takeBefore(names: ReadonlySet<string>): Promise<void> {
   const pnpm = process.env['npm_execpath'] ?? 'pnpm';
   run(process.execPath, pnpm, 'install', '--frozen-lockfile', '--prefer-offline');
   run(process.execPath, pnpm, 'build:storybook');
-  const components = new Map([...builtComponents(checkout)].filter(([name]) => names.has(name)));
-  await captureAll({ workspace: checkout, components, inputs: inputsOf(checkout, components) });
+  const components = builtComponents(checkout);
+  const asked = [...components].filter(([name]) => names.includes(name));
+  const storybook = await openStorybook(checkout);
+  await captureAll(storybook, asked, inputsOf(checkout, components));
+  await storybook.close();
 }
 
 /** The tokens of a file in the format of the Design Tokens Community Group, by name; a colour by its hex. */
-const tokensIn = (group: object, path: readonly string[]): [string, string][] =>
+const tokensIn = (group: object, path: string): [string, string][] =>
   Object.entries(group).flatMap(([key, value]): [string, string][] => {
-    if (key === '$value') {
-      return [[path.join('.'), JSON.stringify(value.hex ?? value).replaceAll('"', '')]];
-    }
+    if (key === '$value') return [[path, value.hex ?? JSON.stringify(value).replaceAll('"', '')]];
     const isGroup = typeof value === 'object' && value !== null && !key.startsWith('$');
-    return isGroup ? tokensIn(value, [...path, key]) : [];
+    return isGroup ? tokensIn(value, `${path}.${key}`) : [];
   });
 
 /** The design tokens that differ from the base commit's, by theme and name. */
@@ -49,7 +51,7 @@ export function changedTokens(): Change[] {
   const commit = baseCommit();
   return ['light', 'dark'].flatMap((theme) => {
     const file = `packages/ui/tokens/aulario.${theme}.tokens.json`;
-    const tokensOf = (json: string) => Object.fromEntries(tokensIn(JSON.parse(json), [theme]));
+    const tokensOf = (json: string) => Object.fromEntries(tokensIn(JSON.parse(json), theme));
     const present = tokensOf(readFileSync(join(root, file), 'utf8'));
     return changesBetween(tokensOf(git('show', `${commit}:${file}`) || '{}'), present);
   });

@@ -1,68 +1,73 @@
-import { forgetOld, keep, kept } from './cache.ts';
+import { globSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Captured, captureComponent } from './captureComponent.ts';
-import type { Components } from './components.ts';
-import { changesBetween, type Entries, recordedHashes } from './record.ts';
-import { openStorybook } from './storybookBrowser.ts';
-import { StoryPage } from './storyPage.ts';
-
-/** They keep two cores busy: half of a story's time is waiting. */
-const browserCount = 3;
+import type { Story } from './components.ts';
+import {
+  type Change,
+  cacheFolder,
+  changesBetween,
+  type Entries,
+  readIfThere,
+  recordedHashes,
+  write,
+} from './files.ts';
+import type { Storybook } from './storyPage.ts';
 
 /** So many components that differ are taken twice; when more do, the code is why. */
 const maxRetakes = 3;
 
-export interface Run {
-  readonly workspace: string;
-  readonly components: Components;
-  /** By component, the hash of what its pictures are drawn from. */
-  readonly inputs: Entries;
-  /** Ends the run after the components that are being captured. */
-  readonly signal?: AbortSignal;
+/** What a run found of one component. */
+export interface Result extends Captured {
+  readonly component: string;
+  readonly stories: readonly Story[];
+  /** The pictures that are not the recorded ones. */
+  readonly changes: readonly Change[];
 }
 
-export const isFailed = ({ failures }: Pick<Captured, 'failures'>) =>
-  Object.keys(failures).length > 0;
+export const isFailed = ({ failures }: Captured) => Object.keys(failures).length > 0;
 
-const isRecorded = (component: string, result: Captured) =>
-  !isFailed(result) && changesBetween(recordedHashes(component), result.hashes).length === 0;
+export const isRed = (result: Result) => isFailed(result) || result.changes.length > 0;
+
+/** Forgets what no run has kept for a month: the pictures of a branch would else stay for ever. */
+function forgetOld(): void {
+  const monthMs = 30 * 24 * 60 * 60 * 1000;
+  for (const file of globSync(join(cacheFolder, '{pictures,runs}/*'))) {
+    if (statSync(file).mtimeMs < Date.now() - monthMs) rmSync(file);
+  }
+}
 
 /**
- * Captures components in several browsers, in their order, until it is stopped. What was captured of the same inputs is kept:
- * a stopped run goes on where it was, and nothing is taken twice to be accepted.
+ * Captures components in their order, until it is stopped. What was captured of the same inputs is kept: a stopped
+ * run goes on where it was, and nothing is taken twice to be accepted.
  */
-export async function captureAll(run: Run): Promise<Map<string, Captured>> {
+export async function captureAll(
+  storybook: Storybook,
+  components: readonly (readonly [component: string, stories: readonly Story[]])[],
+  inputs: Entries,
+): Promise<Result[]> {
   forgetOld();
-  const captured = new Map<string, Captured>();
-  const queue = [...run.components];
+  const results: Result[] = [];
   let retakes = 0;
-
-  const work = async () => {
-    const { browser, close } = await openStorybook(run.workspace);
-    let page = await StoryPage.open(browser);
-    for (let next = queue.shift(); next && !run.signal?.aborted; next = queue.shift()) {
-      const [component, stories] = next;
-      const file = `runs/${run.inputs[component]}.json`;
-      const known = kept(file);
-      if (known) {
-        captured.set(component, JSON.parse(known.toString()));
-        continue;
-      }
-      const capture = () => captureComponent(page, stories, recordedHashes(component));
-      let result = await capture();
-      if (isFailed(result) || (!isRecorded(component, result) && ++retakes <= maxRetakes)) {
-        // On a busy machine a page may hang, and a layer be painted late.
-        await page.close();
-        page = await StoryPage.open(browser);
-        result = await capture();
-        if (isRecorded(component, result)) {
-          console.log(`${component} differed, and did not when it was taken again.`);
-        }
-      }
-      captured.set(component, result);
-      if (!isFailed(result)) keep(file, JSON.stringify(result));
+  await storybook.each(components, async ([component, stories], page) => {
+    const recorded = recordedHashes(component);
+    const file = join(cacheFolder, `runs/${inputs[component]}.json`);
+    const kept = readIfThere(file);
+    const capture = async (known?: string): Promise<Result> => {
+      const captured: Captured = known
+        ? JSON.parse(known)
+        : await captureComponent(page, stories, recorded);
+      const changes = changesBetween(recorded, captured.hashes);
+      return { ...captured, component, stories, changes };
+    };
+    let result = await capture(kept?.toString());
+    if (!kept && isRed(result) && ++retakes <= maxRetakes) {
+      // On a busy machine a page may hang, and a layer be painted late.
+      result = await capture();
+      if (!isRed(result))
+        console.log(`${component} differed, and did not when it was taken again.`);
     }
-    await close();
-  };
-  await Promise.all(Array.from({ length: Math.min(browserCount, queue.length) }, work));
-  return captured;
+    results.push(result);
+    if (!isFailed(result)) write(file, JSON.stringify(result));
+  });
+  return results.sort((one, other) => (one.component < other.component ? -1 : 1));
 }

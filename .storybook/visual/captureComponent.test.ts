@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { captureComponent } from './captureComponent.ts';
-import type { Shown } from './rules.ts';
-import type { Size } from './storyScripts.ts';
+import type { Shown, Size } from './inPage.ts';
 
 const nothing: Shown = { rules: [], hover: [], focus: [], sizes: [], seen: [], unseen: [] };
 
@@ -19,6 +18,7 @@ async function viewsOf(shows: Readonly<Record<string, (size: Size) => Partial<Sh
     },
     resize: async (at: Size) => {
       size = at;
+      return inspect();
     },
     picture: async () => Buffer.from(''),
   };

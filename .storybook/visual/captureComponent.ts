@@ -1,10 +1,8 @@
 import { breakpoint } from '../../packages/ui/src/theme/scale.ts';
-import { hashOf, keep } from './cache.ts';
 import type { Story } from './components.ts';
-import type { Entries } from './record.ts';
-import type { Shown } from './rules.ts';
+import { type Entries, hashOf, pictureFile, write } from './files.ts';
+import type { Mode, Shown, Size } from './inPage.ts';
 import type { StoryPage } from './storyPage.ts';
-import { type Mode, modes, type Size } from './storyScripts.ts';
 
 const narrow: Size = { width: 320, height: 640 };
 const wide: Size = { width: 1280, height: 640 };
@@ -14,6 +12,9 @@ const others: readonly Size[] = [
   ...Object.values(breakpoint).map((width) => ({ width, height: 640 })),
   { width: 844, height: 390 },
 ];
+
+/** The other direction comes last, since a row that has scrolled does not scroll back from it. */
+const modes: readonly Mode[] = ['light', 'dark', 'forced', 'hover', 'focus', 'rtl'];
 
 const nameOf = ({ width, height }: Size) => (height === 640 ? `${width}` : `${width}x${height}`);
 
@@ -58,7 +59,7 @@ export async function captureComponent(
     const key = `${story.id} ${mode}-${nameOf(size)}`;
     const picture = await page.picture(mode, (taken) => hashOf(taken) === recorded[key]);
     const hash = hashOf(picture);
-    keep(`pictures/${hash}.png`, picture);
+    write(pictureFile(hash), picture);
     hashes[key] = hash;
     // A menu may only appear under the pointer.
     if (mode === 'hover' || mode === 'focus') note(await page.inspect());
@@ -67,10 +68,7 @@ export async function captureComponent(
   /** Changes the size in place to see where anything new appears, and mounts the story there. */
   const takeBetween = async (story: Story) => {
     const promising: Size[] = [];
-    for (const size of others) {
-      await page.resize(size);
-      if (isNew((await page.inspect(true)).sizes)) promising.push(size);
-    }
+    for (const size of others) if (isNew((await page.resize(size)).sizes)) promising.push(size);
     for (const size of promising) {
       note(await page.mount(story.id, size));
       await take(story, 'light', size);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from './cache.ts';
+import { type Entries, hashOf } from './files.ts';
 
 /** A story as the index of a built Storybook lists it. */
 export interface Story {
@@ -18,22 +18,25 @@ const readBuilt = (workspace: string, name: string) =>
 
 /** The components of a workspace's built Storybook. */
 export function builtComponents(workspace: string): Components {
-  const entries: Record<string, Story & { type: string }> = readBuilt(
-    workspace,
-    'index.json',
-  ).entries;
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const { entries } = readBuilt(workspace, 'index.json');
+  const stories = Object.values<Story & { type: string }>(entries).filter(
+    ({ type }) => type === 'story',
+  );
   return Map.groupBy(stories, ({ id }) => id.replace(/--.*/, ''));
 }
 
 /** The components that any of the names means: a whole title, or its end. All without a name. */
 export function named(components: Components, names: readonly string[]): Components {
-  const isMeant = ([id, [story]]: [string, readonly Story[]], name: string) =>
-    id === name || `/${story?.title}`.toLowerCase().endsWith(`/${name.toLowerCase()}`);
-  const unknown = names.filter((name) => ![...components].some((entry) => isMeant(entry, name)));
-  if (unknown.length > 0) throw new Error(`No component is called ${unknown.join(', ')}.`);
   if (names.length === 0) return components;
-  return new Map([...components].filter((entry) => names.some((name) => isMeant(entry, name))));
+  const meant = names.flatMap((name) => {
+    const found = [...components].filter(
+      ([id, [story]]) =>
+        id === name || `/${story?.title}`.toLowerCase().endsWith(`/${name.toLowerCase()}`),
+    );
+    if (found.length === 0) throw new Error(`No component is called ${name}.`);
+    return found;
+  });
+  return new Map(meant);
 }
 
 /** A module of the build, and those that import it. */
@@ -59,25 +62,25 @@ export function importedBy(modules: readonly Module[], start: readonly string[])
 
 /**
  * What the build's graph of modules does not name: installed packages, fonts, public files, the settings of Storybook
- * and of the gate itself.
+ * and what draws the pictures.
  */
 const everywhere = [
   'pnpm-lock.yaml',
   '.storybook/*.{ts,tsx,html}',
   '.storybook/public/**',
-  '.storybook/visual/{capture*,rules,story*}.ts',
+  '.storybook/visual/{captureComponent,inPage,storyPage}.ts',
   'apps/web/public/*.*',
   'packages/*/build/**/*.ts',
   'packages/ui/src/theme/fonts/**',
 ];
 
 /** By component, one hash of every file that its pictures are drawn from, by the build's graph of modules. */
-export function inputsOf(workspace: string, components: Components): Record<string, string> {
+export function inputsOf(workspace: string, components: Components): Entries {
   const { modules }: { modules: Module[] } = readBuilt(workspace, 'preview-stats.json');
   const contentOf = (file: string) => {
     const path = join(workspace, file);
-    const isFile =
-      statSync(path, { throwIfNoEntry: false })?.isFile() && !/node_modules/.test(file);
+    const isSource = !file.includes('node_modules');
+    const isFile = isSource && statSync(path, { throwIfNoEntry: false })?.isFile();
     return isFile ? `${file} ${hashOf(readFileSync(path))}` : '';
   };
   const shared = globSync(everywhere, { cwd: workspace }).map(contentOf);

@@ -1,5 +1,5 @@
-import type { Captured } from './captureComponent.ts';
-import { changesBetween, type Entries } from './record.ts';
+import type { Result } from './captureAll.ts';
+import { changesBetween, type Entries } from './files.ts';
 
 /** How many rules of a kind are in no picture, by component and rule: each is a story that is lacking. */
 export type Unseen = Entries<number>;
@@ -12,10 +12,12 @@ const isAsked = (rule: string) =>
 const plain = (rule: string) => rule.replace(/(?:\.[a-zA-Z][\w-]*)+/g, '&');
 
 /** The rules that components bring and no picture of any component shows. */
-export function unseenIn(captured: ReadonlyMap<string, Pick<Captured, 'seen' | 'unseen'>>): Unseen {
-  const known = new Set([...captured.values()].flatMap(({ seen }) => seen));
+export function unseenIn(
+  results: readonly Pick<Result, 'component' | 'seen' | 'unseen'>[],
+): Unseen {
+  const known = new Set(results.flatMap(({ seen }) => seen));
   const found: Record<string, number> = {};
-  for (const [component, { unseen }] of [...captured].sort()) {
+  for (const { component, unseen } of results) {
     for (const rule of unseen) {
       if (!isAsked(rule) || known.has(rule)) continue;
       known.add(rule);

@@ -2,15 +2,11 @@
  * Plants one change after another, each of a pixel or a step of a colour, in a rule that a component shows, and says
  * which of them the gate does not see, or sees in another mode: `pnpm test:visual:seeds 8 hover`, so many of each kind.
  */
-import type { Browser } from 'playwright';
-import { hashOf, root } from './cache.ts';
 import { captureAll } from './captureAll.ts';
 import { captureComponent } from './captureComponent.ts';
 import { builtComponents, inputsOf, type Story } from './components.ts';
-import { changesBetween } from './record.ts';
-import type { WatchedWindow } from './rules.ts';
-import { openStorybook } from './storybookBrowser.ts';
-import { StoryPage } from './storyPage.ts';
+import { changesBetween, hashOf, root } from './files.ts';
+import { openStorybook, openStoryPage, type StoryPage } from './storyPage.ts';
 
 /** What to declare besides; '' where this declaration cannot be changed so. */
 type Plant = (property: string, value: string) => string;
@@ -53,14 +49,11 @@ interface Kind {
 }
 
 const plain = /^(?!@)(?!.*:(?:hover|focus))/;
+const darken = recolor((value) => `light-dark(${value}, ${tinted(value)})`);
 
 const kinds: Readonly<Record<string, Kind>> = {
   light: { rules: plain, plant: step, views: /./ },
-  dark: {
-    rules: plain,
-    plant: recolor((value) => `light-dark(${value}, ${tinted(value)})`),
-    views: /^dark/,
-  },
+  dark: { rules: plain, plant: darken, views: /^dark/ },
   forced: {
     rules: /^@media screen and \(forced-colors: active\) (?!.*:(?:hover|focus))/,
     plant: (...declaration) => lengthen(...declaration) || force(...declaration),
@@ -74,25 +67,30 @@ const kinds: Readonly<Record<string, Kind>> = {
   container: { rules: /^@container/, plant: step, views: /./ },
 };
 
-interface SeededWindow extends WatchedWindow {
-  /** What each inserted rule declares, by property. */
-  declared?: Record<string, readonly (readonly [property: string, value: string])[]>;
-}
-
-interface Seed {
-  readonly component: string;
-  readonly kind: string;
-  /** The rule, and what is declared in it. */
+/** A rule, and what to declare in it. */
+interface Planted {
   readonly key: string;
   readonly planted: string;
 }
 
+interface Seed extends Planted {
+  readonly component: string;
+  readonly kind: string;
+}
+
+declare global {
+  interface Window {
+    /** What each inserted rule declares. */
+    declared: Record<string, readonly (readonly [property: string, value: string])[]>;
+  }
+}
+
 /** Runs in the page before anything else does: keeps what inserted rules declare, and changes one of them. */
-function watchAndPlant({ key, planted }: Pick<Seed, 'key' | 'planted'>): void {
-  const declared: NonNullable<SeededWindow['declared']> = {};
+function watchAndPlant({ key, planted }: Planted): void {
   const shorthands = 'background border border-bottom outline padding margin gap'.split(' ');
-  const onRule: WatchedWindow['onRule'] = (inserted, { style }) => {
-    declared[inserted] = [...shorthands, ...style]
+  window.declared = {};
+  window.onRule = (inserted, { style }) => {
+    window.declared[inserted] = [...shorthands, ...style]
       .map((property) => [property, style.getPropertyValue(property)] as const)
       .filter(([, value]) => value !== '');
     if (inserted !== key) return;
@@ -101,78 +99,69 @@ function watchAndPlant({ key, planted }: Pick<Seed, 'key' | 'planted'>): void {
       style.setProperty(property, value, style.getPropertyPriority(property));
     }
   };
-  Object.assign(window, { declared, onRule });
 }
 
-async function openSeeded(browser: Browser, seed: Pick<Seed, 'key' | 'planted'>) {
-  const page = await StoryPage.open(browser);
+async function openSeeded(own: StoryPage, seed: Planted) {
+  const page = await openStoryPage(own.page.context());
   await page.page.addInitScript(watchAndPlant, seed);
   return page;
 }
 
 const [count = '8', ...asked] = process.argv.slice(2);
-const components = builtComponents(root);
-const { browser, close } = await openStorybook(root);
+const storybook = await openStorybook(root);
 const seeds: Seed[] = [];
 
-/** Whether a kind has as many seeds as are asked for, or one in this component. */
-function isDone(kind: string, component: string): boolean {
-  const found = seeds.filter((seed) => seed.kind === kind);
-  return found.length >= Number(count) || found.some((seed) => seed.component === component);
-}
-
 /** Finds at most one seed of each kind in a component, in rules without one first: components share many. */
-async function findSeeds(component: string, stories: readonly Story[]): Promise<void> {
-  const isOpen = ([kind]: [string, Kind]) =>
-    (asked.length === 0 || asked.includes(kind)) && !isDone(kind, component);
+async function findSeeds(own: StoryPage, component: string, stories: readonly Story[]) {
+  const isLacking = ([name]: [string, Kind]) =>
+    (asked.length === 0 || asked.includes(name)) &&
+    seeds.filter(({ kind }) => kind === name).length < Number(count);
+  const lacking = new Map(Object.entries(kinds).filter(isLacking));
   const isSeeded = (key: string) => Number(seeds.some((seed) => seed.key === key));
-  const page = await openSeeded(browser, { key: '', planted: '' });
-  for (const story of stories) {
-    const open = Object.entries(kinds).filter(isOpen);
-    if (open.length === 0) break;
-    const { rules, hover, focus } = await page.mount(story.id, { width: 1280, height: 640 });
-    const declared = await page.page.evaluate(() => (window as SeededWindow).declared ?? {});
-    const keys = [...rules, ...hover, ...focus];
+  const page = await openSeeded(own, { key: '', planted: '' });
+  for (const { id } of stories) {
+    if (lacking.size === 0) break;
+    const shown = await page.mount(id, { width: 1280, height: 640 });
+    const declared = await page.page.evaluate(() => window.declared);
+    const keys = [...shown.rules, ...shown.hover, ...shown.focus];
     keys.sort((one, other) => isSeeded(one) - isSeeded(other));
-    for (const [kind, { rules: isIn, plant }] of open) {
+    for (const [kind, { rules, plant }] of lacking) {
       const seed = keys
-        .filter((key) => isIn.test(key))
+        .filter((key) => rules.test(key))
         .flatMap((key) =>
           (declared[key] ?? []).map(([...one]) => ({ key, planted: plant(...one) })),
         )
         .find(({ planted }) => planted !== '');
-      if (seed) seeds.push({ component, kind, ...seed });
+      if (!seed) continue;
+      seeds.push({ component, kind, ...seed });
+      lacking.delete(kind);
     }
   }
-  await page.close();
+  await page.page.close();
 }
 
-// The components in an order that mixes them and is always the same.
+const components = builtComponents(root);
+// In an order that mixes them and is always the same.
 const mixed = [...components].sort(([one], [other]) => (hashOf(one) < hashOf(other) ? -1 : 1));
-for (const [component, stories] of mixed) await findSeeds(component, stories);
-
-const seeded = new Map(mixed.filter(([name]) => seeds.some(({ component }) => component === name)));
-const inputs = inputsOf(root, seeded);
-const unseeded = await captureAll({ workspace: root, components: seeded, inputs });
+await storybook.each([mixed], async (all, page) => {
+  for (const [component, stories] of all) await findSeeds(page, component, stories);
+});
 console.log(`${seeds.length} seeds`);
-let missed = 0;
-const queue = [...seeds];
-const work = async () => {
-  for (let seed = queue.shift(); seed; seed = queue.shift()) {
-    const { component, kind, key, planted } = seed;
-    const page = await openSeeded(browser, seed);
-    const before = unseeded.get(component)?.hashes ?? {};
-    const { hashes } = await captureComponent(page, seeded.get(component) ?? [], before);
-    await page.close();
-    const views = new Set(changesBetween(before, hashes).map((change) => change.key.split(' ')[1]));
-    const isElsewhere = [...views].some((view = '') => !kinds[kind]?.views.test(view));
-    const verdict = views.size === 0 ? 'MISSED' : isElsewhere ? 'ELSEWHERE' : 'seen';
-    if (verdict !== 'seen') missed += 1;
-    console.log(
-      [verdict, kind, component, `${key} { ${planted} }`, [...views].join(' ')].join(' | '),
-    );
-  }
-};
-await Promise.all([work(), work(), work()]);
-await close();
-process.exit(missed === 0 ? 0 : 1);
+
+const seeded = mixed.filter(([name]) => seeds.some(({ component }) => component === name));
+const unseeded = await captureAll(storybook, seeded, inputsOf(root, components));
+const verdicts: string[] = [];
+await storybook.each(seeds, async (seed, own) => {
+  const { component, kind, key, planted } = seed;
+  const before = unseeded.find((result) => result.component === component)?.hashes ?? {};
+  const page = await openSeeded(own, seed);
+  const { hashes } = await captureComponent(page, components.get(component) ?? [], before);
+  await page.page.close();
+  const views = new Set(changesBetween(before, hashes).map((change) => change.key.split(' ')[1]));
+  const isElsewhere = [...views].some((view = '') => !kinds[kind]?.views.test(view));
+  const verdict = views.size === 0 ? 'MISSED' : isElsewhere ? 'ELSEWHERE' : 'seen';
+  verdicts.push(verdict);
+  console.log([verdict, kind, component, `${key} { ${planted} }`, ...views].join(' | '));
+});
+await storybook.close();
+process.exitCode = verdicts.every((verdict) => verdict === 'seen') ? 0 : 1;

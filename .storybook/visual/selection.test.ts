@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importedBy, named } from './components.ts';
 import { unseenIn, unseenNotes } from './coverage.ts';
-import { changesBetween } from './record.ts';
+import { changesBetween } from './files.ts';
 
 it('knows a component by its name, and says what it does not know', () => {
   const story = (title: string) => ({ id: '', title, name: 'One', importPath: '' });
@@ -32,12 +32,10 @@ it('finds what a story is drawn from, but nothing that only a page of documentat
 it('names the rules that no picture shows, but those that are known', () => {
   const hero = ['.sc-b', '.sc-a:hover', '.sc-a:disabled', '@media print .sc-a'];
   const card = ['.sc-a:hover', '@media (max-width: 20.5rem) .sc-c.sc-d > p'];
-  const unseen = unseenIn(
-    new Map([
-      ['hero', { seen: ['.sc-a'], unseen: hero }],
-      ['card', { seen: ['.sc-b'], unseen: card }],
-    ]),
-  );
+  const unseen = unseenIn([
+    { component: 'card', seen: ['.sc-b'], unseen: card },
+    { component: 'hero', seen: ['.sc-a'], unseen: hero },
+  ]);
   expect(unseen).toEqual({ 'card: &:hover': 1, 'card: @media (max-width: 20.5rem) & > p': 1 });
   expect(unseenNotes(unseen, unseen)).toEqual([]);
   expect(unseenNotes({ 'card: &:hover': 1, 'old: &': 2 }, unseen)).toEqual([

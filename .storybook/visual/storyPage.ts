@@ -1,157 +1,215 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Page, Request } from 'playwright';
-import { focusable, inspectStory, type Shown, watchRules } from './rules.ts';
-import { dress, type Mode, mountStory, type Size, settle, watchTimers } from './storyScripts.ts';
+import { type BrowserContext, chromium, type Request } from 'playwright';
+import { build, preview, type Rolldown } from 'vite';
+import { testBrowser } from '../../packages/dev-tools/src/browser.ts';
+import type { Mode, Size } from './inPage.ts';
+
+declare global {
+  var inPage: typeof import('./inPage.ts');
+}
+
+/** They keep two cores busy: half of a story's time is waiting. */
+const browserCount = 3;
 
 /** So many pictures are taken when no two in a row are equal. */
 const maxTries = 6;
 
-/** A story that moves longer by itself has no stable picture. */
-const settleTimeoutMs = 5000;
-
-/** How often the files that a story has asked for are looked for. */
+/** A story waits no longer for the files that it has asked for, which are looked for so often. */
+const filesTimeoutMs = 5000;
 const pollMs = 10;
 
-/** One page of a browser, in which nothing changes the pixels but its story; it shows one after another. */
-export class StoryPage {
-  readonly page: Page;
-  readonly #session: CDPSession;
-  readonly #requests = new Set<Request>();
-  #size: Size = { width: 0, height: 0 };
-  #media = '';
-  /** The story on it; '' before the first, undefined before it is loaded. */
-  #shown: string | undefined;
+/** A stopped run ends what it has begun, and writes its report. */
+let isStopped = false;
+process.once('SIGINT', () => {
+  isStopped = true;
+});
 
-  private constructor(page: Page, session: CDPSession) {
-    this.page = page;
-    this.#session = session;
-    const end = (request: Request) => this.#requests.delete(request);
-    page.on('request', (request) => this.#requests.add(request));
-    page.on('requestfinished', end);
-    page.on('requestfailed', end);
-  }
+/** `inPage.ts` as a script that runs in a page before anything else does. */
+async function inPageScript(): Promise<string> {
+  const lib = {
+    entry: join(import.meta.dirname, 'inPage.ts'),
+    name: 'inPage',
+    formats: ['iife' as const],
+  };
+  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  return `${output[0].code}; globalThis.inPage = inPage;`;
+}
 
-  static async open(browser: Browser): Promise<StoryPage> {
-    const context = await browser.newContext({
+/**
+ * Serves a workspace's built Storybook on any free port, and opens browsers for it. Addresses are part of some
+ * pictures, so they do not name the port. With these flags pixels are deterministic: a part that is repainted after a
+ * change can differ from the whole painted at once, and the fastest code paths differ between processors.
+ */
+export async function openStorybook(workspace: string) {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: join(workspace, 'storybook-static') },
+    // The page is reloaded for each component, and would else ask for every file again.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  const content = await inPageScript();
+  const { args, ...launch } = await testBrowser();
+  const flags = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
+  const hosts = `--host-resolver-rules=MAP storybook.localhost:80 127.0.0.1:${port}`;
+  const open = async () => {
+    const context = await chromium.launchPersistentContext('', {
+      ...launch,
+      args: [...args, ...flags, hosts],
+      handleSIGINT: false,
       baseURL: 'http://storybook.localhost',
       locale: 'es-ES',
       timezoneId: 'UTC',
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
       // Storybook pauses before each story, but not for its own tests.
-      userAgent: `Chromium/${browser.version()} StorybookTestRunner`,
+      userAgent: 'Chromium StorybookTestRunner',
     });
-    const page = await context.newPage();
-    await page.clock.setFixedTime('2026-11-02T10:00:00Z');
-    await page.addInitScript(watchTimers);
-    await page.addInitScript(watchRules, focusable);
-    return new StoryPage(page, await context.newCDPSession(page));
-  }
+    await context.clock.setFixedTime('2026-11-02T10:00:00Z');
+    await context.addInitScript({ content });
+    return openStoryPage(context);
+  };
+  const pages = await Promise.all(Array.from({ length: browserCount }, open));
+  return {
+    /** What pixels depend on besides the code: pictures can be compared only where it is equal. */
+    environment: {
+      browser: pages[0]?.page.context().browser()?.version(),
+      platform: `${process.platform}-${process.arch}`,
+    },
+    /** Does the work for one after the other, each on the next page that is free, until it is stopped. */
+    each: async <Item>(
+      items: readonly Item[],
+      work: (item: Item, page: StoryPage) => Promise<void>,
+    ) => {
+      const queue = items.values();
+      const workers = pages.map(async (page) => {
+        for (const item of queue) if (!isStopped) await work(item, page);
+      });
+      await Promise.all(workers);
+    },
+    close: async () => {
+      await Promise.all(pages.map(({ page }) => page.context().close()));
+      await server.close();
+    },
+  };
+}
 
-  async close(): Promise<void> {
-    await this.page.context().close();
-  }
+export type Storybook = Awaited<ReturnType<typeof openStorybook>>;
 
-  /** Reloads the page before the next story, which then does not depend on earlier ones. */
-  forget(): void {
-    this.#shown = undefined;
-  }
+/** Opens a page in which nothing changes the pixels but its story; it shows one after another. */
+export async function openStoryPage(context: BrowserContext) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let [isLoaded, media, size] = [false, '', { width: 0, height: 0 }];
+
+  const requests = new Set<Request>();
+  const end = (request: Request) => requests.delete(request);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
 
   /** Loads Storybook without a story: a page that is still loading has no fonts and no focus. */
-  async #load(): Promise<void> {
+  const load = async () => {
     // Axe would only cost time here: the story tests run it. Without an id Storybook reads no globals.
-    await this.page.goto('/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true');
-    await this.page.waitForFunction(() => document.body.matches('.sb-show-errordisplay'));
-    await this.page.evaluate(async () => {
+    await page.goto('/iframe.html?id=none&viewMode=story&globals=a11y.manual:!true');
+    await page.waitForFunction(() => document.body.matches('.sb-show-errordisplay'));
+    await page.evaluate(async () => {
       // Those that stand for a missing file are looked for on the machine.
       await Promise.allSettled([...document.fonts].map((font) => font.load()));
     });
-    this.#shown = '';
-  }
+  };
 
   /** Sends the browser what has changed; sending the rest would cost a frame. */
-  async #emulate(mode: Mode, size: Size): Promise<void> {
-    if (size.width !== this.#size.width || size.height !== this.#size.height) {
-      this.#size = size;
-      await this.page.setViewportSize(size);
+  const emulate = async (mode: Mode, { width, height }: Size) => {
+    if (width !== size.width || height !== size.height) {
+      size = { width, height };
+      await page.setViewportSize(size);
     }
-    const media = mode === 'dark' || mode === 'forced' ? mode : 'light';
-    if (media === this.#media) return;
-    this.#media = media;
-    await this.page.emulateMedia({
-      colorScheme: media === 'dark' ? 'dark' : 'light',
-      forcedColors: media === 'forced' ? 'active' : 'none',
+    const present = mode === 'dark' || mode === 'forced' ? mode : 'light';
+    if (present === media) return;
+    media = present;
+    await page.emulateMedia({
+      colorScheme: mode === 'dark' ? 'dark' : 'light',
+      forcedColors: mode === 'forced' ? 'active' : 'none',
     });
-  }
+  };
 
-  async #dress(mode: Mode): Promise<Size> {
-    return this.page.evaluate(dress, [mode, this.#size.width] as const);
-  }
+  /** Waits until the story is still and has the files that it has asked for, which may change it; false if it moves on. */
+  const settle = async (): Promise<boolean> => {
+    const isStill = await page.evaluate(() => inPage.settle());
+    if (requests.size === 0) return isStill;
+    const endMs = performance.now() + filesTimeoutMs;
+    while (requests.size > 0 && performance.now() < endMs) await pause(pollMs);
+    return settle();
+  };
 
-  /** Waits for the files that the story has asked for; true if there were any, which may change it. */
-  async #filesArrive(): Promise<boolean> {
-    const isWaiting = this.#requests.size > 0;
-    const endMs = performance.now() + settleTimeoutMs;
-    while (this.#requests.size > 0 && performance.now() < endMs) await pause(pollMs);
-    return isWaiting;
-  }
+  const dress = (mode: Mode) =>
+    page.evaluate(([to, width]) => inPage.dress(to, width), [mode, size.width] as const);
 
-  /** Mounts a story again at a size: a layout may keep its first width. */
-  async mount(id: string, size: Size): Promise<Shown> {
-    await this.#emulate('light', size);
-    if (this.#shown === undefined) await this.#load();
-    const isShown = this.#shown === id;
-    this.#shown = undefined;
-    const mounted = { storyId: id, isShown, width: size.width };
-    const failure = await this.page.evaluate(mountStory, mounted);
-    let isStill: boolean;
-    do isStill = await this.page.evaluate(settle, settleTimeoutMs);
-    while (await this.#filesArrive());
-    if (failure !== null) throw new Error(failure);
-    if (!isStill) throw new Error('It never becomes still.');
-    this.#shown = id;
-    return this.inspect();
-  }
-
-  /** Changes the size of the story in place, and waits until it has followed. */
-  async resize(size: Size): Promise<void> {
-    await this.#emulate('light', size);
-    await this.#dress('light');
-    await this.page.evaluate(settle, settleTimeoutMs);
-  }
-
-  async inspect(isOfSizesAlone = false): Promise<Shown> {
-    return this.page.evaluate(inspectStory, [focusable, isOfSizesAlone] as const);
-  }
+  const inspect = () => page.evaluate(() => inPage.inspect());
 
   /** Asks the browser itself for the whole page: it can write a PNG in a third of the usual time. */
-  async #shoot(mode: Mode): Promise<Buffer> {
-    const size = await this.#dress(mode);
-    const { data } = await this.#session.send('Page.captureScreenshot', {
+  const shoot = async (mode: Mode) => {
+    const { width, height } = await dress(mode);
+    const { data } = await session.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
       // It lays the page out twice more.
-      captureBeyondViewport: size.height > this.#size.height || size.width > this.#size.width,
-      clip: { x: 0, y: 0, ...size, scale: 1 },
+      captureBeyondViewport: height > size.height || width > size.width,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
     });
     return Buffer.from(data, 'base64');
-  }
+  };
 
-  /**
-   * The browser may paint layers below the window, such as a sill beside a sticky wall, only after it
-   * has returned the picture, on a busy machine much later. So one counts when it is the expected one
-   * or equals the one before, which was taken as long ago as a picture takes.
-   */
-  async picture(mode: Mode, isExpected: (picture: Buffer) => boolean): Promise<Buffer> {
-    await this.#emulate(mode, this.#size);
-    const startMs = performance.now();
-    let picture = await this.#shoot(mode);
-    const tookMs = performance.now() - startMs;
-    for (let tries = 1; tries < maxTries && !isExpected(picture); tries += 1) {
-      await pause(tookMs);
-      const next = await this.#shoot(mode);
-      if (next.equals(picture)) break;
-      picture = next;
-    }
-    return picture;
-  }
+  return {
+    page,
+    inspect,
+    /** Reloads the page before the next story, which then does not depend on earlier ones. */
+    forget: () => {
+      isLoaded = false;
+    },
+    /** Mounts a story again at a size: a layout may keep its first width. After one that fails the page is reloaded. */
+    mount: async (id: string, at: Size) => {
+      await emulate('light', at);
+      if (!isLoaded) await load();
+      isLoaded = false;
+      const mounted = [id, at.width] as const;
+      const failure = await page.evaluate(([of, width]) => inPage.mount(of, width), mounted);
+      const isStill = await settle();
+      if (failure !== null) throw new Error(failure);
+      if (!isStill) throw new Error('It never becomes still.');
+      isLoaded = true;
+      return inspect();
+    },
+    /** Changes the size of the story in place, and waits until it has followed. */
+    resize: async (to: Size) => {
+      await emulate('light', to);
+      await dress('light');
+      await settle();
+      return inspect();
+    },
+    /**
+     * The browser may paint layers below the window, such as a sill beside a sticky wall, only after it
+     * has returned the picture, on a busy machine much later. So one counts when it is the expected one
+     * or equals the one before, which was taken as long ago as a picture takes.
+     */
+    picture: async (mode: Mode, isExpected: (picture: Buffer) => boolean) => {
+      await emulate(mode, size);
+      const startMs = performance.now();
+      let picture = await shoot(mode);
+      const tookMs = performance.now() - startMs;
+      for (let tries = 1; tries < maxTries && !isExpected(picture); tries += 1) {
+        await pause(tookMs);
+        const next = await shoot(mode);
+        if (next.equals(picture)) break;
+        picture = next;
+      }
+      return picture;
+    },
+  };
 }
+
+export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { differingPart } from './difference.ts';
+import { differingPart } from './report.ts';
 
 /** A picture in one colour, but for one pixel in its row 200. */
 function paint(width: number, height: number, pixel = [251, 247, 243]): Promise<Buffer> {

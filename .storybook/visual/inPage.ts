@@ -1,0 +1,274 @@
+/**
+ * Runs in the page of a story, before anything else does: shows the story in each mode, waits until it is still,
+ * and says which style rules it shows.
+ */
+import type { Channel } from 'storybook/internal/channels';
+
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+declare const __STORYBOOK_PREVIEW__: {
+  readonly currentRender?: {
+    readonly story?: {
+      readonly id: string;
+      readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+    };
+  };
+};
+declare global {
+  interface Window {
+    /** Called with each rule that is inserted, where there is such a function. */
+    onRule?: (key: string, rule: CSSStyleRule) => void;
+  }
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a story is shown; its colours, direction and states change in place, without a mount. */
+export type Mode = 'light' | 'dark' | 'forced' | 'hover' | 'focus' | 'rtl';
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** The timers that the rendering may still wait for. */
+const soon = new Set<number>();
+let isTimeHeld = false;
+const { setTimeout: start, clearTimeout: stop } = window;
+
+/**
+ * A timer below a second belongs to the rendering and fires ten times sooner; a longer one belongs to the
+ * story and is held once the `play` has ended.
+ */
+const startWatched = (handler: (...values: unknown[]) => void, delayMs = 0, ...rest: unknown[]) => {
+  const isLong = delayMs >= 1000;
+  const fire = () => {
+    soon.delete(timer);
+    if (!isLong || !isTimeHeld) handler(...rest);
+  };
+  const timer = start(fire, isLong ? delayMs : delayMs / 10);
+  if (!isLong) soon.add(timer);
+  return timer;
+};
+window.setTimeout = startWatched as typeof window.setTimeout;
+window.clearTimeout = (timer) => {
+  soon.delete(Number(timer));
+  stop(timer);
+};
+
+/** A style rule that a component has inserted. */
+interface Rule {
+  /** The elements that it styles, whatever their state and the direction of the text. */
+  readonly elements: string;
+  readonly className: string | undefined;
+  readonly mode: 'hover' | 'focus' | 'rules';
+  /** The property that its elements have while its media or container query for a size holds. */
+  readonly marker: string | undefined;
+}
+
+/** By their conditions and selector. */
+const rules = new Map<string, Rule>();
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const anything = ':not(nothing)';
+
+/** The elements that a state can be shown of. */
+const elementsIn: Readonly<Record<string, string>> = {
+  ':hover': ':where(*)',
+  ':focus': `:where(${focusable})`,
+  ':focus-visible': `:where(${focusable})`,
+  ':focus-within': `:where(:has(${focusable}))`,
+};
+const states = /:(hover|focus)(?:-visible|-within)?(?![\w-])/g;
+
+/**
+ * Lists a rule, and lets an attribute of the root show hover and focus everywhere at once, which a debugger's
+ * forced states lose when React renders again.
+ */
+function watch(rule: CSSRule | undefined, conditions = ''): void {
+  if (rule instanceof CSSMediaRule || rule instanceof CSSContainerRule) {
+    const kind = rule instanceof CSSMediaRule ? '@media' : '@container';
+    const inner = `${conditions}${kind} ${rule.conditionText} `;
+    for (const one of rule.cssRules) watch(one, inner);
+  }
+  if (!(rule instanceof CSSStyleRule)) return;
+  const { selectorText } = rule;
+  const key = `${conditions}${selectorText}`;
+  const isSized = /(?:width|height):/.test(conditions);
+  const marker = isSized ? (rules.get(key)?.marker ?? `--holds-${rules.size}`) : undefined;
+  if (marker !== undefined) rule.style.setProperty(marker, '1');
+  rule.selectorText = selectorText.replace(
+    states,
+    (state, mode: string) => `:is(${state}, [data-shown="${mode}"] ${elementsIn[state]})`,
+  );
+  const [[, mode = 'rules'] = []] = selectorText.matchAll(states);
+  rules.set(key, {
+    elements: selectorText
+      .replace(/::[\w-]+(?:\([^)]*\))?|\[dir="\w+"\]/g, anything)
+      .replace(states, (state) => elementsIn[state] ?? anything),
+    className: /.*\.([\w-]+)/.exec(selectorText)?.[1],
+    mode: mode as Rule['mode'],
+    marker,
+  });
+  window.onRule?.(key, rule);
+}
+
+const insert = CSSStyleSheet.prototype.insertRule;
+CSSStyleSheet.prototype.insertRule = function insertWatched(text, index) {
+  const at = insert.call(this, text, index);
+  watch(this.cssRules[at]);
+  return at;
+};
+
+const caret = new CSSStyleSheet();
+caret.replaceSync('* { caret-color: transparent !important; caret-animation: manual !important }');
+document.adoptedStyleSheets.push(caret);
+
+/** For a picture of a page higher than the window, the page is one pixel wide for a moment. */
+async function widthArrives(width: number): Promise<void> {
+  while (window.innerWidth !== width) await nextFrame();
+}
+
+function showMode(mode: Mode): void {
+  const root = document.documentElement;
+  root.dataset['shown'] = mode;
+  root.dir = mode === 'rtl' ? 'rtl' : 'ltr';
+  // After a play that scrolled, fixed elements would be in the middle of the whole page's picture.
+  window.scrollTo(0, 0);
+}
+
+/** Mounts a story, and waits until its `play` has ended. Returns why it failed, or null. */
+export async function mount(storyId: string, width: number): Promise<string | null> {
+  const playTimeoutMs = 30_000;
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  const shown = () => __STORYBOOK_PREVIEW__.currentRender?.story;
+  await widthArrives(width);
+  isTimeHeld = false;
+  showMode('light');
+  localStorage.clear();
+  sessionStorage.clear();
+  // Whether the next focused element shows a ring depends on the one before it.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  let failure: string | null = null;
+  const fail = ({ message }: Error) => {
+    failure = message;
+  };
+  channel.on('playFunctionThrewException', fail);
+  const event = shown()?.id === storyId ? 'forceRemount' : 'setCurrentStory';
+  const isFinished = await new Promise<boolean>((resolve) => {
+    channel.once('storyFinished', () => resolve(true));
+    channel.emit(event, { storyId, viewMode: 'story' });
+    start(() => resolve(false), playTimeoutMs);
+  });
+  channel.off('playFunctionThrewException', fail);
+  isTimeHeld = true;
+  if (!isFinished) return 'It never ends.';
+  if (!document.body.classList.contains('sb-show-main')) {
+    failure = document.querySelector('#error-message')?.textContent ?? 'It is not shown.';
+  }
+  // The `play` of a story that names its viewport counts for that width alone.
+  const own = shown()?.storyGlobals.viewport?.value ?? `w${width}`;
+  return own === `w${width}` ? failure : null;
+}
+
+/**
+ * Waits until nothing changes for two frames, since a render after the window's change comes between them;
+ * false when that takes too long.
+ */
+export async function settle(): Promise<boolean> {
+  const timeoutMs = 5000;
+  let stillFrames = 0;
+  const observer = new MutationObserver(() => {
+    stillFrames = 0;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const end = performance.now() + timeoutMs;
+  while (stillFrames < 2 && performance.now() < end) {
+    stillFrames += 1;
+    await document.fonts.ready;
+    for (const image of document.images) if (image.loading !== 'eager') image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await nextFrame();
+    if (soon.size > 0) stillFrames = 0;
+  }
+  observer.disconnect();
+  return stillFrames === 2;
+}
+
+/** Dresses the page for a mode, ends what moves, and says how large it is. */
+export async function dress(mode: Mode, width: number): Promise<Size> {
+  const root = document.documentElement;
+  await widthArrives(width);
+  showMode(mode);
+  // From left to right, a row's place counts from its other end; a render may move it there or not.
+  const rows = [...document.querySelectorAll('*')].filter(
+    ({ scrollWidth, clientWidth }) => mode === 'rtl' && scrollWidth > clientWidth,
+  );
+  for (const row of rows) row.scrollLeft = 0;
+  // A row that scrolls to its current item when its size changes does so now, not while the picture is taken.
+  for (const padding of rows.length > 0 ? ['1px', ''] : []) {
+    root.style.paddingInlineEnd = padding;
+    await nextFrame();
+    await nextFrame();
+  }
+  for (const animation of document.getAnimations()) {
+    const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    if (isEndless) animation.cancel();
+    else animation.finish();
+  }
+  return { width: root.scrollWidth, height: root.scrollHeight };
+}
+
+/** What a picture of a story shows, by the keys of its rules and classes. */
+export interface Shown {
+  /** The rules of what is visible. */
+  readonly rules: readonly string[];
+  /** The rules that a pointer, or the focus, switches on; and what can take the focus. */
+  readonly hover: readonly string[];
+  readonly focus: readonly string[];
+  /** Each class that asks for a width or height, and which of its rules hold now. */
+  readonly sizes: readonly string[];
+  /** The rules of classes on the page that style something visible, and those that do not, by component. */
+  readonly seen: readonly string[];
+  readonly unseen: readonly string[];
+}
+
+function isVisible(element: Element): boolean {
+  // A link that skips the header waits above the page; a place for messages is empty until one comes.
+  const { right, bottom, width, height } = element.getBoundingClientRect();
+  const isOnPage = right + window.scrollX >= 0 && bottom + window.scrollY >= 0;
+  const isEmpty = width * height === 0 && element.childElementCount === 0;
+  return isOnPage && !isEmpty && element.checkVisibility({ visibilityProperty: true });
+}
+
+export function inspect(): Shown {
+  const elements = [...document.body.querySelectorAll('*')];
+  const visible = new Set([...document.querySelectorAll('*')].filter(isVisible));
+  /** By class, the classes that its component has whatever its properties. */
+  const components = new Map<string, string>();
+  for (const { classList } of elements) {
+    const component = [...classList].filter((name) => name.startsWith('sc-')).join('.');
+    for (const name of classList) components.set(name, component);
+  }
+  const shown = { rules: [] as string[], hover: [] as string[], focus: [] as string[] };
+  const [seen, unseen]: [string[], string[]] = [[], []];
+  const holding = new Map<string, string>();
+  for (const [key, { className, elements: styled, mode, marker }] of rules) {
+    if (className !== undefined && !components.has(className)) continue;
+    if (key.startsWith('@media print')) continue;
+    const found = [...document.querySelectorAll(styled)].filter((element) => visible.has(element));
+    const ofComponents = key.replace(/(?<=\.)[\w-]+/g, (name) => components.get(name) || name);
+    (found.length === 0 ? unseen : seen).push(ofComponents);
+    if (found.length === 0) continue;
+    shown[mode].push(key);
+    if (marker === undefined) continue;
+    const own = className ?? styled;
+    const holds = found.some((element) => getComputedStyle(element).getPropertyValue(marker));
+    holding.set(own, `${holding.get(own) ?? own}${holds ? ` ${marker}` : ''}`);
+  }
+  for (const element of elements) {
+    if (element.matches(focusable) && visible.has(element)) {
+      shown.focus.push(...[...element.classList].map((name) => `focus of .${name}`));
+    }
+  }
+  return { ...shown, sizes: [...holding.values()], seen, unseen };
+}
