@@ -1,8 +1,6 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../../../packages/ui/src/theme/color.ts';
-import { GlobalStyle } from '../../../packages/ui/src/theme/GlobalStyle.ts';
 import { border, size, space } from '../../../packages/ui/src/theme/scale.ts';
 import { display, type } from '../../../packages/ui/src/theme/type.ts';
 
@@ -38,35 +36,20 @@ export const Bar = styled.div`
   &:hover { background: ${color.success}; }
 `;
 
-/** Shows a text role. */
-export const Sample = styled.p<{ $declarations: string }>`
-  ${({ $declarations }) => $declarations}
-`;
-
-/** Shows a text in two colours. */
-export const Plate = styled.span`
-  padding: ${space[3]} ${space[4]};
-  ${type.price}
-  forced-color-adjust: none;
-`;
-
 /** A table whose rows have a name and cells. */
 export const Rows = ({ rows }: { rows: Readonly<Record<string, readonly ReactNode[]>> }) => (
-  <Unstyled>
-    <GlobalStyle />
-    <Table>
-      <tbody>
-        {Object.entries(rows).map(([name, cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={String(index)}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  </Unstyled>
+  <Table>
+    <tbody>
+      {Object.entries(rows).map(([name, cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={String(index)}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
 );
 
 interface ScaleProps {
