@@ -99,7 +99,9 @@ export class Documents {
 
   constructor(file = ':memory:') {
     this.#database = new DatabaseSync(file);
-    this.#database.exec('CREATE TABLE IF NOT EXISTS documents (name TEXT PRIMARY KEY, json TEXT)');
+    this.#database.exec(
+      'CREATE TABLE IF NOT EXISTS documents (name TEXT PRIMARY KEY, collection TEXT, json TEXT)',
+    );
   }
 
   #find(name: string): StoredDocument | undefined {
@@ -112,8 +114,8 @@ export class Documents {
       this.#database.prepare('DELETE FROM documents WHERE name = ?').run(name);
     else
       this.#database
-        .prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
-        .run(name, JSON.stringify(document));
+        .prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)')
+        .run(name, name.slice(0, name.lastIndexOf('/')), JSON.stringify(document));
   }
 
   /** The document in the API's shape, without the fields that the mask leaves out. */
@@ -126,8 +128,8 @@ export class Documents {
   /** The documents right inside a collection, by name. */
   list(collection: string) {
     return this.#database
-      .prepare('SELECT name FROM documents WHERE name LIKE ? AND name NOT LIKE ? ORDER BY name')
-      .all(`${collection}/%`, `${collection}/%/%`)
+      .prepare('SELECT name FROM documents WHERE collection = ? ORDER BY name')
+      .all(collection)
       .map(({ name }) => this.get(`${name}`));
   }
 

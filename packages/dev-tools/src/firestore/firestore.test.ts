@@ -94,6 +94,15 @@ it('takes subscriptions from anybody, each once, and shows it to the owner only'
   expect(body.documents).toHaveLength(2);
 });
 
+it('lists the documents right inside a collection, whose name counts to the letter', async () => {
+  const own = { update: { name: head, fields: {} } };
+  const alike = { update: { name: `${root}/users/Ana/h/head`, fields: {} } };
+  await commit([own]);
+  await commit([alike], tokenOf('Ana'));
+  const { body } = await ask('GET', `${root}/users/ana/h`, undefined, 'owner');
+  expect(body.documents).toMatchObject([{ name: head }]);
+});
+
 it('has the documents again after it ended', async () => {
   await stop();
   await open(folder);
