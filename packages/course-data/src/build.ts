@@ -1,8 +1,8 @@
 export { filterWords } from './catalogue/indexing/courseWording.ts';
-export type { CourseList } from './catalogue/order/courseList.ts';
+export type { CourseList } from './catalogue/order/catalogueOrder.ts';
 export { CatalogueLimitError } from './catalogue/static/fitCatalogue.ts';
 export { type HeadFile, writeHead } from './catalogue/static/headFile.ts';
-export { maxCourseChars, maxCourses, maxPlatforms } from './catalogue/static/limits.ts';
+export { maxCourseChars, maxCourses, maxPlatforms } from './catalogue/static/manifestFile.ts';
 export { readChanges, writeChanges } from './catalogue/static/parts/changeShard.ts';
 export { courseShardOf } from './catalogue/static/parts/courseShard.ts';
 export { TextFile } from './catalogue/static/parts/textFile.ts';

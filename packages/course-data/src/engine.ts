@@ -1,9 +1,9 @@
 export { sortKeyOf } from './catalogue/facets/columns.ts';
 export { facetValueOf, facetValuesOf } from './catalogue/facets/facets.ts';
 export { type SortKey, sortKeys } from './catalogue/facets/sortKeys.ts';
-export { courseLexicon } from './catalogue/indexing/courseLexicon.ts';
+export { courseLexicon } from './catalogue/indexing/courseDocument.ts';
 export { firstSubject } from './catalogue/order/catalogueOrder.ts';
-export { unlessAborted } from './catalogue/port/delegateCatalogue.ts';
+export { unlessAborted } from './catalogue/port/catalogue.ts';
 export { cleanText } from './catalogue/query/queryString.ts';
 export { interleaveRows, type RecommendationLine } from './catalogue/recommend/interleave.ts';
 export { latestOf } from './catalogue/recommend/recommend.ts';

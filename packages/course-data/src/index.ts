@@ -1,11 +1,11 @@
-export type {
-  Correction,
-  Match,
-  MatchedWord,
-  MatchField,
-  MatchKind,
+export {
+  type Correction,
+  hasPhrase,
+  type Match,
+  type MatchedWord,
+  type MatchField,
+  type MatchKind,
 } from '@aulario/search';
-export { hasPhrase } from '@aulario/search';
 export {
   type FacetCounts,
   type FacetId,
@@ -21,14 +21,15 @@ export { facetPhrases, phrasesOf } from './catalogue/indexing/facetPhrases.ts';
 export { createMemoryCatalogue } from './catalogue/memory/memoryCatalogue.ts';
 export { firstCategory } from './catalogue/order/catalogueOrder.ts';
 export { priorRating } from './catalogue/order/courseMerit.ts';
-export type {
-  Catalogue,
-  NewsQuery,
-  OverviewQuery,
-  RecommendationQuery,
-  RequestOptions,
-  SimilarQuery,
-  SuggestQuery,
+export {
+  type Catalogue,
+  delegateCatalogue,
+  type NewsQuery,
+  type OverviewQuery,
+  type RecommendationQuery,
+  type RequestOptions,
+  type SimilarQuery,
+  type SuggestQuery,
 } from './catalogue/port/catalogue.ts';
 export {
   type CatalogueAbout,
@@ -61,7 +62,6 @@ export {
   type SortOrder,
   sortOrders,
 } from './catalogue/port/catalogueQuery.ts';
-export { delegateCatalogue } from './catalogue/port/delegateCatalogue.ts';
 export { type Alternatives, alternativesTo } from './catalogue/query/alternatives.ts';
 export { fromQueryString, type Reader, toQueryString } from './catalogue/query/queryString.ts';
 export { type QuerySummary, summariseQuery } from './catalogue/query/querySummary.ts';
@@ -100,27 +100,31 @@ export {
   utcDay,
 } from './course/calendarDay.ts';
 export { categories, isCategoryId } from './course/categories.ts';
-export type {
-  Access,
-  AccessPart,
-  CategoryId,
-  Cost,
-  Course,
-  FilledFact,
-  Level,
-  Money,
-  NumberRange,
-  Platform,
-  PlatformId,
-  Price,
-  PriceFall,
+export {
+  type Access,
+  type AccessPart,
+  type CategoryId,
+  type Cost,
+  type Course,
+  type FilledFact,
+  filledFacts,
+  type Level,
+  type Money,
+  type NumberRange,
+  type Platform,
+  type PlatformId,
+  type Price,
+  type PriceFall,
 } from './course/course.ts';
-export { filledFacts } from './course/course.ts';
-export type {
-  CourseChange,
-  DiscontinuedCourse,
-  EquivalenceReason,
-  Equivalent,
+export {
+  type CatalogueNews,
+  type CourseChange,
+  type CourseNews,
+  type DiscontinuedCourse,
+  type EquivalenceReason,
+  type Equivalent,
+  newsDays,
+  noNews,
 } from './course/courseChange.ts';
 export type {
   AccessFact,
@@ -132,9 +136,10 @@ export type {
   Offer,
   PriceHistory,
 } from './course/courseDetails.ts';
-export { type CatalogueNews, type CourseNews, newsDays, noNews } from './course/courseNews.ts';
 export {
   decimalOf,
+  formatMoney,
+  formatSums,
   fractionDigits,
   moneyFromDecimal,
   moneyFromDisplay,
@@ -152,7 +157,6 @@ export { recordedYears } from './course/derived/recordedYears.ts';
 export { teacherOf } from './course/derived/teacherOf.ts';
 export { maxCourseHours, middleOf, totalHours } from './course/derived/totalHours.ts';
 export { weeklyWorkload } from './course/derived/weeklyWorkload.ts';
-export { formatMoney, formatSums } from './course/formatMoney.ts';
 export { levelSteps } from './course/levelSteps.ts';
 export { uncheckedSince, unknownAccess } from './course/parsing/access.ts';
 export { parseCourseUrl } from './course/parsing/courseAddress.ts';

@@ -1,17 +1,19 @@
 export { cachedLatest } from './course/cached.ts';
-export { firstMoment, lastMoment, type Moment, unknownMoment } from './course/moment.ts';
+export { firstMoment, lastMoment, type Moment, unknownMoment } from './course/calendarDay.ts';
 export { costSchema } from './course/parsing/access.ts';
 export { courseIdPattern, maxCourseIdChars } from './course/parsing/courseId.ts';
 /** Stored courses pass the catalogue's own parser, since their addresses become links. */
 export { courseSchema as storedCourse } from './course/parsing/parseCourse.ts';
 export { platformSchema } from './course/parsing/platformSchema.ts';
-export { moneySchema, positiveMoneySchema, priceSchema } from './course/parsing/priceSchema.ts';
 export {
   countSchema,
   daySchema,
   knownDaySchema,
   levelSchema,
   momentSchema,
+  moneySchema,
+  positiveMoneySchema,
+  priceSchema,
 } from './course/parsing/validation.ts';
 export { isNewerRecord, recordCodec } from './course/recordCodec.ts';
 export { plainText } from './course/text/plainText.ts';

@@ -1,20 +1,47 @@
-import { SearchIndexError } from '@aulario/search';
-import type { CatalogueNews, CourseNews } from '../course/courseNews.ts';
+import { type SearchAnswer, type SearchIndex, SearchIndexError } from '@aulario/search';
+import type { CatalogueNews, CourseNews } from '../course/courseChange.ts';
 import { memoizeAsync } from './async/asyncCache.ts';
 import { countFacets } from './facets/countFacets.ts';
-import type { Catalogue, CatalogueRequests, RequestKind } from './port/catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueRequests,
+  delegateCatalogue,
+  type RequestKind,
+} from './port/catalogue.ts';
 import type { CataloguePage } from './port/catalogueAnswers.ts';
 import { CatalogueError } from './port/catalogueError.ts';
 import type { CatalogueSource } from './port/catalogueSource.ts';
-import { delegateCatalogue } from './port/delegateCatalogue.ts';
 import { recommend } from './recommend/recommend.ts';
 import { findCourses, findSimilar } from './search/findCourses.ts';
 import { nearestMeaning } from './search/nearestMeaning.ts';
 import { filtersUnsaid, offeredFilters } from './search/offeredFilters.ts';
 import { relax } from './search/relax.ts';
-import { rememberLastSearch } from './search/rememberLastSearch.ts';
 import { showPage } from './search/showPage.ts';
 import { createSuggester } from './suggest/createSuggester.ts';
+
+/**
+ * Caches the latest search: a page of results, its counts and the following pages share one text.
+ * When the request that started the search is aborted, waiting requests start their own search.
+ */
+export function rememberLastSearch(index: SearchIndex): SearchIndex {
+  let last: { key: string; answer: Promise<SearchAnswer> } | null = null;
+  return {
+    ...index,
+    async search(text, options = {}) {
+      const { signal, ...rest } = options;
+      const key = JSON.stringify([text, rest]);
+      if (last?.key === key) {
+        // The earlier request reports the failure; this one asks again.
+        const answer = await last.answer.catch(() => null);
+        signal?.throwIfAborted();
+        if (answer !== null) return answer;
+      }
+      const answer = index.search(text, options);
+      last = { key, answer };
+      return answer;
+    },
+  };
+}
 
 /** At most so many of each kind, of courses with a subject. */
 function pickNews(

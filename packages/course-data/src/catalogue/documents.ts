@@ -1,5 +1,4 @@
 export { spanishCategoryNames } from '../course/categoryNames.ts';
 export { glossaryAreas } from '../course/glossaryAreas.ts';
-export { courseDocument } from './indexing/courseDocument.ts';
-export { courseIndexLexicon } from './indexing/courseLexicon.ts';
+export { courseDocument, courseIndexLexicon } from './indexing/courseDocument.ts';
 export { inCatalogueOrder } from './order/catalogueOrder.ts';

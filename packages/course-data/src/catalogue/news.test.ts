@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Course } from '../course/course.ts';
-import type { CourseChange } from '../course/courseChange.ts';
+import { type CourseChange, noNews } from '../course/courseChange.ts';
 import type { CourseDetails, PriceHistory } from '../course/courseDetails.ts';
-import { noNews } from '../course/courseNews.ts';
 import { unknownAccess } from '../course/parsing/access.ts';
 import { noDetails } from '../course/parsing/parseCourseDetails.ts';
 import { aCourse, usd } from '../testing/builders.ts';

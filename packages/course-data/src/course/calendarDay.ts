@@ -1,5 +1,3 @@
-import { firstMoment, lastMoment } from './moment.ts';
-
 /**
  * A day of the calendar, 'YYYY-MM-DD'. It has no hour and lies in no time zone, so that no change
  * of the clocks can move it: all arithmetic counts whole days. Days compare as texts. One that
@@ -24,7 +22,17 @@ export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:
 export const utcDay = (timeMs: number): CalendarDay =>
   new Date(timeMs).toISOString().slice(0, 10) as CalendarDay;
 
-/** The first and the last day that are kept; see `moment.ts`. */
+/** A point in time in milliseconds since the epoch; {@link unknownMoment} when it is not known. */
+export type Moment = number;
+
+/** The moment of what was kept without a usable one. It sorts before every other. */
+export const unknownMoment: Moment = 0;
+
+/** Stored days and moments are of the years 2000 to 2099, in UTC. */
+export const firstMoment: Moment = Date.UTC(2000, 0, 1);
+export const lastMoment: Moment = Date.UTC(2100, 0, 1) - 1;
+
+/** The first and the last day that are kept. */
 export const firstDay = utcDay(firstMoment);
 export const lastDay = utcDay(lastMoment);
 

@@ -24,10 +24,13 @@ export function moneyFromDecimal(decimal: string | number, currency: string): Mo
   return Number.isSafeInteger(amount) ? { amount, currency } : null;
 }
 
-/** The plain decimal of an amount: '54.99'. */
-export function decimalOf({ amount, currency }: Money): string {
+/** The exact decimal of an amount, written from its digits: '54.99'. */
+export function decimalOf({ amount, currency }: Money): `${number}` {
   const digits = fractionDigits(currency) ?? 0;
-  return (amount / 10 ** digits).toFixed(digits);
+  const written = String(amount).padStart(digits + 1, '0');
+  const point = written.length - digits;
+  const decimal = digits === 0 ? written : `${written.slice(0, point)}.${written.slice(point)}`;
+  return decimal as `${number}`;
 }
 
 /**
@@ -40,3 +43,21 @@ export function moneyFromDisplay(display: string): Money | null {
   const [, whole = '', fraction = ''] = match;
   return moneyFromDecimal(whole.replaceAll(',', '') + fraction, 'USD');
 }
+
+/** By locale, then by currency. */
+const formats = cached((locale: string) =>
+  cached((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency })),
+);
+
+/**
+ * Formats money for a language, with the currency's usual symbol there: '12,99 US$' in 'es' (with a
+ * no-break space), '$12.99' in 'en'; other dollars keep their letters ('CA$12.99'). Always shows
+ * decimals, so that prices align.
+ */
+export function formatMoney(money: Money, locale: string): string {
+  return formats(locale)(money.currency).format(decimalOf(money));
+}
+
+/** Formats sums of several currencies, '39,90 € + 19,99 US$'; a line may only break before a plus. */
+export const formatSums = (sums: readonly Money[], locale: string): string =>
+  sums.map((sum) => formatMoney(sum, locale)).join(' +\u00a0');

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fractionDigits, moneyFromDecimal, moneyFromDisplay } from './decimalMoney.ts';
-import { formatMoney, formatSums } from './formatMoney.ts';
+import {
+  formatMoney,
+  formatSums,
+  fractionDigits,
+  moneyFromDecimal,
+  moneyFromDisplay,
+} from './decimalMoney.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 

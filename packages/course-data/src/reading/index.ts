@@ -1,18 +1,16 @@
 export { cached } from '../course/cached.ts';
 export { type Draft, emptyDraft } from './draft.ts';
-export { decodeText, sampleBytes } from './files/decodeText.ts';
-export { delimiterOf, hasSwallowed, separatorLine } from './files/delimiters.ts';
 export {
   type DetectedEncoding,
   decoderOf,
+  decodeText,
   detectEncoding,
+  sampleBytes,
   textEncodings,
 } from './files/detectEncoding.ts';
-export { readDelimited } from './files/readDelimited.ts';
+export { delimiterOf, hasSwallowed, readDelimited, separatorLine } from './files/readDelimited.ts';
 export { spreadsheetCell, textOfCell } from './files/spreadsheetCell.ts';
-export { isLdCourse, ldCourses } from './ldCourses.ts';
-export { readLdCourse } from './readLdCourse.ts';
-export { runOf, sharedPace } from './runs.ts';
+export { isLdCourse, ldCourses, readLdCourse, runOf, sharedPace } from './readLdCourse.ts';
 export {
   type FeedRecord,
   type FieldProblem,
@@ -27,7 +25,6 @@ export {
   valueAt,
 } from './values/fields.ts';
 export { firstSentence, lineOf } from './values/plainTexts.ts';
-export { readAmount } from './values/readAmount.ts';
 export { type DateOrder, readDay } from './values/readDay.ts';
 export {
   isCalledFree,
@@ -48,7 +45,7 @@ export {
 } from './values/readers.ts';
 export { readLanguage } from './values/readLanguage.ts';
 export { readLevel } from './values/readLevel.ts';
-export { type MoneyReading, readMoney } from './values/readMoney.ts';
+export { type MoneyReading, readAmount, readMoney } from './values/readMoney.ts';
 export { readPeople } from './values/readPeople.ts';
 export {
   maxWeeklyHours,

@@ -1,6 +1,6 @@
-import type { Cost, Money, Price } from '../course/course.ts';
+import type { Cost, Money, Pace, Price } from '../course/course.ts';
+import type { CourseRun } from '../course/courseDetails.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { runOf } from './runs.ts';
 import {
   type FeedRecord,
   fieldReader,
@@ -29,6 +29,27 @@ import { readLevel } from './values/readLevel.ts';
 import { readMoney } from './values/readMoney.ts';
 import { readPeople } from './values/readPeople.ts';
 import { readWorkload } from './values/readWorkload.ts';
+
+interface RunDates {
+  start: unknown;
+  end: unknown;
+  enrolBy?: unknown;
+  pace?: Pace | null;
+}
+
+/** Reads a run; null unless at least one day is known. */
+export function runOf({ start, end, enrolBy, pace = null }: RunDates): CourseRun | null {
+  const run = { start: readDay(start), end: readDay(end), enrolBy: readDay(enrolBy), pace };
+  const isBackward = run.start !== null && run.end !== null && run.end < run.start;
+  if (isBackward || (run.start ?? run.end ?? run.enrolBy) === null) return null;
+  return run;
+}
+
+/** The pace that all runs share; null when they differ or lack one. */
+export function sharedPace(runs: readonly CourseRun[]): Pace | null {
+  const paces = new Set(runs.map(({ pace }) => pace));
+  return paces.size === 1 ? (runs[0]?.pace ?? null) : null;
+}
 
 const isSubscription = (category: string) => /subscri/i.test(category);
 
@@ -181,4 +202,24 @@ function ratingOf(value: unknown): number | null {
   const stars = readNumber(scalarOf(written).replace(/^(\d{1,3}),(\d{1,2})$/, '$1.$2'));
   const best = readNumber(valueAt(value, 'bestRating')) ?? 5;
   return stars === null || best <= 0 ? null : readRating((stars * 5) / best);
+}
+
+const typesOf = (record: FeedRecord): string[] =>
+  listOf(record['@type'] ?? record['type']).map((type) => scalarOf(type).replace(/^.*[:/#]/, ''));
+
+/** Whether a record of schema.org is a course. */
+export const isLdCourse = (record: FeedRecord): boolean => typesOf(record).includes('Course');
+
+/**
+ * Finds the courses in JSON-LD: at the top, in '@graph', in an ItemList, or under 'mainEntity' and
+ * 'about'.
+ */
+export function ldCourses(value: unknown, depth = 0): FeedRecord[] {
+  if (depth > 6) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => ldCourses(entry, depth + 1));
+  if (!isRecord(value)) return [];
+  if (isLdCourse(value)) return [value];
+  return ['@graph', 'itemListElement', 'item', 'mainEntity', 'about'].flatMap((key) =>
+    ldCourses(valueAt(value, key), depth + 1),
+  );
 }

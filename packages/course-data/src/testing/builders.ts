@@ -1,7 +1,7 @@
 import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
 import type { Catalogue } from '../catalogue/port/catalogue.ts';
 import type { Course, Money } from '../course/course.ts';
-import type { CatalogueNews } from '../course/courseNews.ts';
+import type { CatalogueNews } from '../course/courseChange.ts';
 import { unknownAccess } from '../course/parsing/access.ts';
 
 /** An amount of US dollars, in cents. */

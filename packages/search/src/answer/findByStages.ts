@@ -1,12 +1,11 @@
-import { fieldBits } from '../index/postings/postingList.ts';
+import { fieldBits } from '../index/postings/decodePostings.ts';
 import { nameKey } from '../language/words.ts';
 import type { ParsedQuery } from '../query/parseQuery.ts';
 import { planClauses, type Stage, stages } from '../query/planClauses.ts';
 import type { Vocabulary } from '../query/spelling/compounds.ts';
 import type { Clause, Term } from '../query/term.ts';
 import { classOfKey, wholeTitle } from '../ranking/rankKeys.ts';
-import type { Completeness } from '../ranking/scoreClauses.ts';
-import { rarity, type WeighedClause } from '../ranking/weighClauses.ts';
+import { type Completeness, rarity, type WeighedClause } from '../ranking/scoreClauses.ts';
 import { type Found, findDocuments, metClauses, type Query } from './findDocuments.ts';
 import { namesSubject, type OpenedIndex } from './openedIndex.ts';
 

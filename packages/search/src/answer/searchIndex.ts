@@ -1,6 +1,5 @@
-import { crc32, damaged } from '../index/bytes/bytes.ts';
+import { crc32, damaged, type Inflate, inflate, inflateNothing } from '../index/bytes/bytes.ts';
 import { type Core, coreBytes, readCore } from '../index/core.ts';
-import { type Inflate, inflate, inflateNothing } from '../index/inflate.ts';
 import { labelTest } from '../index/labelRuns.ts';
 import { type IndexedName, type NameField, nameKeys, type SearchDocument } from '../index/names.ts';
 import { unpackRelated } from '../index/packLexicon.ts';

@@ -1,9 +1,8 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
-import { ByteWriter, crc32 } from './bytes/bytes.ts';
+import { ByteWriter, crc32, inflate } from './bytes/bytes.ts';
 import { coreBytes, hasSubjects, readCore, withStoredLexicon, writeCore } from './core.ts';
 import { packFrequency } from './dictionary.ts';
 import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
-import { inflate } from './inflate.ts';
 import { labelRuns } from './labelRuns.ts';
 import { primaryLanguage, type SearchDocument } from './names.ts';
 import { packRelated } from './packLexicon.ts';

@@ -1,7 +1,13 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import { ByteReader, ByteWriter, crc32, damaged, SearchIndexError } from './bytes/bytes.ts';
+import {
+  ByteReader,
+  ByteWriter,
+  crc32,
+  damaged,
+  type Inflate,
+  SearchIndexError,
+} from './bytes/bytes.ts';
 import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
-import type { Inflate } from './inflate.ts';
 import { type LabelRun, readRuns, writeRuns } from './labelRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
 import { packLexicon, stored, unpackLexicon } from './packLexicon.ts';

@@ -4,9 +4,8 @@ import { glossaryGroups } from '../language/glossary/glossary.ts';
 import { madeUpDocuments, smallLexicon } from '../testing/askDocuments.ts';
 import { createRandom } from '../testing/random.ts';
 import { buildIndex, joinIndex } from './buildIndex.ts';
-import { ByteWriter, crc32, SearchIndexError } from './bytes/bytes.ts';
+import { ByteWriter, crc32, inflate, SearchIndexError } from './bytes/bytes.ts';
 import { coreBytes, readCore, writeShardTable } from './core.ts';
-import { inflate } from './inflate.ts';
 
 const documents = madeUpDocuments(60);
 const files = buildIndex(documents, { ...smallLexicon, glossary: glossaryGroups.slice(0, 60) });

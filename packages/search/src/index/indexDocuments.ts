@@ -1,7 +1,7 @@
 import { indexWords, isSignificantInSentence, significantLength } from '../language/words.ts';
 import { type IndexedName, namesOf, nameWords, type SearchDocument } from './names.ts';
+import { fieldBits, type Posting } from './postings/decodePostings.ts';
 import { PostingLog, type PostingsOf } from './postings/encodePostings.ts';
-import { fieldBits, type Posting } from './postings/postingList.ts';
 
 /** Whom a title addresses follows one of these words, up to the next pause. */
 const opening = /(?<![\p{L}\p{N}])(?:for|para|pour|für|per)\s/iu;

@@ -1,5 +1,5 @@
 import { indexWords, nameKey } from '../language/words.ts';
-import { fieldBits } from './postings/postingList.ts';
+import { fieldBits } from './postings/decodePostings.ts';
 
 /** The searchable fields of a document. Documents are numbered in the order of the index. */
 export interface SearchDocument {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { SearchIndexError } from './bytes/bytes.ts';
-import { inflate, inflateNothing } from './inflate.ts';
+import { inflate, inflateNothing, SearchIndexError } from './bytes/bytes.ts';
 import { packLexicon, packRelated, stored, unpackLexicon, unpackRelated } from './packLexicon.ts';
 
 const lexicon = {

@@ -6,8 +6,7 @@ import {
   type RelatedTerms,
   unpackWording,
 } from '../language/lexicon.ts';
-import { ByteReader, ByteWriter, damaged } from './bytes/bytes.ts';
-import type { Inflate } from './inflate.ts';
+import { ByteReader, ByteWriter, damaged, type Inflate } from './bytes/bytes.ts';
 
 /** Bounds what a damaged length allocates. */
 const maxUnpackedBytes = 2 ** 20;

@@ -1,5 +1,5 @@
 import { type Dictionary, otherNumbers } from '../index/dictionary.ts';
-import { fieldBits } from '../index/postings/postingList.ts';
+import { fieldBits } from '../index/postings/decodePostings.ts';
 import { rangesOf, spansAt, type WordSpan } from './glossaryTerms.ts';
 import type { ParsedQuery, QueryWord } from './parseQuery.ts';
 import type { QueryPhrase } from './phrases.ts';

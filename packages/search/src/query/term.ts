@@ -1,4 +1,4 @@
-import { fieldBits } from '../index/postings/postingList.ts';
+import { fieldBits } from '../index/postings/decodePostings.ts';
 
 /**
  * How a word of the query matches a word of the document. Compounds are one word in one of them and

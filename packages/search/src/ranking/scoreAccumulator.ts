@@ -1,5 +1,9 @@
-import type { Postings } from '../index/postings/decodePostings.ts';
-import { fieldBits, fieldWeights, noPosition } from '../index/postings/postingList.ts';
+import {
+  fieldBits,
+  fieldWeights,
+  noPosition,
+  type Postings,
+} from '../index/postings/decodePostings.ts';
 import { asideTier, changedTier, relatedTier, type Term } from '../query/term.ts';
 import { DocumentRows } from './documentRows.ts';
 

@@ -1,12 +1,41 @@
 import { dayNumber } from '../../course/calendarDay.ts';
+import { categories } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import { certifiedPrice } from '../../course/derived/certificateOf.ts';
 import { nothing, type OneOff, oneOffPrice } from '../../course/derived/oneOffPrice.ts';
 import { totalHours } from '../../course/derived/totalHours.ts';
-import { type Aggregator, aggregate } from './aggregator.ts';
-import { valuesByCode } from './facetCodes.ts';
-import { type FacetId, facetIds, facetValuesOf } from './facets.ts';
+import { type FacetId, type FacetValue, facetIds, facetValues, facetValuesOf } from './facets.ts';
 import { type SortKey, sortKeys } from './sortKeys.ts';
+
+type ValuesByCode = readonly (readonly FacetValue[])[];
+
+const single = (facet: FacetId): ValuesByCode => facetValues[facet].map((value) => [value]);
+
+const ofCategories: ValuesByCode = [
+  ...single('category'),
+  ...categories.flatMap((first) =>
+    categories.filter((second) => second !== first).map((second) => [first, second]),
+  ),
+];
+
+/**
+ * What each code of a facet's column means: one of the facet's values, or, of the categories, two of
+ * them. All codes fit in a byte.
+ */
+export const valuesByCode = (facet: FacetId): ValuesByCode =>
+  facet === 'category' ? ofCategories : single(facet);
+
+/** Consumes courses one by one and returns a result. */
+export interface Aggregator<T> {
+  add: (course: Course) => void;
+  result: () => T;
+}
+
+/** Feeds courses to an aggregator. */
+export function aggregate<T>(courses: Iterable<Course>, aggregator: Aggregator<T>): T {
+  for (const course of courses) aggregator.add(course);
+  return aggregator.result();
+}
 
 /** The columns for filtering and counting: for each facet, the code ({@link valuesByCode}) of every docId. */
 export type FacetColumns = Readonly<Record<FacetId, Uint8Array>>;

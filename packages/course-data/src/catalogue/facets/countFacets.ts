@@ -1,5 +1,4 @@
-import type { FacetColumns } from './columns.ts';
-import { valuesByCode } from './facetCodes.ts';
+import { type FacetColumns, valuesByCode } from './columns.ts';
 import { type FacetCounts, type FacetId, type Filters, facetIds, facetValues } from './facets.ts';
 
 /** A filtered facet: the code of each course, and which codes pass. */

@@ -3,7 +3,7 @@ import type { Course } from '../../course/course.ts';
 import { unknownAccess } from '../../course/parsing/access.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, usd } from '../../testing/builders.ts';
-import { valuesByCode } from './facetCodes.ts';
+import { valuesByCode } from './columns.ts';
 import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
 
 it('gives every course exactly one of the values of each facet', () => {

@@ -1,12 +1,29 @@
 import { categories } from '../../course/categories.ts';
 import type { CategoryId, Course } from '../../course/course.ts';
-import { type Aggregator, aggregate } from '../facets/aggregator.ts';
+import { type Aggregator, aggregate } from '../facets/columns.ts';
 import { facetValueOf, facetValues, unknownValue } from '../facets/facets.ts';
 import { type ReaderLanguage, readerLanguages } from '../port/catalogueQuery.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
-import { type CourseList, coursesAt } from './courseList.ts';
 import { courseMerit } from './courseMerit.ts';
 import { kindCollector, spreadKinds } from './spreadKinds.ts';
+
+/** Courses by index: an array, or a reader that decodes each course from a file on access. */
+export interface CourseList extends Iterable<Course> {
+  readonly length: number;
+  at(index: number): Course | undefined;
+}
+
+/** A view of the courses at these indices, in this order, without copying. */
+const coursesAt = (courses: CourseList, indices: Uint32Array): CourseList => ({
+  length: indices.length,
+  at: (index) => courses.at(indices[index] ?? courses.length),
+  *[Symbol.iterator]() {
+    for (const index of indices) {
+      const course = courses.at(index);
+      if (course !== undefined) yield course;
+    }
+  },
+});
 
 /** The category and subject of the specification's default list. */
 export const firstCategory: CategoryId = 'Development';

@@ -1,7 +1,6 @@
 import type { SearchIndex } from '@aulario/search';
 import type { CategoryId, Course } from '../../course/course.ts';
-import type { CourseChange } from '../../course/courseChange.ts';
-import type { CatalogueNews } from '../../course/courseNews.ts';
+import type { CatalogueNews, CourseChange } from '../../course/courseChange.ts';
 import type { FacetColumns } from '../facets/columns.ts';
 import type { FacetValue } from '../facets/facets.ts';
 import type { SortKey } from '../facets/sortKeys.ts';

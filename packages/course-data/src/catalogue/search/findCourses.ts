@@ -8,8 +8,7 @@ import {
 } from '@aulario/search';
 import { isCategoryId } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
-import { amountOfKey } from '../facets/columns.ts';
-import { valuesByCode } from '../facets/facetCodes.ts';
+import { amountOfKey, valuesByCode } from '../facets/columns.ts';
 import { type FacetId, isFacetId, unknownValue } from '../facets/facets.ts';
 import { courseDocument } from '../indexing/courseDocument.ts';
 import { namesEveryCourse } from '../indexing/courseWording.ts';

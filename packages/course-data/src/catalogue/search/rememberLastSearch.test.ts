@@ -1,12 +1,10 @@
 import { buildIndex, joinIndex, openIndex, SearchIndexError } from '@aulario/search';
 import { expect, it, vi } from 'vitest';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
-import { createCatalogue } from '../createCatalogue.ts';
-import { courseDocument } from '../indexing/courseDocument.ts';
-import { courseIndexLexicon } from '../indexing/courseLexicon.ts';
-import { createMemorySource } from '../memory/memorySource.ts';
+import { createCatalogue, rememberLastSearch } from '../createCatalogue.ts';
+import { courseDocument, courseIndexLexicon } from '../indexing/courseDocument.ts';
+import { createMemorySource } from '../memory/memoryCatalogue.ts';
 import { emptyQuery } from '../port/catalogueQuery.ts';
-import { rememberLastSearch } from './rememberLastSearch.ts';
 
 const whole = joinIndex(buildIndex(sampleCourses.map(courseDocument), courseIndexLexicon()));
 const spanish = { language: 'es', isVerbatim: false };

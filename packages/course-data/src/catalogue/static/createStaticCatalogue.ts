@@ -1,8 +1,7 @@
 import type { RecordIssue } from '../../course/parsing/validation.ts';
 import { createCatalogue } from '../createCatalogue.ts';
-import type { Catalogue } from '../port/catalogue.ts';
+import { type Catalogue, delegateCatalogue } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
-import { delegateCatalogue } from '../port/delegateCatalogue.ts';
 import type { FetchPart } from './fetchPart.ts';
 import { readManifest } from './manifest.ts';
 import { fetchManifest } from './manifestFile.ts';

@@ -6,7 +6,7 @@ import { noDetails } from '../../course/parsing/parseCourseDetails.ts';
 import { goodCourse } from '../../course/testing/goodCourse.ts';
 import { someCourses } from '../../testing/builders.ts';
 import { emptyQuery } from '../port/catalogueQuery.ts';
-import { maxPlatforms } from './limits.ts';
+import { maxPlatforms } from './manifestFile.ts';
 
 /** The modules with a table of platforms of their own, which other tests must not see. */
 async function freshModules() {

@@ -1,9 +1,8 @@
 import { platformList } from '../../course/platforms.ts';
 import type { CatalogueAbout } from '../port/catalogueAnswers.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
-import { maxCourses, maxManifestBytes, maxPlatforms } from './limits.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { manifestPath } from './manifestFile.ts';
+import { manifestPath, maxCourses, maxManifestBytes, maxPlatforms } from './manifestFile.ts';
 import { sealJson } from './partChecksum.ts';
 
 /** The courses do not fit into a catalogue that readers open. */

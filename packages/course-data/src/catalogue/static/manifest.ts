@@ -7,14 +7,15 @@ import { CatalogueError } from '../port/catalogueError.ts';
 import { sortOrders } from '../port/catalogueQuery.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import {
+  formatVersion,
   maxCoreBytes,
   maxCourses,
   maxFileBytes,
   maxOpeningRecords,
   maxPlatforms,
   maxRuns,
-} from './limits.ts';
-import { formatVersion, versionOf } from './manifestFile.ts';
+  versionOf,
+} from './manifestFile.ts';
 
 const upTo = (max: number) => v.pipe(countSchema, v.maxValue(max));
 

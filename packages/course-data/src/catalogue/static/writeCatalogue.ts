@@ -6,15 +6,14 @@ import type { CourseDetails } from '../../course/courseDetails.ts';
 import { platformList } from '../../course/platforms.ts';
 import { facetAggregator, sortAggregator } from '../facets/columns.ts';
 import { sortKeys } from '../facets/sortKeys.ts';
-import { courseDocument } from '../indexing/courseDocument.ts';
-import { courseIndexLexicon } from '../indexing/courseLexicon.ts';
+import { courseDocument, courseIndexLexicon } from '../indexing/courseDocument.ts';
 import {
   browseOrder,
+  type CourseList,
   firstCategory,
   listInCatalogueOrder,
   runAggregator,
 } from '../order/catalogueOrder.ts';
-import type { CourseList } from '../order/courseList.ts';
 import { pageSize, readerLanguages } from '../port/catalogueQuery.ts';
 import type { CategoryRun } from '../port/catalogueSource.ts';
 import { aboutAggregator } from '../summary/aboutOf.ts';
@@ -22,9 +21,8 @@ import { newsAggregator } from '../summary/newsOf.ts';
 import { overviewAggregator } from '../summary/overviewOf.ts';
 import { packBytes } from './bytes.ts';
 import { requireFit, sealManifest } from './fitCatalogue.ts';
-import { maxOpeningChars } from './limits.ts';
 import { type Manifest, type PartFolder, writeRuns } from './manifest.ts';
-import { formatVersion, manifestPath } from './manifestFile.ts';
+import { formatVersion, manifestPath, maxOpeningChars } from './manifestFile.ts';
 import { sealBytes, sealJson } from './partChecksum.ts';
 import { writeChangeShards } from './parts/changeShard.ts';
 import { writeFacetColumns, writeSortColumn } from './parts/columnFile.ts';

@@ -1,8 +1,7 @@
 import type { CalendarDay } from '../../course/calendarDay.ts';
 import type { Course, PlatformId } from '../../course/course.ts';
 import { platformOf } from '../../course/platforms.ts';
-import { type Aggregator, aggregate } from '../facets/aggregator.ts';
-import { sortKeyOf } from '../facets/columns.ts';
+import { type Aggregator, aggregate, sortKeyOf } from '../facets/columns.ts';
 import { type FacetId, facetIds, facetValueOf, unknownValue } from '../facets/facets.ts';
 import { type SortKey, sortKeys } from '../facets/sortKeys.ts';
 import { columnOfSort } from '../order/sortDocuments.ts';

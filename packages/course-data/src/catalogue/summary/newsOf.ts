@@ -1,9 +1,14 @@
 import { addDays, type CalendarDay } from '../../course/calendarDay.ts';
 import { categories } from '../../course/categories.ts';
 import type { CategoryId, Course, PlatformId } from '../../course/course.ts';
-import type { CourseChange, DiscontinuedCourse } from '../../course/courseChange.ts';
+import {
+  type CatalogueNews,
+  type CourseChange,
+  type CourseNews,
+  type DiscontinuedCourse,
+  newsDays,
+} from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
-import { type CatalogueNews, type CourseNews, newsDays } from '../../course/courseNews.ts';
 import { categoriesOf } from '../../course/derived/categoriesOf.ts';
 
 /** The maximum number of news of each kind that a list holds. */

@@ -1,7 +1,7 @@
 import { categories } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import { categoriesOf } from '../../course/derived/categoriesOf.ts';
-import { type Aggregator, aggregate } from '../facets/aggregator.ts';
+import { type Aggregator, aggregate } from '../facets/columns.ts';
 import type { CategoryOverview, SubjectCount } from '../port/catalogueAnswers.ts';
 import { namedSubject } from '../subjects/subjectNames.ts';
 

@@ -3,10 +3,8 @@ import { aCatalogue, someCourses } from '../../testing/builders.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { hostCatalogue } from '../static/testing/staticHost.ts';
-import { createServedCatalogue } from './createServedCatalogue.ts';
-import { createWorkerCatalogue } from './createWorkerCatalogue.ts';
-import { fetchCatalogueInit } from './fetchCatalogueInit.ts';
-import { serveCatalogue } from './serveCatalogue.ts';
+import { createWorkerCatalogue, fetchCatalogueInit } from './createWorkerCatalogue.ts';
+import { createServedCatalogue, serveCatalogue } from './serveCatalogue.ts';
 import { serveInMemory } from './testing/serveInMemory.ts';
 import { createMemoryThread, type MemoryThread } from './testing/threadInMemory.ts';
 

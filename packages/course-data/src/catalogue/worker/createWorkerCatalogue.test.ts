@@ -7,11 +7,9 @@ import type { Catalogue } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { hostCatalogue } from '../static/testing/staticHost.ts';
-import { createServedCatalogue } from './createServedCatalogue.ts';
-import { createWorkerCatalogue } from './createWorkerCatalogue.ts';
-import { fetchCatalogueInit } from './fetchCatalogueInit.ts';
+import { createWorkerCatalogue, fetchCatalogueInit } from './createWorkerCatalogue.ts';
 import type { FromWorker } from './protocol.ts';
-import { serveCatalogue } from './serveCatalogue.ts';
+import { createServedCatalogue, serveCatalogue } from './serveCatalogue.ts';
 import { serveInMemory } from './testing/serveInMemory.ts';
 import { createMemoryThread } from './testing/threadInMemory.ts';
 

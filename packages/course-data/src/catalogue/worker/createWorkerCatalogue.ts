@@ -1,8 +1,8 @@
-import type { Catalogue } from '../port/catalogue.ts';
+import { type Catalogue, delegateCatalogue, type HandleRequest } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
-import { delegateCatalogue, type HandleRequest } from '../port/delegateCatalogue.ts';
+import { fetchManifest } from '../static/manifestFile.ts';
 import { type CatalogueWorker, connectWorker } from './connectWorker.ts';
-import type { CatalogueInit } from './protocol.ts';
+import { type CatalogueInit, writeError } from './protocol.ts';
 import type { Report } from './serveCatalogue.ts';
 
 /** Options for creating the worker. */
@@ -82,4 +82,17 @@ export function createWorkerCatalogue(options: WorkerCatalogueOptions): Catalogu
       return send(kind, request, asking);
     }
   });
+}
+
+/** Fetches the manifest in the page while the worker's code loads. Never rejects. */
+export async function fetchCatalogueInit(
+  baseUrl: string,
+  fetchFile: typeof fetch,
+): Promise<CatalogueInit> {
+  try {
+    const text = await fetchManifest((path, cache) => fetchFile(baseUrl + path, { cache }));
+    return { baseUrl, manifest: { text } };
+  } catch (error) {
+    return { baseUrl, manifest: { error: writeError(error) } };
+  }
 }

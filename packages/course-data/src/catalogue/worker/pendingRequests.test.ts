@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CoursePage } from '../port/catalogueAnswers.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
-import { noPendingRequests, rejectRequests, settleRequest } from './pendingRequests.ts';
+import { noPendingRequests, rejectRequests, settleRequest } from './connectWorker.ts';
 import { writeError } from './protocol.ts';
 
 it('settles a request once, and ignores answers to aborted ones', async () => {

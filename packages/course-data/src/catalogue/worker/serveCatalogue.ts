@@ -1,9 +1,11 @@
 import { platformList } from '../../course/platforms.ts';
 import type { Catalogue, RequestKind } from '../port/catalogue.ts';
+import { createStaticCatalogue } from '../static/createStaticCatalogue.ts';
 import {
   type CatalogueInit,
   type FromWorker,
   type Question,
+  readError,
   type ToWorker,
   writeError,
 } from './protocol.ts';
@@ -66,5 +68,25 @@ export function serveCatalogue(
     else if (data.type === 'ask') void serve(data.id, data);
     else if (data.type === 'ping') scope.postMessage({ type: 'pong' });
     else underWay.get(data.id)?.abort();
+  });
+}
+
+/**
+ * Creates the static catalogue that a worker serves, with the manifest that the page has fetched.
+ */
+export function createServedCatalogue(
+  { baseUrl, manifest }: CatalogueInit,
+  fetchFile: typeof fetch,
+  report: Report,
+): Catalogue {
+  const text =
+    'text' in manifest ? Promise.resolve(manifest.text) : Promise.reject(readError(manifest.error));
+  // The first request reports a failure; until then it must not count as an unhandled rejection.
+  text.catch(() => undefined);
+  return createStaticCatalogue({
+    baseUrl,
+    fetch: fetchFile,
+    manifest: text,
+    onDamaged: ({ path, message }) => report(new Error(message), `damaged record ${path}`),
   });
 }

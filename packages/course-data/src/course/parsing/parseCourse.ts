@@ -5,7 +5,6 @@ import { platformOf } from '../platforms.ts';
 import { accessSchema, unknownAccess } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';
 import { courseIdPattern, isPlatformId } from './courseId.ts';
-import { moneySchema, priceSchema } from './priceSchema.ts';
 import {
   countSchema,
   daySchema,
@@ -15,9 +14,11 @@ import {
   levelSchema,
   lineSchema,
   minutesSchema,
+  moneySchema,
   nameSchema,
   orNull,
   paceSchema,
+  priceSchema,
   type RecordIssue,
   rangeSchema,
   recordIssues,

@@ -3,17 +3,18 @@ import type { CourseDetails } from '../courseDetails.ts';
 import { accessSourceSchema, costSchema } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';
 import { courseIdPattern } from './courseId.ts';
-import { moneySchema, priceSchema } from './priceSchema.ts';
 import {
   countSchema,
   daySchema,
   httpsSchema,
   knownDaySchema,
   minutesSchema,
+  moneySchema,
   nameSchema,
   orNull,
   paceSchema,
   paragraphSchema,
+  priceSchema,
 } from './validation.ts';
 
 const names = v.optional(v.array(nameSchema), () => []);

@@ -1,8 +1,13 @@
 import { httpsAddress } from '@aulario/safe-url';
 import * as v from 'valibot';
 import { cached } from '../cached.ts';
-import { type CalendarDay, isCalendarDay } from '../calendarDay.ts';
-import { lastMoment, type Moment, unknownMoment } from '../moment.ts';
+import {
+  type CalendarDay,
+  isCalendarDay,
+  lastMoment,
+  type Moment,
+  unknownMoment,
+} from '../calendarDay.ts';
 import { plainText } from '../text/plainText.ts';
 
 /** A problem of a record and its location: 'price.money.amount'. */
@@ -108,3 +113,22 @@ export const paceSchema = v.picklist(['self', 'scheduled']);
 
 /** An https address: a picture, or the page that is the source of a fact. */
 export const httpsSchema = addressSchema((value) => httpsAddress(value)?.href ?? null);
+
+/** Money as it is stored: whole minor units, never negative, with an ISO 4217 code. */
+export const moneySchema = v.object({
+  amount: countSchema,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Not an ISO 4217 code')),
+});
+
+/** Money that is more than nothing. */
+export const positiveMoneySchema = v.object({
+  ...moneySchema.entries,
+  amount: v.pipe(countSchema, v.minValue(1)),
+});
+
+/** A price of one of its three kinds. */
+export const priceSchema = v.variant('kind', [
+  v.object({ kind: v.literal('paid'), money: moneySchema }),
+  v.object({ kind: v.literal('free'), certificate: v.nullable(moneySchema) }),
+  v.object({ kind: v.literal('unknown') }),
+]);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText, sampleBytes } from './decodeText.ts';
-import { decoderOf, detectEncoding, type TextEncoding } from './detectEncoding.ts';
+import {
+  decoderOf,
+  decodeText,
+  detectEncoding,
+  sampleBytes,
+  type TextEncoding,
+} from './detectEncoding.ts';
 
 /** The bytes of a text in an encoding of one byte for each character. */
 function encoded(text: string, encoding: TextEncoding): Uint8Array {

@@ -1,6 +1,11 @@
 import { cached } from '../../course/cached.ts';
-import { type CalendarDay, isCalendarDay, utcDay } from '../../course/calendarDay.ts';
-import { firstMoment, lastMoment } from '../../course/moment.ts';
+import {
+  type CalendarDay,
+  firstMoment,
+  isCalendarDay,
+  lastMoment,
+  utcDay,
+} from '../../course/calendarDay.ts';
 import { monthNames } from '../../course/monthNames.ts';
 
 function dayOf(timeMs: number): CalendarDay | null {

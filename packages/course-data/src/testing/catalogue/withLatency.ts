@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../catalogue/port/catalogue.ts';
-import { unlessAborted } from '../../catalogue/port/delegateCatalogue.ts';
+import { type Catalogue, unlessAborted } from '../../catalogue/port/catalogue.ts';
 
 /** The delays of the specification in milliseconds: opening the list, searching. */
 export const sampleLatency = { load: 500, search: 800 };

@@ -1,3 +1,5 @@
+import { inflateSync } from 'fflate';
+
 /** Why an index was refused: `damaged` bytes, or written by another `version` of the format. */
 export type SearchIndexErrorCode = 'damaged' | 'version';
 
@@ -177,3 +179,18 @@ export function crc32(bytes: Uint8Array, previous = 0): number {
   }
   return (value ^ 0xffffffff) >>> 0;
 }
+
+/** Inflates bytes in raw deflate to a length. Throws a SearchIndexError for others. */
+export type Inflate = (bytes: Uint8Array, length: number) => Uint8Array;
+
+export const inflate: Inflate = (bytes, length) => {
+  try {
+    return inflateSync(bytes, { out: new Uint8Array(length) });
+  } catch {
+    // Passed on by name.
+    return damaged('its lexicon cannot be unpacked');
+  }
+};
+
+/** For an index that holds nothing deflated, so that no code comes for it. */
+export const inflateNothing: Inflate = () => damaged('its lexicon is packed');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PostingCombiner } from './combinePostings.ts';
-import { emptyPostings, type Postings } from './decodePostings.ts';
-import { fieldBits } from './postingList.ts';
+import { emptyPostings, fieldBits, type Postings } from './decodePostings.ts';
 
 function postingsOf(documents: readonly number[], fields: number, position = 0): Postings {
   const postings = emptyPostings(documents.length);

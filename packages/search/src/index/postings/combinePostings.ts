@@ -1,5 +1,4 @@
-import { emptyPostings, type Postings } from './decodePostings.ts';
-import { fieldBits, noPosition } from './postingList.ts';
+import { emptyPostings, fieldBits, noPosition, type Postings } from './decodePostings.ts';
 
 interface Joint {
   /** The distance of the other word in a phrase. */

@@ -7,7 +7,7 @@ import {
   maxTitleWords,
   type Posting,
   usualTitleWords,
-} from './postingList.ts';
+} from './decodePostings.ts';
 
 const maxK = 21;
 

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SearchIndexError } from '../bytes/bytes.ts';
-import { DocumentMarks, decodePostings } from './decodePostings.ts';
-import { encodePostings } from './encodePostings.ts';
 import {
   blockLength,
+  DocumentMarks,
+  decodePostings,
   fieldBits,
   maxPosition,
   maxTitleWords,
   noPosition,
   type Posting,
-} from './postingList.ts';
+} from './decodePostings.ts';
+import { encodePostings } from './encodePostings.ts';
 
 const posting = fc.record({
   document: fc.nat(50_000),

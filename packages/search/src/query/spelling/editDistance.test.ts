@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance } from './editDistance.ts';
+import { editDistance } from './expandWord.ts';
 
 const units = (word: string) =>
   Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));

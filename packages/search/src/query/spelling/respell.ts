@@ -3,8 +3,7 @@ import { lowWeightWords } from '../../language/lowWeightWords.ts';
 import { stem } from '../../language/stem.ts';
 import { isStopWord } from '../../language/words.ts';
 import type { Vocabulary } from './compounds.ts';
-import { soundOf } from './editDistance.ts';
-import { fuzzyTerms, isPlain } from './expandWord.ts';
+import { fuzzyTerms, isPlain, soundOf } from './expandWord.ts';
 
 /** Shorter parts are words by chance. */
 const minPartLength = 3;

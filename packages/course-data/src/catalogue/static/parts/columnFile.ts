@@ -1,6 +1,5 @@
 import type { PlatformId } from '../../../course/course.ts';
-import type { FacetColumns } from '../../facets/columns.ts';
-import { valuesByCode } from '../../facets/facetCodes.ts';
+import { type FacetColumns, valuesByCode } from '../../facets/columns.ts';
 import { facetIds, facetValues } from '../../facets/facets.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
 

@@ -1,4 +1,4 @@
-import type { Aggregator } from '../../facets/aggregator.ts';
+import type { Aggregator } from '../../facets/columns.ts';
 
 const idsPerShard = 1024;
 const bytesPerEntry = 8;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CategoryId } from '../../../course/course.ts';
-import { type CatalogueNews, type CourseNews, noNews } from '../../../course/courseNews.ts';
-import { moneySchema } from '../../../course/parsing/priceSchema.ts';
-import { daySchema, type RecordIssue } from '../../../course/parsing/validation.ts';
+import { type CatalogueNews, type CourseNews, noNews } from '../../../course/courseChange.ts';
+import { daySchema, moneySchema, type RecordIssue } from '../../../course/parsing/validation.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
 import { type NewsByCategory, newsLists } from '../../summary/newsOf.ts';
 import { type FetchPart, readPart } from '../fetchPart.ts';
