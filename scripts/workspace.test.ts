@@ -41,7 +41,7 @@ const refused: readonly Import[] = [
   ['packages/search/src/answer/runQuery.ts', 'react'],
   ['packages/auth/src/authService.ts', '@aulario/course-data'],
   ['packages/auth/src/authService.ts', 'firebase/auth'],
-  ['packages/auth/src/firebase/openAuth.ts', '@aulario/dev-tools/emulators'],
+  ['packages/auth/src/firebase/createFirebaseAuthService.ts', '@aulario/dev-tools/emulators'],
   ['packages/firestore/src/createFirestoreCloud.ts', '@aulario/auth'],
   ['packages/firestore/src/createFirestoreCloud.ts', 'firebase/auth'],
   ['packages/local-data/src/records.ts', '@aulario/firestore'],

@@ -1,17 +1,94 @@
-import type { Catalogue, RequestOptions } from '@aulario/course-data';
-import { categories, noNews } from '@aulario/course-data';
-import { cleanText } from '@aulario/course-data/engine';
+import {
+  type Catalogue,
+  type CatalogueAbout,
+  type CategoryId,
+  type CategoryOverview,
+  type Course,
+  type CoursePage,
+  categories,
+  emptyQuery,
+  facetIds,
+  noDetails,
+  noNews,
+  platformOf,
+  type RequestOptions,
+  type SimilarQuery,
+  sortOrders,
+  unknownValue,
+} from '@aulario/course-data';
+import { cleanText, coursePageOf } from '@aulario/course-data/engine';
 import { SearchClient } from 'typesense';
-import { aboutCourses } from './aboutCourses.ts';
+import { countedSubjects } from './answers/countedValues.ts';
+import { readCourses } from './answers/readPage.ts';
 import { countCourses } from './countCourses.ts';
-import { findCourse, similarCourses } from './findCourse.ts';
 import { findPage } from './findPage.ts';
-import { overviewCourses } from './overviewCourses.ts';
+import { courseWithId, likeCourse } from './likeCourse.ts';
 import { readQuery } from './readQuery.ts';
 import { recommendCourses } from './recommendCourses.ts';
 import { relaxCourses } from './relaxCourses.ts';
-import { requestTypesense } from './requestTypesense.ts';
+import { type RequestSearches, requestTypesense } from './requestTypesense.ts';
+import { searchParameters } from './searchParameters.ts';
 import { suggestTexts } from './suggestTexts.ts';
+
+const maxSubjects = 100;
+
+/** Categories with their subjects, each from a search of its own. */
+async function overviewCourses(
+  ask: RequestSearches,
+  categories: readonly CategoryId[],
+): Promise<readonly CategoryOverview[]> {
+  const results = await ask(
+    categories.map((category) =>
+      searchParameters(
+        { ...emptyQuery, filters: { category: [category] } },
+        { facet_by: 'subjects', max_facet_values: maxSubjects },
+      ),
+    ),
+  );
+  return categories.flatMap((category, index) => {
+    const result = results[index];
+    return result === undefined
+      ? []
+      : [{ category, total: result.found, subjects: countedSubjects(result) }];
+  });
+}
+
+async function courseBy(ask: RequestSearches, id: string): Promise<Course | null> {
+  const [result] = await ask([courseWithId(emptyQuery, id)]);
+  return readCourses(result)[0] ?? null;
+}
+
+/** The course with an id. The server stores no details. */
+async function findCourse(ask: RequestSearches, id: string): Promise<CoursePage | null> {
+  const course = await courseBy(ask, id);
+  return course === null ? null : coursePageOf(course, noDetails(id));
+}
+
+/** The courses most similar to one; none without a course with the id. */
+async function similarCourses(
+  ask: RequestSearches,
+  { courseId, language, limit }: SimilarQuery,
+): Promise<readonly Course[]> {
+  const model = await courseBy(ask, courseId);
+  if (model === null) return [];
+  const [result] = await ask([likeCourse({ ...emptyQuery, language }, model, { per_page: limit })]);
+  return readCourses(result);
+}
+
+/** What the server's courses are made of. When they were recorded it does not know. */
+async function aboutCourses(ask: RequestSearches): Promise<CatalogueAbout> {
+  const counts = await countCourses(ask, emptyQuery);
+  const platforms = Object.entries(counts.platform).filter(([, total]) => total > 0);
+  return {
+    platforms: platforms.map(([id, total]) => ({ id, name: platformOf(id).name, total })),
+    recorded: null,
+    builtOn: null,
+    facets: facetIds.filter((facet) =>
+      Object.entries(counts[facet]).some(([value, total]) => value !== unknownValue && total > 0),
+    ),
+    sorts: [...sortOrders],
+  };
+}
 
 /** Where the courses are. */
 export interface TypesenseOptions {

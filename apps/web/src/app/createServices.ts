@@ -1,10 +1,11 @@
-import type { AuthService } from '@aulario/auth';
+import { type AuthService, lazyAuthService, resumeSignOut, withTimeout } from '@aulario/auth';
 import type { Catalogue } from '@aulario/course-data';
 import type { FirestoreProject } from '@aulario/firestore/newsletter';
 import { inTime } from '@aulario/frame/async/inTime.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import type { Newsletter } from '@aulario/frame/services/Newsletter.ts';
+import type { OfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import {
   countingCatalogue,
@@ -13,8 +14,13 @@ import {
   postCount,
   type SendCount,
 } from '@aulario/frame/services/outgoing/counting.ts';
+import type { Report } from '@aulario/frame/services/report.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { createAccountRecords } from '@aulario/frame/session/localData/accountRecords.ts';
+import {
+  authWithLocalData,
+  type LocalDataOfSession,
+} from '@aulario/frame/session/localData/authWithLocalData.ts';
 import { createSync } from '@aulario/frame/session/localData/createSync.ts';
 import { followSettings } from '@aulario/frame/session/localData/followSettings.ts';
 import { localCollections } from '@aulario/frame/session/localData/localCollections.ts';
@@ -24,15 +30,33 @@ import { createNewsletter } from '@aulario/screens/newsletter/createNewsletter.t
 import { createProposals } from '@aulario/screens/teach/createProposals.ts';
 import type { TypesenseOptions } from '@aulario/typesense';
 import { openCatalogue } from './catalogue/openCatalogue.ts';
-import { createAuth } from './createAuth.ts';
 import { createOfflineCopy } from './createOfflineCopy.ts';
 import { openOldRecords } from './disk/oldRecords.ts';
 import { openDisk } from './disk/openDisk.ts';
 import { readEnv } from './env/env.ts';
-import { fetchInTime } from './fetchInTime.ts';
+import { fetchInTime, requestTimeoutMs } from './fetchInTime.ts';
 import { createReport } from './report/createReport.ts';
-import { reportingAuth } from './report/reportingAuth.ts';
+import { reportingAuth, reportUnexplained } from './report/reportingAuth.ts';
 import { reportingCatalogue } from './report/reportingCatalogue.ts';
+
+/** The accounts: their code is loaded when needed, and every request has a timeout. */
+function createAuth(
+  storage: Storage,
+  records: Pick<LocalDataOfSession, 'records' | 'onSignIn'>,
+  offline: OfflineCopy,
+  report: Report,
+): AuthService {
+  const reportTo = reportUnexplained(report);
+  const accounts = lazyAuthService(async () =>
+    (await import('./accounts.ts')).openAccounts(reportTo),
+  );
+  return authWithLocalData(resumeSignOut(withTimeout(accounts, requestTimeoutMs), storage), {
+    ...records,
+    storage,
+    tabStorage: openStorage('sessionStorage'),
+    offline,
+  });
+}
 
 /** The hosted search engine. Its client is loaded only where one is configured. */
 async function loadTypesense(options: TypesenseOptions) {

@@ -1,28 +1,78 @@
+import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   type AuthCredential,
+  browserLocalPersistence,
+  createUserWithEmailAndPassword,
   getIdToken,
+  indexedDBLocalPersistence,
+  initializeAuth,
   signInWithCredential,
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
-import type { AuthService, ProfileChange } from '../authService.ts';
+import type { AuthService, Credentials, ProfileChange, SignUpResult } from '../authService.ts';
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
 import { createAccountChanges } from './accountChanges.ts';
-import { createMail } from './accountMail.ts';
-import { createAuthCaller, unlessEnded } from './authCaller.ts';
-import { createInBackground } from './errors/inBackground.ts';
+import { createMail, type Mail } from './accountMail.ts';
+import { type AuthCaller, createAuthCaller, unlessEnded } from './authCaller.ts';
+import { ignoreUnknownAccount } from './errors/ignoreUnknownAccount.ts';
+import { createInBackground, type InBackground } from './errors/inBackground.ts';
+import { isEmailInUse } from './errors/isEmailInUse.ts';
 import { toAuthError } from './errors/toAuthError.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
-import { openAuth } from './openAuth.ts';
 import { createRecovery } from './recovery.ts';
 import { observeSession } from './session/observeSession.ts';
 import { createSessionBroadcast } from './session/sessionBroadcast.ts';
 import { followSessionStart } from './session/sessionStart.ts';
 import { confirmSession, signedInUser } from './session/signedInUser.ts';
-import { createSignUp } from './signUp.ts';
+
+interface SignUpTools {
+  readonly auth: Auth;
+  readonly mail: Mail;
+  readonly call: AuthCaller;
+  readonly inBackground: InBackground;
+}
+
+/** Creates the sign-up action. The SDK creates an account and signs it in with one call. */
+function createSignUp({
+  auth,
+  mail,
+  call,
+  inBackground,
+}: SignUpTools): Pick<AuthService, 'signUp'> {
+  const makeAccount = async ({ email, password }: Credentials): Promise<SignUpResult> => {
+    try {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      // The account exists even without the mail, which the user can request again.
+      mail.verification(user).catch(inBackground('verification mail'));
+      return 'signed-in';
+    } catch (error) {
+      if (!isEmailInUse(error)) throw error;
+      await ignoreUnknownAccount(mail.passwordReset(email));
+      return 'address-taken';
+    }
+  };
+
+  return { signUp: (credentials) => call('signUp', () => makeAccount(credentials)) };
+}
+
+/** Where to store sessions: IndexedDB, or localStorage where that is missing. */
+const onDevice = [indexedDBLocalPersistence, browserLocalPersistence];
+
+/**
+ * Opens the SDK's auth object. Uses `initializeAuth` because `getAuth` includes the popup resolver,
+ * which loads a third-party script at start on Safari and on phones.
+ */
+function openAuth(options: FirebaseAuthOptions): Auth {
+  const { apiKey, authDomain, projectId, appId, appName } = options;
+  const config = { apiKey, authDomain, projectId, ...(appId === undefined ? {} : { appId }) };
+  const auth = initializeAuth(initializeApp(config, appName), { persistence: onDevice });
+  options.connect?.(auth);
+  return auth;
+}
 
 /**
  * Creates the service over Firebase Authentication: e-mail and password, and Google if configured.

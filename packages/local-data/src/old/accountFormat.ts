@@ -3,8 +3,21 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { accountPrefix } from '../oldPrefixes.ts';
-import { bytesOfText } from './byteText.ts';
 import type { OldFormat, OldText } from './oldFormat.ts';
+
+/** The first of 256 code units that encode one byte each; none is a control character. */
+export const firstUnit = 0x100;
+
+/** The bytes of a text with a byte per UTF-16 unit; null for any other text. */
+function bytesOfText(text: string): Uint8Array | null {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const byte = text.charCodeAt(index) - firstUnit;
+    if (byte < 0 || byte > 0xff) return null;
+    bytes[index] = byte;
+  }
+  return bytes;
+}
 
 /** The bytes before each sealed record. */
 export const nonceBytes = 24;

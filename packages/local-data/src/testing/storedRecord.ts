@@ -1,6 +1,5 @@
-import { createAccountKeys, nonceBytes } from '../old/accountFormat.ts';
-import { firstUnit } from '../old/byteText.ts';
-import { escapeUnits } from '../old/visitorFormat.ts';
+import { createAccountKeys, firstUnit, nonceBytes } from '../old/accountFormat.ts';
+import { escapeUnits } from '../old/oldRecords.ts';
 import { visitorPrefix } from '../oldPrefixes.ts';
 
 const textOfBytes = (bytes: Uint8Array): string =>

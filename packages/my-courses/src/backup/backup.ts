@@ -6,6 +6,7 @@ import {
   type ReaderLanguage,
   readerLanguages,
 } from '@aulario/course-data';
+import { isRecord } from '@aulario/course-data/reading';
 import * as v from 'valibot';
 import type { CartEntry } from '../cart/cartEntry.ts';
 import { cartEntry } from '../cart/cartRepository.ts';
@@ -14,8 +15,29 @@ import { type Followed, followedSchema } from '../lists/followed/followedReposit
 import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { firstPlanSettings, type PlanSettings, planSettings } from '../plan/planSettings.ts';
 import { recordOfStoredPoll, type StoredPoll, storedPollSchema } from '../poll/storedPoll.ts';
-import { earlierRecord } from './earlierRecord.ts';
 import { type Dispensable, readRecord, type UnreadCause } from './readRecord.ts';
+
+/** Where the first releases kept the covers that they drew for courses without a picture. */
+const drawnCovers = '/covers/';
+
+const isDrawn = (address: unknown) =>
+  typeof address === 'string' && address.startsWith(drawnCovers);
+
+/**
+ * Returns a record of a file as this release writes it. The first releases wrote the address of a drawn
+ * cover where a course had no picture, and no moment where the day of a purchase was unknown: neither
+ * is anything that cannot be read.
+ */
+function earlierRecord(input: unknown): unknown {
+  if (!isRecord(input)) return input;
+  const { course } = input;
+  return {
+    ...input,
+    ...(isRecord(course) &&
+      isDrawn(course['imageUrl']) && { course: { ...course, imageUrl: null } }),
+    ...(input['ownedAt'] === null && { ownedAt: 0, ownedOn: input['ownedOn'] ?? null }),
+  };
+}
 
 const themes = ['system', 'light', 'dark'] as const;
 export type BackupTheme = (typeof themes)[number];

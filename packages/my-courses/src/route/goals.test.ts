@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goals, parseGoals } from './goals.ts';
 import { parseSkills, skills } from './skills.ts';
-import { matchGoals } from './wish/matchGoals.ts';
 import { namesGoal } from './wish/matchNamed.ts';
+import { matchGoals } from './wish/readWish.ts';
 
 describe('the goals', () => {
   it('are at least forty, each once, with names in both languages and an occupation or none', () => {

@@ -1,6 +1,21 @@
-import type { Correction, Match, MatchedWord, MatchField, MatchKind } from '@aulario/search';
-import { foldText } from '@aulario/search';
-import { isWithinTypos } from './isWithinTypos.ts';
+import {
+  type Correction,
+  editDistance,
+  foldText,
+  type Match,
+  type MatchedWord,
+  type MatchField,
+  type MatchKind,
+} from '@aulario/search';
+
+const unitsOf = (word: string) =>
+  Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
+
+/** Whether at most so many mistakes make one word the other. */
+export function isWithinTypos(word: string, other: string, mistakes: number): boolean {
+  const units = unitsOf(other);
+  return editDistance(unitsOf(word), units, 0, units.length, mistakes) <= mistakes;
+}
 
 /** The highlights of one field in Typesense's answer. */
 export interface Highlight {

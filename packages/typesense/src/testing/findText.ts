@@ -1,5 +1,5 @@
 import { foldText } from '@aulario/search';
-import { isWithinTypos } from '../answers/isWithinTypos.ts';
+import { isWithinTypos } from '../answers/readMatch.ts';
 import type { SearchParameters } from '../searchParameters.ts';
 import type { StoredDocument } from './conditions.ts';
 

@@ -7,12 +7,14 @@ import {
 } from '@aulario/course-data';
 import { addDays, isCalendarDay } from '@aulario/course-data/days';
 import { facetPhraseAt, indexFacetPhrases, typedWords } from '@aulario/search';
-import type { Goal } from '../goals.ts';
-import { matchGoals } from './matchGoals.ts';
-import { namesGoal } from './matchNamed.ts';
+import { type Goal, goals } from '../goals.ts';
+import { matchNamed, namesGoal } from './matchNamed.ts';
 import { maxRouteHours, type RouteWish } from './routeWish.ts';
 import { wishPhrases } from './wishPhrases.ts';
 import { takeWrittenDay } from './writtenDays.ts';
+
+/** The goals that a text names, the best first. */
+export const matchGoals = (text: string): readonly Goal[] => matchNamed(text, goals);
 
 /** What a text says of a wish. */
 export interface ReadWish {

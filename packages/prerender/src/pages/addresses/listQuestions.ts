@@ -6,10 +6,77 @@ import {
   subjectIn,
 } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
+import {
+  foldText,
+  glossaryLanguages,
+  glossarySubjects,
+  glossaryWords,
+  lowWeightWords,
+} from '@aulario/search';
 import { answerName, foldQuestion } from '../../start/preparedAnswers.ts';
 import { browsedCourses } from './browsedCourses.ts';
-import { phrasesIn, titleHead } from './titlePhrases.ts';
-import { createTranslator } from './translatePhrase.ts';
+
+/** A subject or word under its names in each language. */
+type Names = Readonly<Record<Language, readonly [string, ...string[]]>>;
+
+const allNames: readonly Names[] = [...glossarySubjects, ...glossaryWords];
+
+/**
+ * Returns what names and pairs of words of titles in another language are called in a reader's: its own
+ * names, and of two words both translations, whose order differs between Spanish and English.
+ */
+function createTranslator(language: Language): (phrase: string) => readonly string[] {
+  const own = new Map<string, readonly [string, ...string[]]>();
+  for (const names of allNames) {
+    for (const code of glossaryLanguages.filter((other) => other !== language)) {
+      for (const name of names[code]) {
+        if (!own.has(foldText(name))) own.set(foldText(name), names[language]);
+      }
+    }
+  }
+  return (phrase) => {
+    const known = own.get(foldText(phrase));
+    if (known !== undefined) return known;
+    const words = phrase.split(/ (?:(?:de|of|in|en|para|for|y|and|la|los) )*/);
+    const [first, second, another] = words.map((word) => own.get(foldText(word)));
+    if (first === undefined || second === undefined || another !== undefined) return [];
+    const [noun] = second;
+    // 'agricultura urbana', not 'urbano'.
+    const beside = first.find((name) => name.at(-1) === noun.at(-1)) ?? first[0];
+    return language === 'es'
+      ? [`${noun} ${beside}`, `${noun} de ${first[0]}`]
+      : [`${noun} ${first[0]}`];
+  };
+}
+
+/**
+ * Whether a word says what a course is about. Shorter words join the others ('bases de datos'), those
+ * that a title shouts are names ('SQL'), and 'aprende' is neither.
+ */
+const isSaid = (word: string) =>
+  (word.length > 3 || /^[\p{Lu}\p{N}+#]{2,}$/u.test(word)) && !lowWeightWords.has(foldText(word));
+
+/** The most words of a phrase. */
+const longestPhrase = 4;
+
+/** What parts a title: 'Excel: de cero a experto (2024)'. */
+const betweenParts = /[^\p{L}\p{N}\s+#.'’/-]+|\s[-–—]\s|\.(?=\s|$)/u;
+
+/** The part of a title that names the course: 'Excel' of 'Excel: de cero a experto'. */
+const titleHead = (title: string): string => title.split(betweenParts)[0]?.trim() ?? '';
+
+/** What a title is about: words, and two of them that follow each other: 'minería', 'minería de datos'. */
+function* phrasesIn(title: string): Generator<string> {
+  for (const part of title.split(betweenParts)) {
+    const words = part.split(/\s+/).filter(Boolean);
+    for (const [start, word] of words.entries()) {
+      if (!isSaid(word)) continue;
+      yield word;
+      const next = words.findIndex((other, place) => place > start && isSaid(other));
+      if (next > 0 && next - start < longestPhrase) yield words.slice(start, next + 1).join(' ');
+    }
+  }
+}
 
 /** Of a large catalogue, its first titles say what is frequent. */
 const maxTitles = 20_000;

@@ -6,7 +6,32 @@ import { Panel, PanelPlace, panelButton } from '../../../components/Panel/panelP
 import { usePanel } from '../../../components/Panel/usePanel.ts';
 import { color } from '../../../theme/color.ts';
 import { space, zOrder } from '../../../theme/scale.ts';
-import { focusItem, pressLink } from './menuKeys.ts';
+
+type Move = (index: number, count: number) => number;
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Moves the focus among the items of a menu; returns whether the key was handled. */
+function focusItem(menu: HTMLElement, key: string): boolean {
+  const move = moves[key];
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  if (move === undefined || items.length === 0) return false;
+  const index = items.findIndex((item) => item.matches(':focus'));
+  items[move(index, items.length)]?.focus();
+  return true;
+}
+
+/** Follows a link of a menu on the space bar; returns whether the key was handled. */
+function pressLink(target: EventTarget, key: string): boolean {
+  if (key !== ' ' || !(target instanceof HTMLAnchorElement)) return false;
+  target.click();
+  return true;
+}
 
 export interface CardMenuProps {
   /** Name of the button and of its menu: 'Más opciones: Python'. */

@@ -1,12 +1,22 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../../../components/icons/icons.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { Combobox, Frame, Input, Key, Magnifier, Root, Submit } from './searchParts.ts';
 import type { SearchSuggest } from './searchRows.ts';
-import { searchShortcut } from './searchShortcut.ts';
-import { useSearchShortcut } from './useSearchShortcut.ts';
+import { followSearchShortcut, searchShortcut } from './searchShortcut.ts';
 import { useSuggestions } from './useSuggestions.ts';
+
+/** Makes the search shortcut focus the field, from anywhere on the page. */
+function useSearchShortcut(isOn: boolean, field: RefObject<HTMLInputElement | null>): void {
+  // Before the first paint, so that no key press is missed.
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const follow = (event: KeyboardEvent) => followSearchShortcut(event, field.current);
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [isOn, field]);
+}
 
 export interface SearchBarProps {
   /** Name of the field. */
