@@ -16,10 +16,8 @@ import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
 import { SafariNote } from '../accountData/SafariNote.tsx';
 import { DeviceOnlySetting } from '../sync/DeviceOnlySetting.tsx';
 import { SyncLine } from '../sync/SyncLine.tsx';
-import { ChangeEmail } from './ChangeEmail.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
-import { DeleteByGoogle } from './DeleteByGoogle.tsx';
-import { DeleteByPassword } from './DeleteByPassword.tsx';
+import { ChangeEmail, ChangePassword } from './ChangeCredentials.tsx';
+import { DeleteByGoogle, DeleteByPassword } from './DeleteAccount.tsx';
 import { SettingsSection } from './SettingsSection/SettingsSection.tsx';
 
 const Alternatives = styled.div`

@@ -1,5 +1,11 @@
-import { type CatalogueAbout, type CatalogueQuery, toQueryString } from '@aulario/course-data';
+import {
+  type CatalogueAbout,
+  type CataloguePage,
+  type CatalogueQuery,
+  toQueryString,
+} from '@aulario/course-data';
 import { chosenFilters, type Hub, HubProvider } from '@aulario/course-view/addresses/hubContext.ts';
+import type { AsyncResult } from '@aulario/frame/async/asyncResult.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -9,14 +15,13 @@ import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { from, SkipLink, space, VisuallyHidden } from '@aulario/ui';
+import { CourseGridSkeleton, from, SkipLink, space, VisuallyHidden } from '@aulario/ui';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import styled from 'styled-components';
 import { HomeContinue } from '../home/HomeContinue.tsx';
 import { CatalogueCategoryNav } from './browse/CatalogueCategoryNav.tsx';
 import { CatalogueFrame } from './CatalogueFrame/CatalogueFrame.tsx';
-import { CatalogueResult } from './CatalogueResult.tsx';
 import type { CatalogueData } from './catalogueLoader.ts';
 import { catalogueTitle } from './catalogueTitle.ts';
 import { QuickViewOfPage } from './coursePage/QuickViewOfPage.tsx';
@@ -26,11 +31,30 @@ import { type Filters, useFilters } from './facets/useFilters.ts';
 import { SearchFeeds } from './feeds/SearchFeeds.tsx';
 import { HubHead, useHubLead } from './hub/HubHead.tsx';
 import { HubStartingCourses } from './hub/HubStartingCourses.tsx';
+import { NoResults } from './noResults/NoResults.tsx';
 import { FirstRecommended, Recommended } from './recommended/Recommended.tsx';
+import { CatalogueFailed } from './results/CatalogueFailed.tsx';
+import { CatalogueFound } from './results/CatalogueFound.tsx';
 import { CatalogueResultLine, contextOf } from './results/CatalogueResultLine.tsx';
 import { CatalogueSources } from './results/CatalogueSources.tsx';
 import { SearchActions, SearchNews } from './results/SearchActions.tsx';
 import { useResultsFocus } from './results/useResultsFocus.ts';
+
+interface CatalogueResultProps {
+  query: CatalogueQuery;
+  /** Null while loading. */
+  result: AsyncResult<CataloguePage> | null;
+}
+
+function CatalogueResult({ query, result }: CatalogueResultProps) {
+  const text = useTranslate();
+  if (result === null) return <CourseGridSkeleton label={text('catalogue.loading')} />;
+  if (result.status === 'failed') return <CatalogueFailed code={result.code} />;
+  if (result.value.total === 0) {
+    return <NoResults key={toQueryString(query)} query={query} page={result.value} />;
+  }
+  return <CatalogueFound query={query} found={result.value} />;
+}
 
 /** Repeats the search after a change of language, since courses in it rank first among equals. */
 function useRevalidateOnLanguage({ language: asked }: CatalogueQuery): void {

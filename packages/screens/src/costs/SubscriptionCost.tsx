@@ -4,6 +4,7 @@ import {
   formatMoney,
   localToday,
   platformOf,
+  totalHours,
 } from '@aulario/course-data';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -16,10 +17,43 @@ import {
   type Tariff,
 } from '@aulario/my-courses/costs';
 import type { PlanSettings } from '@aulario/my-courses/plan';
-import { Checkbox, Note } from '@aulario/ui';
+import { Checkbox, Note, space } from '@aulario/ui';
 import { useState } from 'react';
-import { MissingHours } from './MissingHours.tsx';
+import styled from 'styled-components';
+import { CourseHoursField } from './CourseHoursField.tsx';
 import { MonthlyPrices } from './MonthlyPrices.tsx';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: ${space[6]};
+  align-items: end;
+
+  @media print { display: none; }
+`;
+
+interface MissingHoursProps {
+  courses: readonly Course[];
+  hours: PlanSettings['hours'];
+  onHours: (hours: PlanSettings['hours']) => void;
+}
+
+/** Fields for the unknown lengths of courses, without which no month can be counted. */
+function MissingHours({ courses, hours, onHours }: MissingHoursProps) {
+  const text = useTranslate();
+  const missing = courses.filter((course) => totalHours(course) === null);
+  if (missing.length === 0) return null;
+  return (
+    <>
+      <p>{text('hours.lead')}</p>
+      <Fields>
+        {missing.map((course) => (
+          <CourseHoursField key={course.id} course={course} hours={hours} onHours={onHours} />
+        ))}
+      </Fields>
+    </>
+  );
+}
 
 /** The settings of the plan that affect costs. */
 export type CostSettings = Pick<PlanSettings, 'weeklyHours' | 'monthlyPrices' | 'hours'>;

@@ -1,4 +1,5 @@
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
 import { whenIdle } from '@aulario/frame/async/whenIdle.ts';
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -7,18 +8,52 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { nameOf, useAccount } from '@aulario/frame/session/account.ts';
+import {
+  keptKey,
+  saveHomeHint,
+  unverifiedKey,
+} from '@aulario/frame/session/localData/homeHints.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
 import { Avatar, DashboardShell } from '@aulario/ui';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backupId } from '../accountData/backup/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
+import { useReading } from '../catalogue/recommended/useReading.ts';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { SyncProblem } from '../sync/SyncProblem.tsx';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
-import { ShellLinks } from './ShellLinks.tsx';
-import { useHomeHints } from './useHomeHints.ts';
+import { FooterLinks } from './FooterLinks/FooterLinks.tsx';
 import { useSignOut } from './useSignOut.ts';
+
+/** Remembers what the home shows besides the catalogue, for the page before the application. */
+function useHomeHints(): void {
+  const { storage } = useServices();
+  const { isEmailVerified } = useAccount();
+  const { settings } = usePlanSettings();
+  const isKept = useReading().length > 0 || settings !== null;
+  useEffect(() => saveHomeHint(storage, keptKey, isKept), [isKept, storage]);
+  useEffect(
+    () => saveHomeHint(storage, unverifiedKey, !isEmailVerified),
+    [isEmailVerified, storage],
+  );
+}
+
+/** Links from every screen of the dashboard to pages that are not in its navigation. */
+function ShellLinks() {
+  const text = useTranslate();
+  return (
+    <FooterLinks
+      label={text('nav.more')}
+      links={[
+        { label: text('nav.categories'), href: paths.categories },
+        { label: text('nav.help'), href: paths.docs },
+        { label: text('nav.contact'), href: paths.contact },
+        { label: text('nav.legal'), href: paths.legal },
+      ]}
+    />
+  );
+}
 
 /** The words of the account's state alone, for a menu. */
 function SyncStatus() {

@@ -3,14 +3,53 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths, screens } from '@aulario/frame/navigation/paths.ts';
 import { useNextPath } from '@aulario/frame/navigation/useNextPath.ts';
-import { Link } from '@aulario/ui';
+import { Button, Link, space } from '@aulario/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { signupForm } from './credentialsSchemas.ts';
-import { MailSent } from './MailSent.tsx';
 import { VisitorsOnly } from './VisitorsOnly.tsx';
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+interface MailSentProps {
+  email: string;
+  next: string | null;
+  onAgain: () => void;
+}
+
+/**
+ * Shown after a sign-up with a taken address: its owner has received a mail to set a new password.
+ */
+function MailSent({ email, next, onAgain }: MailSentProps) {
+  const text = useTranslate();
+  return (
+    <AuthLayout
+      door="ajar"
+      title={text('signup.sentTitle')}
+      links={
+        <p>
+          <Link href={withNext(paths.login, next)}>{text('common.logIn')}</Link>
+        </p>
+      }
+    >
+      <Words>
+        <p>{text('signup.sent', { email })}</p>
+        <p>{text('signup.sentKnown')}</p>
+      </Words>
+      <div>
+        <Button variant="ghost" onClick={onAgain}>
+          {text('signup.sentAgain')}
+        </Button>
+      </div>
+    </AuthLayout>
+  );
+}
 
 function Signup() {
   const text = useTranslate();

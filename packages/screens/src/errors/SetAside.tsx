@@ -1,5 +1,7 @@
 import { BrokenRecordError } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
 import type { RecordScope } from '@aulario/local-data';
@@ -8,7 +10,28 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { SaveUnstored } from './SaveUnstored.tsx';
-import { screenRecords } from './screenRecords.ts';
+
+/** The collections of records that a screen shows before all others, by its address. */
+const collections: Readonly<Record<string, readonly string[] | undefined>> = {
+  [paths.cart]: ['cart'],
+  [paths.publicCart]: ['cart'],
+  [paths.checkout]: ['cart'],
+  [paths.publicCheckout]: ['cart'],
+  [paths.lists]: ['list-items', 'lists'],
+  [paths.publicLists]: ['list-items', 'lists', 'owned'],
+  [paths.myCourses]: ['owned'],
+  [paths.changed]: ['followed'],
+  [paths.publicChanged]: ['followed'],
+  [paths.compare]: ['compared'],
+  [paths.publicCompare]: ['compared'],
+  [paths.plan]: ['plan'],
+  [paths.publicPlan]: ['plan'],
+  [paths.poll]: ['letters'],
+};
+
+/** The collections that the screen at an address shows; none where that is not known. */
+export const screenRecords = (pathname: string): readonly string[] =>
+  collections[inLanguage(pathname, 'es').replace(/(?<=.)\/$/, '')] ?? [];
 
 const Root = styled.div`
   display: grid;

@@ -1,4 +1,11 @@
-import { useLists, useListsActions, useOwned } from '@aulario/course-view/kept/useSaved.ts';
+import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
+import { useCompared } from '@aulario/course-view/kept/useCompared.ts';
+import {
+  useFollowed,
+  useLists,
+  useListsActions,
+  useOwned,
+} from '@aulario/course-view/kept/useSaved.ts';
 import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -13,24 +20,101 @@ import { downloadText } from '@aulario/frame/share/downloadText.ts';
 import { coursesBookmarks, coursesCsv, coursesMarkdown } from '@aulario/my-courses/lists';
 import {
   Button,
+  ButtonGroup,
   ButtonLink,
+  CardMenu,
+  CardMenuItem,
+  CardMenuLink,
+  DownloadIcon,
   EmptyState,
+  HistoryIcon,
   Note,
   PlusIcon,
+  PrintIcon,
   ScreenHead,
   ScreenParts,
   shelfScene,
   space,
+  type,
 } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BackupSection } from '../accountData/backup/BackupSection.tsx';
 import { VisitorNote } from '../accountData/VisitorNote.tsx';
 import { ListShelf } from './ListShelf.tsx';
-import { ListsMenu } from './ListsMenu.tsx';
-import { MaybeAlso } from './MaybeAlso.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { OwnedSection } from './owned/OwnedSection.tsx';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Title = styled.h2`
+  ${type.h3}
+`;
+
+/** What is kept beside the lists without having decided: what one follows, and compares. */
+function MaybeAlso() {
+  const text = useTranslate();
+  const shell = useShell();
+  const follows = useFollowed().length;
+  const compared = useCompared();
+  if (follows === 0 && compared.length === 0) return null;
+  const titleId = 'maybe-also';
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{text('lists.also')}</Title>
+      <ButtonGroup>
+        {follows > 0 && (
+          <ButtonLink variant="ghost" href={shell.changed}>
+            {text('lists.follows', { count: follows })}
+          </ButtonLink>
+        )}
+        {compared.length > 0 && (
+          <ButtonLink variant="ghost" href={compareHref(shell, compared)}>
+            {text('lists.compares', { count: compared.length })}
+          </ButtonLink>
+        )}
+      </ButtonGroup>
+    </Root>
+  );
+}
+
+interface ListsMenuProps {
+  /** Downloads the courses, each in one format; null without any. */
+  downloads: Readonly<Record<'table' | 'bookmarks' | 'markdown', () => void>> | null;
+}
+
+/** The menu of all lists: what changed in them, and their courses as files or on paper. */
+function ListsMenu({ downloads }: ListsMenuProps) {
+  const text = useTranslate();
+  const { changed } = useShell();
+  return (
+    <div>
+      <CardMenu label={text('course.more', { title: text('lists.title') })}>
+        <CardMenuLink icon={<HistoryIcon />} label={text('changes.title')} href={changed} />
+        {downloads !== null && (
+          <>
+            {(['table', 'bookmarks', 'markdown'] as const).map((format) => (
+              <CardMenuItem
+                key={format}
+                icon={<DownloadIcon />}
+                label={text(`lists.${format}`)}
+                onSelect={downloads[format]}
+              />
+            ))}
+            <CardMenuItem
+              icon={<PrintIcon />}
+              label={text('common.print')}
+              onSelect={() => window.print()}
+            />
+          </>
+        )}
+      </CardMenu>
+    </div>
+  );
+}
 
 const Actions = styled.div`
   display: flex;

@@ -1,16 +1,22 @@
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useLists } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
-import { decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
+import { copyOf, decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
 import {
+  BookmarkIcon,
   Button,
   ButtonGroup,
+  ButtonLink,
+  CheckIcon,
   CourseLines,
   Note,
   ScreenHead,
@@ -19,9 +25,37 @@ import {
 } from '@aulario/ui';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KeepCopy } from './shared/KeepCopy.tsx';
 import { SharedCourseLine } from './shared/SharedCourseLine.tsx';
 import { useSharedListActions } from './shared/useSharedListActions.ts';
+import { shelfId } from './shelfId.ts';
+
+/** Keeps a copy of a shared list; once there is one, links to it instead. */
+function KeepCopy({ shared }: { shared: LinkedList }) {
+  const text = useTranslate();
+  const shell = useShell();
+  const { lists } = useLists();
+  const { saveAsList } = useSharedListActions();
+  const copy = copyOf(shared, lists);
+  if (copy !== undefined) {
+    return (
+      <ButtonLink variant="ghost" icon={<CheckIcon />} href={`${shell.lists}#${shelfId(copy.id)}`}>
+        {text('shared.kept')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      icon={<BookmarkIcon />}
+      onClick={() => {
+        // The pressed button is removed afterwards, so the focus moves first.
+        focusHeading();
+        saveAsList(shared);
+      }}
+    >
+      {text('shared.keep')}
+    </Button>
+  );
+}
 
 /** The list in the address, with the current facts of its courses; null for an invalid address. */
 function useSharedList() {

@@ -2,24 +2,51 @@ import { AuthError, photoUrlOf } from '@aulario/auth';
 import { useAuthActions } from '@aulario/auth/react';
 import {
   type CategoryId,
+  categories,
   readPreferredCategory,
   savePreferredCategory,
 } from '@aulario/course-data';
 import { type Answer, FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useDebouncedValue } from '@aulario/frame/form/useDebouncedValue.ts';
+import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
-import { Button, Form } from '@aulario/ui';
+import { Button, Form, SelectField, TextField } from '@aulario/ui';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSchemaForm } from '../form/useSchemaForm.ts';
-import { ProfileFields } from './ProfileFields.tsx';
+import { type SchemaForm, useSchemaForm } from '../form/useSchemaForm.ts';
 import { ProfileFrame } from './ProfileFrame/ProfileFrame.tsx';
 import { ProfileSummary } from './ProfileSummary/ProfileSummary.tsx';
 import { type ProfileValues, profileForm } from './profileForm.ts';
+
+/** Nombre, Foto, Categoría. */
+function ProfileFields({ form }: { form: SchemaForm<ProfileValues> }) {
+  const text = useTranslate();
+  const quotedLang = useFixedTextsLang();
+  return (
+    <>
+      <TextField {...form.field('displayName')} label={text('profile.name')} autoComplete="name" />
+      <TextField
+        {...form.field('photoUrl')}
+        label={text('profile.photo')}
+        type="url"
+        placeholder="https://"
+        hint={text('profile.photoHint')}
+      />
+      <SelectField
+        {...form.register('category')}
+        label={text('profile.category')}
+        placeholder={fixedTexts.selectCategory}
+        placeholderLang={quotedLang}
+        hint={text('profile.categoryHint')}
+        options={categories.map((value) => ({ value, label: text(`category.${value}`) }))}
+      />
+    </>
+  );
+}
 
 const failureOf = (error: unknown): MessageId =>
   error instanceof AuthError && error.code !== 'unknown'

@@ -1,17 +1,65 @@
+import { type Course, middleOf, totalHours } from '@aulario/course-data';
 import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { useDetailsLink } from '@aulario/course-view/course/useDetailsLink.ts';
-import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { priceView, usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { dayFormat, decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Reason, TakenStep } from '@aulario/my-courses/route';
-import { Button, ButtonGroup, CourseLine, CourseLines, color, space, type } from '@aulario/ui';
+import {
+  Button,
+  ButtonGroup,
+  CourseLine,
+  CourseLines,
+  color,
+  Dialog,
+  DialogActions,
+  space,
+  type,
+} from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { OtherCourseDialog } from './OtherCourseDialog.tsx';
 import type { RouteAddress } from './useRouteAddress.ts';
+
+interface OtherCourseDialogProps {
+  /** What the courses teach. */
+  skill: string;
+  courses: readonly Course[];
+  onChoose: (course: Course) => void;
+  onClose: () => void;
+}
+
+/** More of them are no choice any more. */
+const maxOthers = 6;
+
+/** The other courses for a step. */
+function OtherCourseDialog({ skill, courses, onChoose, onClose }: OtherCourseDialogProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const hoursOf = (course: Course) => {
+    const hours = totalHours(course);
+    return hours === null
+      ? text('fact.timeUnknown')
+      : text('fact.hours', { hours: decimalFormat(language).format(middleOf(hours)) });
+  };
+  return (
+    <Dialog isOpen title={text('route.otherFor', { skill })} onClose={onClose}>
+      <p>{text(courses.length === 0 ? 'route.noOther' : 'route.othersText')}</p>
+      <DialogActions>
+        {courses.slice(0, maxOthers).map((course) => (
+          <Button key={course.id} variant="ghost" onClick={() => onChoose(course)}>
+            <span lang={foreignLang(course.language, language)}>{course.title}</span>{' '}
+            <span>{`· ${hoursOf(course)} · ${priceView(text, course, language).text}`}</span>
+          </Button>
+        ))}
+        <Button onClick={onClose}>{text('common.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 const Root = styled.li`
   break-inside: avoid;

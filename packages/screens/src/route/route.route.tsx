@@ -1,17 +1,23 @@
 import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import type { ReadWish } from '@aulario/my-courses/route';
 import {
+  ButtonLink,
   EmptyState,
   from,
+  Note,
   ScreenHead,
   ScreenParts,
   ScreenWaiting,
   SearchBar,
   Skeleton,
+  SubjectChips,
   space,
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
@@ -21,13 +27,41 @@ import { useEditablePlan } from '../costs/useEditablePlan.ts';
 import { PlanDrawing } from '../plan/PlanDrawing.tsx';
 import { RouteActions } from './RouteActions.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
-import { RouteGoals } from './RouteGoals.tsx';
+import { RouteGoals, useGoalChips } from './RouteGoals.tsx';
 import { RouteKinds } from './RouteKinds.tsx';
 import { RouteQuestions } from './RouteQuestions.tsx';
 import { RouteSteps } from './RouteSteps.tsx';
-import { RouteUnmatched } from './RouteUnmatched.tsx';
 import { type PlannedRoutes, useRoute } from './useRoute.ts';
 import type { RouteAddress } from './useRouteAddress.ts';
+
+interface RouteUnmatchedProps {
+  address: RouteAddress;
+  unmatched: ReadWish & { readonly typed: string };
+}
+
+/** How many goals with a word of the wish are offered. */
+const maxNear = 6;
+
+/** A wish that names no goal: what comes near, and the search for its words. */
+function RouteUnmatched({ address, unmatched }: RouteUnmatchedProps) {
+  const text = useTranslate();
+  const { catalogue } = useShell();
+  const chips = useGoalChips(address);
+  const typed = unmatched.subject.trim() || unmatched.typed;
+  return (
+    <>
+      <Note tone="info" role="status">
+        <b>{text('route.noGoal', { typed })}</b> <span>{text('route.noGoalText')}</span>
+      </Note>
+      <p>
+        <ButtonLink variant="ghost" href={searchHref(catalogue, typed)}>
+          {text('route.searchWords', { typed })}
+        </ButtonLink>
+      </p>
+      <SubjectChips title={text('route.near')} items={chips(unmatched.goals.slice(0, maxNear))} />
+    </>
+  );
+}
 
 /** The answer, with the questions beside it if there is room; else below, so that it stands first. */
 const Columns = styled.div`

@@ -4,7 +4,7 @@ import { createCartRepository } from '@aulario/my-courses/cart';
 import { createListsRepository } from '@aulario/my-courses/lists';
 import { createPlanRepository, firstPlanSettings } from '@aulario/my-courses/plan';
 import type { CartCourse as CartCourseType } from '@aulario/screens/cart/CartCourse.tsx';
-import { screenRecords } from '@aulario/screens/errors/screenRecords.ts';
+import { screenRecords } from '@aulario/screens/errors/SetAside.tsx';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

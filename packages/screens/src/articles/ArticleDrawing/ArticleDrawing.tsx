@@ -1,7 +1,32 @@
-import { color, space } from '@aulario/ui';
+import { color, display, space } from '@aulario/ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { Callout } from './Callout.tsx';
+
+interface CalloutProps {
+  /** The number of the item that explains the part, in the list below the drawing. */
+  number: number;
+  x: number;
+  y: number;
+}
+
+const Digit = styled.text`
+  fill: ${color.canvas};
+  font-family: ${display};
+  font-weight: 650;
+  font-variant-numeric: lining-nums;
+`;
+
+/** A numbered disc of 22 px, at its centre. */
+function Callout({ number, x, y }: CalloutProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="11" fill={color.text} />
+      <Digit x={x} y={y + 5} fontSize="14" textAnchor="middle">
+        {number}
+      </Digit>
+    </>
+  );
+}
 
 /** An arch on the cover: its left edge and the colour of its opening. */
 const arches = [

@@ -1,24 +1,35 @@
 import {
+  type CatalogueQuery,
+  type Course,
   type CoursePage as CourseWithDetails,
   emptyQuery,
+  fromQueryString,
   platformOf,
   subjectIn,
+  toQueryString,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ComparisonLink } from '@aulario/course-view/compareChoice/ComparisonLink.tsx';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useShareCourse } from '@aulario/course-view/course/useShareCourse.ts';
+import { useWhy } from '@aulario/course-view/why/useWhy.ts';
+import { WhyList } from '@aulario/course-view/why/WhyList/WhyList.tsx';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useCameFrom } from '@aulario/frame/navigation/address/cameFrom.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { categoryHref, subjectHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { Loading } from '@aulario/frame/navigation/Loading.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
 import { below, Link, ScreenParts, ShareIcon, space } from '@aulario/ui';
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
@@ -29,7 +40,6 @@ import { SaveAction } from './actions/SaveAction.tsx';
 import { CoursePage } from './CoursePage/CoursePage.tsx';
 import { MiniAction } from './CoursePage/MiniAction.tsx';
 import { CourseTexts } from './CourseTexts.tsx';
-import { CourseWhy } from './CourseWhy.tsx';
 import type { CourseData } from './courseLoader.ts';
 import { CourseDuration } from './facts/CourseDuration.tsx';
 import { CourseFactList } from './facts/CourseFactList.tsx';
@@ -40,8 +50,43 @@ import { useWhatIsFree } from './facts/useWhatIsFree.ts';
 import { CourseMissing } from './others/CourseMissing.tsx';
 import { CourseNext } from './others/CourseNext.tsx';
 import { CourseSimilar } from './others/CourseSimilar.tsx';
-import { type SearchBefore, useSearchBefore } from './useSearchBefore.ts';
 import { WhatIsFree } from './WhatIsFree/WhatIsFree.tsx';
+
+interface CourseWhyProps {
+  course: Course;
+  /** The search that found the course. */
+  query: CatalogueQuery;
+}
+
+/** Why a search found the course; nothing until that is known, and without reasons. */
+function CourseWhy({ course, query }: CourseWhyProps) {
+  const { catalogue } = useServices();
+  const page = useAsync(() => (signal) => catalogue.search(query, { signal }), [catalogue, query]);
+  const found = page?.results.find((result) => result.course.id === course.id);
+  const why = useWhy({ match: found?.match ?? null });
+  return why === undefined ? null : <WhyList {...why} />;
+}
+
+interface SearchBefore {
+  query: CatalogueQuery;
+  href: string;
+}
+
+/** The search that led to the course; null for none. */
+function useSearchBefore(): SearchBefore | null {
+  const shell = useShell();
+  const { language } = useLanguage();
+  const from = useCameFrom();
+  return useMemo(() => {
+    if (from === null) return null;
+    const { pathname, searchParams } = new URL(from, window.location.origin);
+    const catalogue = inLanguage(shell.catalogue, language);
+    if (pathname !== catalogue) return null;
+    const query = fromQueryString(searchParams, { ...emptyQuery, language });
+    const search = toQueryString(query);
+    return search === '' ? null : { query, href: catalogue + search };
+  }, [from, language, shell]);
+}
 
 /* On a phone the instructor has a separate line, so that the line break does not depend on the font
    and nothing shifts when it loads. */

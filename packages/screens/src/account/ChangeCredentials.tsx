@@ -1,26 +1,60 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
-import { passwordForm } from '../entrance/credentialsSchemas.ts';
+import { TextField } from '@aulario/ui';
+import { loginForm, passwordForm } from '../entrance/credentialsSchemas.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
-const empty = { current: '', password: '' };
+const noEmail = { email: '', password: '' };
+
+export function ChangeEmail() {
+  const text = useTranslate();
+  const { changeEmail } = useAuthActions();
+  const form = useSchemaForm(loginForm, noEmail);
+  const { answer, run } = useAccountChange(() =>
+    form.showError('password', 'invalid.currentPassword'),
+  );
+
+  const submit = form.handleSubmit(async (change) => {
+    if (await run(() => changeEmail(change), 'account.emailDone')) form.reset(noEmail);
+  });
+
+  return (
+    <AccountForm
+      titleId="account.email"
+      submitId="account.emailSend"
+      isBusy={form.isSubmitting}
+      answer={answer}
+      onSubmit={submit}
+    >
+      <TextField
+        {...form.field('email')}
+        label={text('field.newEmail')}
+        type="email"
+        autoComplete="email"
+      />
+      <CurrentPasswordField {...form.field('password')} />
+    </AccountForm>
+  );
+}
+
+const noPasswords = { current: '', password: '' };
 
 export function ChangePassword() {
   const text = useTranslate();
   const { email } = useAccount();
   const { changePassword } = useAuthActions();
-  const form = useSchemaForm(passwordForm(email), empty);
+  const form = useSchemaForm(passwordForm(email), noPasswords);
   const { answer, run } = useAccountChange(() =>
     form.showError('current', 'invalid.currentPassword'),
   );
 
   const submit = form.handleSubmit(async (change) => {
-    if (await run(() => changePassword(change), 'account.passwordDone')) form.reset(empty);
+    if (await run(() => changePassword(change), 'account.passwordDone')) form.reset(noPasswords);
   });
 
   return (
