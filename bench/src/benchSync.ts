@@ -2,11 +2,11 @@
  * Measures how an account comes to a new device, on the built product: `pnpm bench:sync` writes
  * docs/benchmarks/sync.md; with `--quick` it measures once and only prints.
  */
-import type { Browser, Page } from 'playwright';
-import { quantile, whole } from './figures.ts';
-import { type Entry, observe, take } from './observePage.ts';
+import type { Browser } from 'playwright';
+import { median, whole } from './figures.ts';
+import { type Entry, noted, observe } from './observePage.ts';
 import { withProduct } from './serveProduct.ts';
-import { fillAccount, type NewAccount } from './sync/fillAccount.ts';
+import { fillAccount, fillLogin } from './sync/fillAccount.ts';
 import { untilTaken } from './sync/untilTaken.ts';
 import { isQuick, machine, table, writeReport } from './writeReport.ts';
 
@@ -27,19 +27,8 @@ interface Visit {
   readonly longestTaskAgainMs: number;
 }
 
-async function fillLogin(
-  page: Page,
-  origin: string,
-  { email, password }: NewAccount,
-): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-}
-
-/** The tasks above 50 ms since the last call. */
-const takeTasks = async (page: Page) =>
-  (await take(page)).filter(({ entryType }) => entryType === 'longtask');
+const longestMs = (tasks: readonly Entry[]) =>
+  Math.max(0, ...tasks.map(({ duration }) => duration));
 
 async function visit(browser: Browser, origin: string, records: number): Promise<Visit> {
   const account = await fillAccount(records);
@@ -57,14 +46,14 @@ async function visit(browser: Browser, origin: string, records: number): Promise
   await untilTaken(page, account.id, records);
   const endMs = await page.evaluate(() => performance.now());
   await page.waitForTimeout(afterMs);
-  const tasks = (await takeTasks(page)).filter((task) => task.startTime + task.duration >= startMs);
+  const tasks = (await noted(page, 'longtask')).filter(
+    (task) => task.startTime + task.duration >= startMs,
+  );
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForTimeout(afterMs);
-  const again = await takeTasks(page);
+  const again = await noted(page, 'longtask');
   await context.close();
-  const longestMs = (some: readonly Entry[]) =>
-    Math.max(0, ...some.map(({ duration }) => duration));
   return {
     records,
     syncMs: endMs - startMs,
@@ -79,25 +68,19 @@ await withProduct(async (browser, origin) => {
   for (let round = 0; round < rounds; round += 1) {
     for (const records of sizes) visits.push(await visit(browser, origin, records));
   }
-  const rows = sizes.map((records) => ({
-    records,
-    of: visits.filter((each) => each.records === records),
-  }));
-  const median = (of: readonly Visit[], figure: keyof Visit) =>
-    whole(
-      quantile(
-        of.map((each) => each[figure]),
-        0.5,
-      ),
-    );
+  const rows = [...Map.groupBy(visits, ({ records }) => records).entries()];
+  const medianOf =
+    (figure: keyof Visit) =>
+    ([, some]: (typeof rows)[number]) =>
+      whole(median(some.map((each) => each[figure])));
   const figures = table(rows, [
-    ['records', ({ records }) => whole(records)],
-    ['visits', ({ of }) => of.length],
-    ['until stored, ms', ({ of }) => median(of, 'syncMs')],
-    ['longest task, ms', ({ of }) => median(of, 'longestTaskMs')],
-    ['worst of all visits, ms', ({ of }) => whole(Math.max(...of.map((v) => v.longestTaskMs)))],
-    ['tasks over 50 ms', ({ of }) => median(of, 'tasksOver50')],
-    ['opened again: longest task, ms', ({ of }) => median(of, 'longestTaskAgainMs')],
+    ['records', ([records]) => whole(records)],
+    ['visits', ([, some]) => some.length],
+    ['until stored, ms', medianOf('syncMs')],
+    ['longest task, ms', medianOf('longestTaskMs')],
+    ['worst of all visits, ms', ([, some]) => whole(Math.max(...some.map((v) => v.longestTaskMs)))],
+    ['tasks over 50 ms', medianOf('tasksOver50')],
+    ['opened again: longest task, ms', medianOf('longestTaskAgainMs')],
   ]);
   writeReport('sync', { figures, machine: machine(browser) });
 });

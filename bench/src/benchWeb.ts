@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateCourses } from '@aulario/search-eval/synth';
 import type { Browser } from 'playwright';
-import { kilobytes, quantile } from './figures.ts';
-import { serveCatalogue, signUp, withProduct } from './serveProduct.ts';
+import { kilobytes, median } from './figures.ts';
+import { serveCatalogue, withProduct } from './serveProduct.ts';
+import { fillAccount, fillLogin } from './sync/fillAccount.ts';
 import { emptyScene, scenesWith } from './web/scenes.ts';
 import { type Visit, visit } from './web/visit.ts';
 import { type Column, isQuick, machine, table, writeReport } from './writeReport.ts';
@@ -23,30 +24,32 @@ interface PageVisit extends Visit {
 /** The visits of one kind to a page. */
 type Page = readonly PageVisit[];
 
-const median = (page: Page, of: (visit: Visit) => number) => quantile(page.map(of), 0.5);
-const max = (page: Page, of: (visit: Visit) => number) => Math.max(...page.map(of));
+const medianOf = (page: Page, figure: keyof Visit) => median(page.map((visit) => visit[figure]));
+const maxOf = (page: Page, figure: keyof Visit) => Math.max(...page.map((visit) => visit[figure]));
+const timeOf = (figure: keyof Visit) => (page: Page) => Math.round(medianOf(page, figure));
+const sizeOf = (figure: keyof Visit) => (page: Page) => kilobytes(medianOf(page, figure));
 
 /** The table of a run. The first page, which is empty, is what the others are compared with. */
 function figuresOf(visits: readonly PageVisit[]): string {
   const pages = [...Map.groupBy(visits, ({ name, kind }) => `${name}, ${kind}`).values()];
-  const timesEmpty = (page: Page, of: (visit: Visit) => number) => {
+  const timesEmpty = (figure: keyof Visit) => (page: Page) => {
     const empty = pages.find(([first]) => first?.kind === page[0]?.kind) ?? page;
-    return (median(page, of) / median(empty, ({ largestPaintMs }) => largestPaintMs)).toFixed(2);
+    return (medianOf(page, figure) / medianOf(empty, 'largestPaintMs')).toFixed(2);
   };
   const columns: readonly Column<Page>[] = [
     ['', ([first]) => first?.name ?? ''],
     ['', ([first]) => first?.kind ?? ''],
-    ['FCP, ms', (page) => Math.round(median(page, ({ firstPaintMs }) => firstPaintMs))],
-    ['LCP, ms', (page) => Math.round(median(page, ({ largestPaintMs }) => largestPaintMs))],
-    ['× empty', (page) => timesEmpty(page, ({ largestPaintMs }) => largestPaintMs)],
-    ['ready, ms', (page) => Math.round(median(page, ({ readyMs }) => readyMs))],
-    ['× empty', (page) => timesEmpty(page, ({ readyMs }) => readyMs)],
-    ['TBT, ms', (page) => Math.round(median(page, ({ blockingMs }) => blockingMs))],
-    ['CLS', (page) => max(page, ({ shift }) => shift).toFixed(3)],
-    ['INP, ms', (page) => Math.round(max(page, ({ keyMs }) => keyMs)) || ''],
-    ['KB', (page) => kilobytes(median(page, ({ bytes }) => bytes))],
-    ['scripts, KB', (page) => kilobytes(median(page, ({ scriptBytes }) => scriptBytes))],
-    ['requests', (page) => median(page, ({ requests }) => requests)],
+    ['FCP, ms', timeOf('firstPaintMs')],
+    ['LCP, ms', timeOf('largestPaintMs')],
+    ['× empty', timesEmpty('largestPaintMs')],
+    ['ready, ms', timeOf('readyMs')],
+    ['× empty', timesEmpty('readyMs')],
+    ['TBT, ms', timeOf('blockingMs')],
+    ['CLS', (page) => maxOf(page, 'shift').toFixed(3)],
+    ['INP, ms', (page) => Math.round(maxOf(page, 'keyMs')) || ''],
+    ['KB', sizeOf('bytes')],
+    ['scripts, KB', sizeOf('scriptBytes')],
+    ['requests', (page) => medianOf(page, 'requests')],
   ];
   return table(pages, columns);
 }
@@ -71,10 +74,21 @@ const phone = { viewport: { width: 360, height: 640 }, locale: 'es-ES' };
 
 const visits: PageVisit[] = [];
 
+/** A new account's session, as a browser stores it. */
+async function openSession(browser: Browser, origin: string) {
+  const page = await browser.newPage(phone);
+  await fillLogin(page, origin, await fillAccount(0));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/home');
+  const storageState = await page.context().storageState({ indexedDB: true });
+  await page.close();
+  return storageState;
+}
+
 async function measureAll(browser: Browser, origin: string) {
   writeFileSync(emptyPage, '<!doctype html><title>-</title><p>A line of text.</p>');
   const isSignedIn = scenes.some((scene) => scene.hasSession);
-  const storageState = isSignedIn ? await signUp(browser, origin) : undefined;
+  const storageState = isSignedIn ? await openSession(browser, origin) : undefined;
   for (const courses of new Set(scenes.map((scene) => scene.courses))) {
     if (courses !== undefined) await serveCatalogue([...generateCourses({ courses, seed: 1 })]);
     const measured = scenes.filter((scene) => scene.courses === courses);

@@ -25,28 +25,10 @@ export const observe = (page: Page): Promise<unknown> =>
     window.noted = [];
     for (const type of ['event', 'largest-contentful-paint', 'layout-shift', 'longtask', 'paint'])
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & Entry)[]) {
-          const { entryType, name, startTime, duration } = entry;
-          const { interactionId, value, hadRecentInput } = entry;
-          const common = { entryType, name, startTime, duration };
-          window.noted.push({ ...common, interactionId, value, hadRecentInput });
-        }
+        window.noted.push(...list.getEntries().map((entry) => entry.toJSON()));
       }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-/** Returns what was noted since the last call. */
-export const take = (page: Page): Promise<Entry[]> => page.evaluate(() => window.noted.splice(0));
-
-/**
- * Returns how long each interaction since the last call waited for its next frame, in ms (Event Timing,
- * in steps of 8). Those that were too quick to be noted count as 16 ms, their upper bound.
- */
-export async function takeDelays(page: Page, interactions: number): Promise<number[]> {
-  await page.waitForTimeout(300);
-  const longestMs = new Map<number, number>();
-  for (const { interactionId, duration } of await take(page))
-    if (interactionId > 0)
-      longestMs.set(interactionId, Math.max(longestMs.get(interactionId) ?? 0, duration));
-  const quick = Array<number>(Math.max(0, interactions - longestMs.size)).fill(16);
-  return [...quick, ...longestMs.values()];
-}
+/** What was noted of one type since the page's start. */
+export const noted = (page: Page, type: string): Promise<Entry[]> =>
+  page.evaluate((type) => window.noted.filter(({ entryType }) => entryType === type), type);

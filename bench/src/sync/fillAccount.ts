@@ -6,6 +6,7 @@ import { createAccountSync } from '@aulario/local-data/sync';
 import { createCartRepository } from '@aulario/my-courses/cart';
 import { createListsRepository, createOwnedRepository } from '@aulario/my-courses/lists';
 import { judgedCourses, judgingSeeds } from '@aulario/search-eval/relevance';
+import type { Page } from 'playwright';
 
 /** How a new device gets in. */
 export interface NewAccount {
@@ -28,6 +29,17 @@ export async function fillAccount(records: number): Promise<NewAccount> {
   const { localId: id, idToken } = (await answer.json()) as { localId: string; idToken: string };
   if (records > 0) await send(id, idToken, records);
   return { id, email, password };
+}
+
+/** Fills the form that signs in to the account; Enter sends it. */
+export async function fillLogin(
+  page: Page,
+  origin: string,
+  { email, password }: NewAccount,
+): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
 }
 
 async function send(id: string, token: string, count: number): Promise<void> {
