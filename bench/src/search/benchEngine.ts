@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
-import type { JudgedQuery } from '@aulario/search-eval/relevance';
-import { type BenchRecord, benchRecord, folded } from './benchRecord.ts';
+import { foldForJudge, type JudgedQuery } from '@aulario/search-eval/relevance';
+import { type BenchRecord, benchRecord } from './benchRecord.ts';
 
 /** A query for every engine. */
 export type BenchQuery = Pick<JudgedQuery, 'text' | 'language'>;
@@ -39,6 +39,6 @@ export const fromLibrary = <Index>({ build, load, ...library }: Library<Index>):
     new TextEncoder().encode(JSON.stringify(await build(courses.map(benchRecord)))),
   load: async (bytes) => {
     const search = load(JSON.parse(new TextDecoder().decode(bytes)) as Index);
-    return { search: async ({ text }) => (await search(folded(text))).slice(0, answerCount) };
+    return { search: async ({ text }) => (await search(foldForJudge(text))).slice(0, answerCount) };
   },
 });

@@ -1,7 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { courseDocument } from '@aulario/course-data/documents';
 import { glossary } from '@aulario/search';
-import { splitForJudge } from '@aulario/search-eval/relevance';
+import { foldForJudge } from '@aulario/search-eval/relevance';
 
 /** The searched fields and their weights, as far as the libraries support them. */
 export const fieldBoosts = {
@@ -19,23 +19,17 @@ type BenchField = keyof typeof fieldBoosts;
 export const benchFields = Object.keys(fieldBoosts) as BenchField[];
 
 /**
- * A course for the libraries: the fields that our engine indexes, folded and split into words. Its id
- * is its index in the catalogue; its subjects include all their names of the glossary in both
- * languages, which our engine knows itself.
+ * A course for the libraries: the fields that our engine indexes, folded and split into words, so that
+ * no library is at a disadvantage through its own folding. Its id is its index in the catalogue; its
+ * subjects include all their names of the glossary in both languages, which our engine knows itself.
  */
 export type BenchRecord = Readonly<Record<BenchField, string>> & { readonly id: number };
-
-/**
- * Folds a text and splits it into words, so that no library is at a disadvantage through its own
- * folding.
- */
-export const folded = (text: string) => splitForJudge(text).join(' ');
 
 const namesOf = new Map<string, string>();
 for (const group of glossary) {
   for (const term of group) {
-    const known = namesOf.get(folded(term));
-    namesOf.set(folded(term), [known ?? '', ...group].join(' '));
+    const known = namesOf.get(foldForJudge(term));
+    namesOf.set(foldForJudge(term), [known ?? '', ...group].join(' '));
   }
 }
 
@@ -43,15 +37,15 @@ for (const group of glossary) {
 export function benchRecord(course: Course, id: number): BenchRecord {
   const { title, headline, instructors, institution, platform, subjects, categories } =
     courseDocument(course);
-  const names = subjects.map((subject) => `${subject} ${namesOf.get(folded(subject)) ?? ''}`);
+  const names = subjects.map((subject) => `${subject} ${namesOf.get(foldForJudge(subject)) ?? ''}`);
   return {
     id,
-    title: folded(title),
-    subjects: [...new Set(splitForJudge(names.join(' ')))].join(' '),
-    instructors: folded(instructors.join(' ')),
-    institution: folded(institution.join(' ')),
-    platform: folded(platform),
-    categories: folded(categories.join(' ')),
-    headline: folded(headline),
+    title: foldForJudge(title),
+    subjects: [...new Set(foldForJudge(names.join(' ')).split(' '))].join(' '),
+    instructors: foldForJudge(instructors.join(' ')),
+    institution: foldForJudge(institution.join(' ')),
+    platform: foldForJudge(platform),
+    categories: foldForJudge(categories.join(' ')),
+    headline: foldForJudge(headline),
   };
 }

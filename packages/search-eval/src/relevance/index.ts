@@ -9,4 +9,4 @@ export {
   type QuerySet,
 } from './natural/naturalQueries.ts';
 export { laterQueries, type RealQuery, realQueries } from './real/realQueries.ts';
-export { splitForJudge } from './splitForJudge.ts';
+export { foldForJudge } from './splitForJudge.ts';

@@ -12,3 +12,6 @@ export const writtenWords = (text: string): string[] =>
  * repeat the engine's errors.
  */
 export const splitForJudge = (text: string): string[] => writtenWords(withoutAccents(text));
+
+/** A text as the judge compares it: its words in lower case, without accents and signs. */
+export const foldForJudge = (text: string): string => splitForJudge(text).join(' ');

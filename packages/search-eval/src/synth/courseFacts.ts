@@ -1,13 +1,7 @@
-import { type CalendarDay, type Course, type Price, utcDay } from '@aulario/course-data';
+import { type CalendarDay, type Price, utcDay } from '@aulario/course-data';
 import { usd } from '@aulario/course-data/testing';
 import type { Random } from '@aulario/search/testing';
 import { pickByShare, type SynthPlatform, shares } from './vocabulary.ts';
-
-/** The non-text facts of a course. */
-export type CourseFacts = Pick<
-  Course,
-  'level' | 'price' | 'rating' | 'minutes' | 'hasCertificate' | 'published'
->;
 
 const { listPrices, certificatePrices, typicalRating, typicalMinutes } = shares;
 
@@ -41,7 +35,7 @@ function drawCertificate(random: Random, platform: SynthPlatform, price: Price):
 }
 
 /** Draws the facts that a platform would state; some are unknown. */
-export function drawFacts(random: Random, platform: SynthPlatform): CourseFacts {
+export function drawFacts(random: Random, platform: SynthPlatform) {
   const known = shares.known[platform];
   const price = drawPrice(random, platform);
   const rating = Math.round((typicalRating[platform] + bell(random) * 0.4) * 10) / 10;

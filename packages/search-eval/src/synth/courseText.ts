@@ -1,9 +1,10 @@
 import type { CategoryId } from '@aulario/course-data';
 import { glossaryAreas } from '@aulario/course-data/documents';
-import { type GlossarySubject, glossarySubjects } from '@aulario/search';
+import { glossarySubjects } from '@aulario/search';
 import type { Random } from '@aulario/search/testing';
 import { madeUpName } from './madeUpName.ts';
-import { otherSubjects, phrases, places, type TitleLanguage, tools } from './vocabulary.ts';
+import names from './vocabulary/names.json' with { type: 'json' };
+import { otherSubjects, phrases, type TitleLanguage, tools } from './vocabulary.ts';
 
 const subjectsOf = Map.groupBy(glossarySubjects, ({ area }) => area);
 
@@ -19,29 +20,25 @@ export interface Topic {
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function fromGlossary({ es, en }: GlossarySubject, language: 'es' | 'en') {
-  return { name: language === 'es' ? es[0] : en[0], label: capitalised(en[0]) };
+/** The subjects of a category in a language, the frequent ones first: name and display name. */
+function subjectsIn(category: CategoryId, language: TitleLanguage): Topic['subject'][] {
+  if (language === 'es' || language === 'en') {
+    const subjects = subjectsOf.get(glossaryAreas[category]) ?? [];
+    return subjects.map(({ [language]: [name], en: [label] }) => ({
+      name,
+      label: capitalised(label),
+    }));
+  }
+  const names = otherSubjects[language][category] ?? otherSubjects[language].Development ?? [];
+  return names.map((name) => ({ name, label: capitalised(name) }));
 }
 
 /** Draws a topic; few subjects and tools are common, most are rare. */
 export function drawTopic(random: Random, category: CategoryId, language: TitleLanguage): Topic {
   const tool = random.pickEarly(tools[category]);
-  if (language === 'es' || language === 'en') {
-    const subjects = subjectsOf.get(glossaryAreas[category]) ?? [];
-    const subject = fromGlossary(random.pickEarly(subjects), language);
-    const second = fromGlossary(random.pick(subjects), language).name;
-    return { category, language, subject, second, tool };
-  }
-  const lists = otherSubjects[language];
-  const names = lists[category] ?? lists.Development ?? [];
-  const name = random.pickEarly(names);
-  return {
-    category,
-    language,
-    subject: { name, label: capitalised(name) },
-    second: random.pick(names),
-    tool,
-  };
+  const subjects = subjectsIn(category, language);
+  const subject = random.pickEarly(subjects);
+  return { category, language, subject, second: random.pick(subjects).name, tool };
 }
 
 /** How each slot of a pattern is filled. */
@@ -49,7 +46,7 @@ const slots: Readonly<Record<string, (random: Random, topic: Topic) => string>> 
   subject: (_, { subject }) => subject.name,
   tool: (_, { tool }) => tool,
   made: madeUpName,
-  place: (random, { language }) => random.pick(places[language === 'es' ? 'es' : 'other']),
+  place: (random, { language }) => random.pick(names.places[language === 'es' ? 'es' : 'other']),
   number: (random) => String(2 + random.below(99)),
   year: (random) => String(2019 + random.below(6)),
   audience: (random, { language }) => random.pickEarly(phrases[language].audience),

@@ -1,8 +1,8 @@
 import type { Course } from '@aulario/course-data';
-import { categories, platformOf } from '@aulario/course-data';
+import { platformOf } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { foldText } from '@aulario/search';
-import { createRandom, mixSeeds, pickWeighted, type Random } from '@aulario/search/testing';
+import { createRandom, mixSeeds, type Random } from '@aulario/search/testing';
 import { drawFacts } from './courseFacts.ts';
 import { drawTopic, type Topic } from './courseText.ts';
 import { continued, drawHeadline, drawTitle, retell } from './courseTitle.ts';
@@ -15,14 +15,6 @@ export interface SynthOptions {
   /** Any integer; 1 by default. Deterministic per seed. */
   seed?: number | undefined;
 }
-
-/** The prefix of all generated ids and slugs. */
-const sign = 'muestra-';
-
-const categoryShares = categories.map((category) => {
-  const { others, ...named }: Partial<Record<string, number>> = shares.categories;
-  return [category, named[category] ?? others ?? 0] as const;
-});
 
 interface Draft {
   topic: Topic;
@@ -40,14 +32,10 @@ function drawInstructors(random: Random, platform: SynthPlatform): string[] {
 function drawDraft(seed: number, index: number): Draft {
   const random = createRandom(mixSeeds(seed, index, 1));
   const platform = pickByShare(random, shares.platforms);
-  const category = pickWeighted(random, categoryShares);
+  const category = pickByShare(random, shares.categories);
   const topic = drawTopic(random, category, pickByShare(random, shares.languages));
-  return {
-    topic,
-    platform,
-    title: drawTitle(random, topic),
-    instructors: drawInstructors(random, platform),
-  };
+  const title = drawTitle(random, topic);
+  return { topic, platform, title, instructors: drawInstructors(random, platform) };
 }
 
 /** Derives nearly one in ten courses from an earlier one: renewed, resold or a later part. */
@@ -66,30 +54,24 @@ const slugOf = (title: string) =>
     .slice(0, 50)
     .replace(/^-|-$/g, '');
 
-const drawLocale = (random: Random, { language }: Topic) =>
-  random.isChance(0.015) ? null : pickByShare(random, phrases[language].locales);
-
-function subjectsOf(random: Random, { subject, tool }: Topic): string[] {
-  return random.isChance(0.4) ? [...new Set([subject.label, tool])] : [subject.label];
-}
-
 function syntheticCourse(seed: number, index: number): Course {
   const random = createRandom(mixSeeds(seed, index, 2));
   const { topic, platform, title, instructors } = drawRelated(random, seed, index);
-  const number = index + 1;
+  const { language, subject, tool } = topic;
+  const id = `muestra-${index + 1}`;
   const isUdemy = platform === 'udemy';
   const category = random.isChance(0.015) ? null : topic.category;
   return aCourse({
-    id: `${platform}:${sign}${number}`,
+    id: `${platform}:${id}`,
     platform,
     institution: isUdemy || random.isChance(0.03) ? null : institution(random),
     title,
     headline: drawHeadline(random, topic),
-    url: `https://${platformOf(platform).hosts[0]}/${platform === 'coursera' ? 'learn' : 'course'}/${sign}${number}-${slugOf(title)}${isUdemy ? '/' : ''}`,
+    url: `https://${platformOf(platform).hosts[0]}/${platform === 'coursera' ? 'learn' : 'course'}/${id}-${slugOf(title)}${isUdemy ? '/' : ''}`,
     instructors,
-    language: drawLocale(random, topic),
+    language: random.isChance(0.015) ? null : pickByShare(random, phrases[language].locales),
     category,
-    subjects: subjectsOf(random, topic),
+    subjects: random.isChance(0.4) ? [...new Set([subject.label, tool])] : [subject.label],
     ...drawFacts(random, platform),
   });
 }
@@ -102,9 +84,4 @@ function syntheticCourse(seed: number, index: number): Course {
  */
 export function* generateCourses({ courses, seed = 1 }: SynthOptions): Generator<Course, void> {
   for (let index = 0; index < courses; index += 1) yield syntheticCourse(seed, index);
-}
-
-/** Whether {@link generateCourses} created the course, judged by its id. */
-export function isSynthetic({ id }: Pick<Course, 'id'>): boolean {
-  return id.split(':')[1]?.startsWith(sign) === true;
 }

@@ -1,1 +1,1 @@
-export { generateCourses, isSynthetic, type SynthOptions } from './generateCourses.ts';
+export { generateCourses, type SynthOptions } from './generateCourses.ts';

@@ -1,12 +1,11 @@
 import { createRandom, mixSeeds, type Random } from '@aulario/search/testing';
-import {
-  familyNames,
-  givenNames,
-  institutions,
-  nameEnds,
-  nameMiddles,
-  nameStarts,
-} from './vocabulary.ts';
+import names from './vocabulary/names.json' with { type: 'json' };
+
+/**
+ * Common given and family names; syllables of no particular language, for names of products and
+ * schools; and what schools are called with such a name.
+ */
+const { givenNames, familyNames, nameStarts, nameMiddles, nameEnds, institutions } = names;
 
 const nameCount = 70_000;
 const instructorCount = 60_000;

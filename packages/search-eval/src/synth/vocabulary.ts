@@ -1,6 +1,5 @@
 import type { CategoryId } from '@aulario/course-data';
 import { pickWeighted, type Random } from '@aulario/search/testing';
-import namesJson from './vocabulary/names.json' with { type: 'json' };
 import phrasesJson from './vocabulary/phrases.json' with { type: 'json' };
 import shares from './vocabulary/shares.json' with { type: 'json' };
 import subjectsJson from './vocabulary/subjects.json' with { type: 'json' };
@@ -28,13 +27,6 @@ export const otherSubjects: Readonly<Record<OtherLanguage, Lists>> = subjectsJso
 
 /** Tools that courses teach, the most frequent first. */
 export const tools: Readonly<Record<CategoryId, readonly string[]>> = toolsJson;
-
-/**
- * Common given and family names; syllables of no particular language, for names of products and
- * schools; what schools are called with such a name; and places for examples.
- */
-export const { givenNames, familyNames, nameStarts, nameMiddles, nameEnds, institutions, places } =
-  namesJson;
 
 /** How often each value occurs and what is typical, as on the platforms themselves; prices in cents. */
 export { shares };

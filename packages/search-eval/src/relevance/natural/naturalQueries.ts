@@ -1,15 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import { cached } from '@aulario/course-data/reading';
 import type { JudgedQuery } from '../judge.ts';
 import { randomOf } from '../randomOf.ts';
-import { splitForJudge } from '../splitForJudge.ts';
-import english from './queries.en.json' with { type: 'json' };
-import spanish from './queries.es.json' with { type: 'json' };
-import topicsJson from './topics.json' with { type: 'json' };
-import englishToTune from './tuningQueries.en.json' with { type: 'json' };
-import spanishToTune from './tuningQueries.es.json' with { type: 'json' };
-import unseenEnglish from './unseenQueries.en.json' with { type: 'json' };
-import unseenSpanish from './unseenQueries.es.json' with { type: 'json' };
+import { foldForJudge } from '../splitForJudge.ts';
 
 /**
  * The right results of a query. An entry is '=Subject', '@Category', or the prefix of a sample's
@@ -39,36 +34,34 @@ export interface NaturalQuery extends Pick<JudgedQuery, 'text' | 'language' | 'k
   readonly set: QuerySet;
 }
 
-const topics: Readonly<Partial<Record<string, Topic>>> = topicsJson;
+const readJson = <Value>(name: string): Value =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8'));
+
+const topics = readJson<Readonly<Partial<Record<string, Topic>>>>('topics');
 
 const splitSeed = 20_261_122;
 
-/** The queries of a file, each in a half drawn by its text unless a set is given. */
-function queriesIn(
-  byTopic: Readonly<Record<string, readonly string[]>>,
-  language: 'es' | 'en',
-  set?: QuerySet,
-): NaturalQuery[] {
-  return Object.entries(byTopic).flatMap(([kind, texts]) => {
-    const topic = topics[kind];
-    if (topic === undefined) throw new RangeError(`No such topic: ${kind}`);
-    const halfOf = (text: string) =>
-      randomOf(splitSeed, `${language} ${text}`).isChance(0.5) ? 'tuning' : 'judging';
-    return texts.map((text) => ({ text, language, kind, topic, set: set ?? halfOf(text) }));
+/** The queries of a file in both languages, each in a half drawn by its text unless a set is given. */
+const queriesIn = (name: string, set?: QuerySet): NaturalQuery[] =>
+  (['es', 'en'] as const).flatMap((language) => {
+    const byTopic = readJson<Record<string, readonly string[]>>(`${name}.${language}`);
+    return Object.entries(byTopic).flatMap(([kind, texts]) => {
+      const topic = topics[kind];
+      if (topic === undefined) throw new RangeError(`No such topic: ${kind}`);
+      const halfOf = (text: string) =>
+        randomOf(splitSeed, `${language} ${text}`).isChance(0.5) ? 'tuning' : 'judging';
+      return texts.map((text) => ({ text, language, kind, topic, set: set ?? halfOf(text) }));
+    });
   });
-}
 
 /**
  * Every natural query of both languages. Those of `tuningQueries` were written after the judging
  * half had been judged, so that they only tune.
  */
 export const naturalQueries: readonly NaturalQuery[] = [
-  ...queriesIn(spanish, 'es'),
-  ...queriesIn(spanishToTune, 'es', 'tuning'),
-  ...queriesIn(english, 'en'),
-  ...queriesIn(englishToTune, 'en', 'tuning'),
-  ...queriesIn(unseenSpanish, 'es', 'unseen'),
-  ...queriesIn(unseenEnglish, 'en', 'unseen'),
+  ...queriesIn('queries'),
+  ...queriesIn('tuningQueries', 'tuning'),
+  ...queriesIn('unseenQueries', 'unseen'),
 ];
 
 /** Whether a course is what an entry of a topic names. */
@@ -96,7 +89,7 @@ export function aboutCourses(
   queries: readonly NaturalQuery[],
   courses: readonly Course[],
 ): JudgedQuery[] {
-  const padded = (text: string) => ` ${splitForJudge(text).join(' ')} `;
+  const padded = (text: string) => ` ${foldForJudge(text)} `;
   const texts = new Map(
     courses.map(({ id, title, subjects }) => [id, [title, ...subjects].map(padded).join('\n')]),
   );

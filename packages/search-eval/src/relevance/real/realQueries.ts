@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Course } from '@aulario/course-data';
 import type { JudgedQuery } from '../judge.ts';
 import { randomOf } from '../randomOf.ts';
-import { splitForJudge } from '../splitForJudge.ts';
+import { foldForJudge } from '../splitForJudge.ts';
 import { parseCourseRule } from './courseRule.ts';
 
 /**
@@ -42,7 +42,6 @@ const writtenQueries = readQueries('queries');
 export const laterQueries = readQueries('laterQueries');
 
 const titlesPerLanguage = 60;
-const folded = (title: string) => splitForJudge(title).join(' ');
 
 /**
  * Queries that are the whole title of a course, without accents and signs. Right is every course of
@@ -52,14 +51,14 @@ const titleQueries = (courses: readonly Course[]): RealQuery[] =>
   languages.flatMap((language) =>
     courses
       .filter((course) => course.language?.startsWith(language))
-      .map(({ title }) => ({ text: folded(title), order: randomOf(splitSeed, title).next() }))
+      .map(({ title }) => ({ text: foldForJudge(title), order: randomOf(splitSeed, title).next() }))
       .toSorted((one, other) => one.order - other.order)
       .slice(0, titlesPerLanguage)
       .map(({ text }) => ({
         text,
         language,
         kind: 'title',
-        isRight: ({ title }: Course) => folded(title) === text,
+        isRight: ({ title }: Course) => foldForJudge(title) === text,
         isSealed: isSealed(language, text),
       })),
   );
