@@ -92,8 +92,17 @@ describe('titles first', () => {
     ['perodut management', 'Product management', 'Time management'],
     ['asp.nt core', 'ASP.NET Core', 'The core'],
     ['ecscel', 'Excel', 'Access'],
+    ['sicologia', 'Psicología', 'Biología'],
   ])('corrects %s', async (typed, right, other) => {
     const documents = [{ title: other }, { title: right }];
     expect((await titlesOf(typed, documents))[0]).toBe(right);
+  });
+
+  it.each([
+    ['plomero', 'Primero'],
+    ['soldador', 'Salvador'],
+    ['grief', 'Brief'],
+  ])('takes %s for another word than %s', async (typed, other) => {
+    expect(await titlesOf(typed, [{ title: other }])).toEqual([]);
   });
 });

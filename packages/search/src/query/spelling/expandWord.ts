@@ -156,15 +156,20 @@ function masksOf(dictionary: Dictionary): Uint32Array {
   return made;
 }
 
-const sortedLetters = (word: string) => [...word].sort().join('');
+const lacking = (word: string, other: string) =>
+  [...other].reduce((left, letter) => left.replace(letter, ''), word).length;
 
-/** From this length on two letters may differ at all. */
+/** How many letters of one of two words the other one lacks; 0 for the same letters in another order. */
+const otherLetters = (one: string, other: string) =>
+  Math.max(lacking(one, other), lacking(other, one));
+
+/** From this length on two letters may be wrong where only one is another: 'perodut' of 'product'. */
 const mediumWord = 7;
 /**
- * Words of at least this length may differ in two letters; shorter ones only if they sound alike or
- * have the same letters.
+ * Words of at least this length may differ in any two letters; shorter ones only if they sound alike or
+ * have the same letters: 'plomero' is not 'primero'.
  */
-const longWord = 8;
+const longWord = 9;
 
 /** A query has fewer words. */
 const maxKept = 16;
@@ -190,7 +195,6 @@ export function fuzzyTerms(dictionary: Dictionary, word: string): readonly Term[
 function findFuzzy(dictionary: Dictionary, word: string): Term[] {
   const limit = word.length < 5 ? 1 : 2;
   const sound = soundOf(word);
-  const sorted = sortedLetters(word);
   const asked = unitsOf(word);
   const mask = letters(asked, 0, asked.length);
   const known = masksOf(dictionary);
@@ -202,12 +206,13 @@ function findFuzzy(dictionary: Dictionary, word: string): Term[] {
     const distance = editDistance(asked, units, start, (starts[id + 1] ?? 0) - start, limit);
     if (distance === 0 || distance > limit) continue;
     const token = dictionary.token(id);
-    const isAlike = soundOf(token) === sound || sortedLetters(token) === sorted;
-    const firstDiffers = units[start] === asked[0] ? 0 : 0.5;
-    // Two letters of a shorter word are only taken for wrong where nothing is nearer.
-    const isFar = distance > 1 && word.length < longWord && !isAlike;
-    if (isFar && (word.length < mediumWord || firstDiffers > 0)) continue;
-    near.push({ id, weight: isAlike ? 0.5 : distance + firstDiffers + Number(isFar) });
+    const others = otherLetters(word, token);
+    const isAlike = others === 0 || soundOf(token) === sound;
+    const isNear = distance === 1 || (others === 1 && word.length >= mediumWord);
+    // Another first letter makes another word, a missing one hardly: 'grief' is not 'brief'.
+    const beginsAlike = units[start] === asked[0] || token.length !== word.length;
+    if (!isAlike && word.length < longWord && !(isNear && beginsAlike)) continue;
+    near.push({ id, weight: isAlike ? 0.5 : distance });
   }
   const least = near.reduce((best, { weight }) => Math.min(best, weight), Number.POSITIVE_INFINITY);
   return near
