@@ -47,6 +47,21 @@ it('leads to every name that documents say, and to nothing else', () => {
   expect(related).toEqual([{ terms: ['fotos'], leadTo: [['photography', 'fotografia']] }]);
 });
 
+it('leads to the names of a subject, not to its translation as a word of titles', () => {
+  const { related } = expandTargets(
+    {
+      glossary: [
+        [['relaciones de pareja'], ['relationships']],
+        [['relaciones'], ['relationships']],
+      ],
+      related: [{ terms: ['dating'], leadTo: [['relationships']] }],
+      wording: { domainStopWords: [], light: [], facets: [] },
+    },
+    (word) => ['relaciones', 'relationships'].includes(word),
+  );
+  expect(related[0]?.leadTo).toEqual([['relationships']]);
+});
+
 it('leads to what stands in for the nearest subject, where that is all it leads to', () => {
   const { related } = expandTargets(
     {

@@ -7,9 +7,12 @@ const keysOf = (terms: readonly string[]) => [
   ...new Set(terms.map(nameKey).filter((key) => key !== '')),
 ];
 
-/** Every synonym of a name of the glossary, and the name. */
+/**
+ * Every synonym of a name of the glossary, and the name. Of a subject's name no others: as a word of
+ * titles it may mean more, 'relaciones públicas' for 'relationships'.
+ */
 const synonymsOf = (groups: readonly GlossaryGroup[], key: string): readonly string[] =>
-  groups.filter((sides) => sides.some((keys) => keys.includes(key))).flat(2);
+  groups.find((sides) => sides.some((keys) => keys.includes(key)))?.flat() ?? [];
 
 function reduceLexicon(lexicon: Lexicon) {
   const { glossary, wording } = lexicon;

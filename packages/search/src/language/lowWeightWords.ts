@@ -7,7 +7,7 @@ const spanish =
   'aprender aprende aprendiendo aprendo estudiar hacer haz hago hace haciendo crear crea creo creando ' +
   'montar armar construir tocar usar uso usando utilizar manejar manejo manejando saber se sabe conocer ' +
   'entender entiende comprender empezar empieza empezando comenzar iniciar iniciarse inicio ser es soy ' +
-  'son como cual cuales que donde cuando cuanto quien mejor mejores mejorar bueno buena buenos buenas ' +
+  'son como cual cuales que donde cuando cuanto cuantos cuantas quien mejor mejores mejorar bueno buena buenos buenas ' +
   'bien facil facilmente rapido rapidamente sencillo simple util utiles mi mis mio propio propia propios ' +
   'propias tu tus yo alguien algo todo toda todos todas nada muy mas menos desde hasta cero sin con sobre ' +
   'acerca ayuda ayudar dominar domina lograr funciona funcionan trabajar dedicarse tener tengo ' +
