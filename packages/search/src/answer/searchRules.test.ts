@@ -281,6 +281,26 @@ describe('the subject of a sentence', () => {
     expect(found[0]).toMatchObject(about);
   });
 
+  it.each([
+    ['asado argentino', 'Fútbol argentino', 'Asado lento'],
+    ['reparar lavadoras', 'Reparar guitarras', 'Lavadoras'],
+  ])(
+    'is not answered by half of it without the head in Spanish: %s',
+    async (text, other, about) => {
+      const found = (title: string, language: string) =>
+        titles(text, [title, 'Python', 'Excel', 'Music'], { language });
+      expect(await found(other, 'es')).toEqual([]);
+      expect(await found(about, 'es')).toEqual([about]);
+      expect(await found(other, 'en')).toEqual([other]);
+    },
+  );
+
+  it('keeps the words that tell more, not those of the shorter title', async () => {
+    const about = 'Anatomy: muscles, bones, vessels and nerves';
+    const others = ['Human design', 'Human rights', 'Human voice'];
+    expect((await titles('human anatomy', [...others, about]))[0]).toBe(about);
+  });
+
   it('is answered like a query of its own when another word is left out', async () => {
     const about = { title: 'The lens', subjects: ['Photography'] };
     const aside = { title: 'Pictures with Excel', subjects: ['Excel'] };

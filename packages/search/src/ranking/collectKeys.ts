@@ -230,7 +230,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
   const bonus = { total, clauseCount, optionalCount: bitCount(options.optionalBits) };
   const scoreOf = (row: number) => finalScore(accumulator, row, bonus);
   const { accepts, incomplete, bestMask } = isPartial
-    ? mostTelling(accumulator, options, scoreOf)
+    ? mostTelling(accumulator, options)
     : whole(accumulator, clauseCount);
   const { facetCount, fitOf, rows } = facetFits(
     accumulator,

@@ -32,16 +32,16 @@ export function whole({ columns }: ScoreAccumulator, clauseCount: number): Compl
 
 /**
  * Ranks the sets of matched clauses: those whose main clauses stand for more words of the query first,
- * then by the best score that a document with this set reaches. The first set decides which clauses
- * the results lack. Documents whose main clauses stand for fewer words, or below
- * `minShareOfBestScore` of its score, are rejected unless they lack purposes only.
+ * then by the best score that the words of a document with this set reach, however short its title is.
+ * The first set decides which clauses the results lack. Documents whose main clauses stand for fewer
+ * words, or below `minShareOfBestScore` of its score, are rejected unless they lack purposes only.
  */
 export function mostTelling(
   accumulator: ScoreAccumulator,
   { main, purposes, wordCounts }: CompletenessOptions,
-  scoreOf: (row: number) => number,
 ): Completeness {
   const { columns, matches } = accumulator;
+  const scoreOf = (row: number) => columns.scores[row] ?? 0;
   const wholeMask = 2 ** wordCounts.length - 1;
   const best = new Map<number, number>();
   for (let row = 0; row < matches.count; row += 1) {
