@@ -11,7 +11,7 @@ import {
   recordedHashes,
   write,
 } from './files.ts';
-import type { Storybook } from './storyPage.ts';
+import { openStoryPage, type Storybook, type StoryPage } from './storyPage.ts';
 
 /** So many components that differ are taken twice; when more do, the code is why. */
 const maxRetakes = 3;
@@ -52,17 +52,18 @@ export async function captureAll(
     const recorded = recordedHashes(component);
     const file = join(cacheFolder, `runs/${inputs[component]}.json`);
     const kept = readIfThere(file);
-    const capture = async (known?: string): Promise<Result> => {
-      const captured: Captured = known
-        ? JSON.parse(known)
-        : await captureComponent(page, stories, recorded);
+    const resultOf = (captured: Captured): Result => {
       const changes = changesBetween(recorded, captured.hashes);
       return { ...captured, component, stories, changes };
     };
-    let result = await capture(kept?.toString());
-    if (!kept && isRed(result) && ++retakes <= maxRetakes) {
-      // On a busy machine a page may hang, and a layer be painted late.
-      result = await capture();
+    const capture = async (on: StoryPage) =>
+      resultOf(await captureComponent(on, stories, recorded));
+    let result = kept ? resultOf(JSON.parse(kept.toString())) : await capture(page);
+    if (!kept && (isFailed(result) || (isRed(result) && ++retakes <= maxRetakes))) {
+      // On a busy machine a page may hang or crash, and a layer be painted late.
+      const another = await openStoryPage(page.page.context());
+      result = await capture(another);
+      await another.page.close();
       if (!isRed(result))
         console.log(`${component} differed, and did not when it was taken again.`);
     }
