@@ -43,13 +43,10 @@ function importsByGroup(graph: Graph, groupOf: (file: string) => string) {
 
 /** Every `src` folder with a source, and the folders in it. */
 function foldersOf(graph: Graph): string[] {
-  const folders = new Set<string>();
-  for (const file of graph.keys()) {
-    let folder = dirname(file);
-    for (; folder.includes('/src/'); folder = dirname(folder)) folders.add(folder);
-    folders.add(folder);
-  }
-  return [...folders].sort();
+  const pathsAbove = (file: string) =>
+    Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index));
+  const above = [...graph.keys()].flatMap(pathsAbove);
+  return [...new Set(above.filter((folder) => /\/src(\/|$)/.test(folder)))].sort();
 }
 
 /** Returns the layers of every folder, and a line for each cycle. */

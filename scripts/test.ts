@@ -4,13 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { read, root } from './repository.ts';
 import { type RanTask, type Report, taskOutcome } from './taskOutcome.ts';
-
-const root = join(import.meta.dirname, '..');
-const runs = join(root, '.turbo/runs');
-const reportFiles = ['reports/*.json', '{apps,packages}/*/reports/*.json'];
 
 interface Run {
   readonly tasks: readonly (RanTask & {
@@ -20,20 +17,18 @@ interface Run {
   })[];
 }
 
-const readJson = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
-
 /** A task's report stands in its package, under what its name says after 'test:'. */
 function readReport({ directory, task }: Run['tasks'][number]): Report | undefined {
   const [, name = 'unit'] = task.split(':');
   const file = join(directory, 'reports', `${name}.json`);
-  if (!task.startsWith('test') || !existsSync(join(root, file))) return undefined;
-  return readJson<Report>(file);
+  return task.startsWith('test') && existsSync(join(root, file))
+    ? JSON.parse(read(file))
+    : undefined;
 }
 
-const found = (patterns: readonly string[]) => globSync([...patterns], { cwd: root });
-
-for (const report of found(reportFiles)) rmSync(join(root, report));
-rmSync(runs, { recursive: true, force: true });
+const runFiles = '.turbo/runs/*.json';
+const earlier = [runFiles, 'reports/*.json', '{apps,packages}/*/reports/*.json'];
+for (const file of globSync(earlier, { cwd: root })) rmSync(join(root, file));
 
 const rootTasks = [
   // Two programs for all packages: one for each would check what it imports once more.
@@ -83,8 +78,8 @@ async function runChecks(): Promise<readonly (number | null)[]> {
 const [endToEnd, checks] = await Promise.all([run(['test:e2e'], [application]), runChecks()]);
 const codes = [endToEnd, ...checks];
 
-const ran = found(['.turbo/runs/*.json']).flatMap((file) => readJson<Run>(file).tasks);
-const outcomes = ran
+const outcomes = globSync(runFiles, { cwd: root })
+  .flatMap((file) => (JSON.parse(read(file)) as Run).tasks)
   .filter(({ command }) => command !== '<NONEXISTENT>')
   .map((task) => ({ taskId: task.taskId, ...taskOutcome(task, readReport(task)) }));
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -12,14 +12,10 @@ export interface SmokeOptions {
   readonly pausesMs: readonly number[];
 }
 
-const timeoutMs = 20_000;
-
 /** Fetches an address past every cache. */
-async function get(address: string): Promise<{ status: number; text: string; policy: string }> {
-  const answer = await fetch(address, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+async function get(address: string) {
+  const signal = AbortSignal.timeout(20_000);
+  const answer = await fetch(address, { cache: 'no-store', signal });
   const policy = answer.headers.get('content-security-policy') ?? '';
   return { status: answer.status, text: await answer.text(), policy };
 }

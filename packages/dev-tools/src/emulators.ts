@@ -15,42 +15,32 @@ import {
 
 const packageRoot = join(import.meta.dirname, '..');
 const root = join(packageRoot, '../..');
-const configFile = join(root, 'firebase.emulator.json');
-
-/** The CLI settings of all emulators except hosting. */
-const emulatorSettings = async (port: number) => ({
-  auth: { host: 'localhost', port },
-  hub: { port: await freePort() },
-  logging: { port: await freePort() },
-  ui: { enabled: false },
-  singleProjectMode: true,
-});
+const build = 'apps/web/dist-emulator';
 
 /**
- * The emulators' configuration: what `firebase deploy` ships, with two differences. The build is
- * the emulator's, whose pages the policy names, and which may talk to the local accounts and documents.
+ * What `firebase deploy` ships, with two differences: the build is the emulator's, whose pages the
+ * policy names, and which may talk to the local accounts and documents.
  */
-async function writeHostingConfig(): Promise<string> {
-  const build = 'apps/web/dist-emulator';
+function shippedConfig() {
   const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
-  const shipped = withInlineHashes(firebaseJson, join(root, build));
-  const config = JSON.parse(
-    shipped.replace(
-      "connect-src 'self'",
-      `connect-src 'self' http://localhost:${authPort} http://localhost:${firestorePort}`,
-    ),
-  ) as { hosting: { public: string }; emulators?: unknown };
-  config.hosting.public = build;
-  const hosting = { host: 'localhost', port: webPort };
-  config.emulators = { ...(await emulatorSettings(authPort)), hosting };
-  writeFileSync(configFile, JSON.stringify(config, null, 2));
-  return configFile;
+  const local = `connect-src 'self' http://localhost:${authPort} http://localhost:${firestorePort}`;
+  const named = withInlineHashes(firebaseJson, join(root, build));
+  const config = JSON.parse(named.replace("connect-src 'self'", local));
+  return { ...config, hosting: { ...config.hosting, public: build } };
 }
 
-/** Writes the configuration into the emulator's own folder, so that several can run at once. */
-async function writeAuthConfig(folder: string, port: number): Promise<string> {
-  const file = join(folder, 'firebase.json');
-  writeFileSync(file, JSON.stringify({ emulators: await emulatorSettings(port) }));
+/** Writes the CLI's configuration into a folder of its own, or beside what the hosting serves. */
+async function writeConfig(folder: string, hosting: boolean, port: number): Promise<string> {
+  const file = hosting ? join(root, 'firebase.emulator.json') : join(folder, 'firebase.json');
+  const emulators = {
+    auth: { host: 'localhost', port },
+    hub: { port: await freePort() },
+    logging: { port: await freePort() },
+    ui: { enabled: false },
+    singleProjectMode: true,
+    ...(hosting && { hosting: { host: 'localhost', port: webPort } }),
+  };
+  writeFileSync(file, JSON.stringify({ ...(hosting && shippedConfig()), emulators }, null, 2));
   return file;
 }
 
@@ -88,7 +78,7 @@ export async function startEmulators(options: {
   await requireFreePorts(hosting ? { AUTH_PORT: port, PORT: webPort } : { AUTH_PORT: port });
   const folder = mkdtempSync(join(tmpdir(), 'aulario-emulators-'));
   const accounts = keptAccounts ?? join(folder, 'accounts');
-  const config = hosting ? await writeHostingConfig() : await writeAuthConfig(folder, port);
+  const config = await writeConfig(folder, hosting, port);
   let output = '';
   const preloaded = (file: string) => ['--import', join(import.meta.dirname, file)];
   const child = spawn(

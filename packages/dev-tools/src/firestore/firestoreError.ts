@@ -15,37 +15,35 @@ type FirestoreErrorCode = keyof typeof statusOf;
 /** What the store answers a request with that it does not carry out. */
 export class FirestoreError extends Error {
   readonly code: FirestoreErrorCode;
-  readonly #reason: string | undefined;
+  readonly #details: object;
 
-  constructor(code: FirestoreErrorCode, message: string, reason?: string) {
+  constructor(code: FirestoreErrorCode, message: string, details: object = {}) {
     super(message);
     this.code = code;
-    this.#reason = reason;
+    this.#details = details;
   }
 
   /** The answer's body, as Google's: `{ error: { code: 403, message, status } }`. */
   toJSON() {
-    const details = this.#reason !== undefined && { details: [{ reason: this.#reason }] };
     const { message, code: status } = this;
-    return { error: { code: statusOf[status], message, status, ...details } };
+    return { error: { code: statusOf[status], message, status, ...this.#details } };
   }
 }
 
-/** Why a store answers nobody for now. */
-export type Refusal = 'RESOURCE_EXHAUSTED' | 'UNAVAILABLE' | 'no-database' | 'service-disabled';
+/** What Google answers everybody for now, with the beginning of its words. */
+export const refusals = {
+  RESOURCE_EXHAUSTED: new FirestoreError('RESOURCE_EXHAUSTED', 'Quota exceeded.'),
+  UNAVAILABLE: new FirestoreError('UNAVAILABLE', 'The service is currently unavailable.'),
+  'no-database': new FirestoreError(
+    'NOT_FOUND',
+    'The database (default) does not exist for project demo Please visit https://console.cloud.google.com/datastore/setup',
+  ),
+  'service-disabled': new FirestoreError(
+    'PERMISSION_DENIED',
+    'Cloud Firestore API has not been used in project demo before or it is disabled.',
+    { details: [{ reason: 'SERVICE_DISABLED' }] },
+  ),
+} as const;
 
-/** What Google answers then, with the beginning of its words. */
-export function refusalError(refusal: Refusal, projectId: string): FirestoreError {
-  if (refusal === 'no-database')
-    return new FirestoreError(
-      'NOT_FOUND',
-      `The database (default) does not exist for project ${projectId} Please visit https://console.cloud.google.com/datastore/setup?project=${projectId}`,
-    );
-  if (refusal === 'service-disabled')
-    return new FirestoreError(
-      'PERMISSION_DENIED',
-      `Cloud Firestore API has not been used in project ${projectId} before or it is disabled.`,
-      'SERVICE_DISABLED',
-    );
-  return new FirestoreError(refusal, 'The provider refuses for now.');
-}
+/** Why a store answers nobody for now. */
+export type Refusal = keyof typeof refusals;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { type Caller, callerOf, requireAccess } from './access.ts';
 import { type Documents, nameOf, type Write } from './documents.ts';
-import { FirestoreError, type Refusal, refusalError, statusOf } from './firestoreError.ts';
+import { FirestoreError, type Refusal, refusals, statusOf } from './firestoreError.ts';
 
 /** The calls of Firestore's REST API that the product makes. */
 export interface FirestoreServerOptions {
@@ -80,7 +80,7 @@ export function createFirestoreServer(options: FirestoreServerOptions): Server {
       const body = message.method === 'POST' ? ((await json(message)) as Body) : {};
       const caller = callerOf(message.headers.authorization);
       const refusal = options.refusal?.() ?? null;
-      if (refusal !== null) throw refusalError(refusal, name.split('/')[1] ?? '');
+      if (refusal !== null) throw refusals[refusal];
       return [200, answer(caller, message.method, name, body)];
     } catch (error) {
       if (error instanceof FirestoreError) return [statusOf[error.code], error];

@@ -30,25 +30,25 @@ export function officialEmulator(): { readonly java: string; readonly jar: strin
 /** Named, since the jar of the Google Cloud CLI names none. */
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-export interface OfficialEmulatorOptions {
+const rules = join(import.meta.dirname, '../../../../firestore.rules');
+
+export interface FirestoreOptions {
   readonly port: number;
   readonly projectId: string;
-  /** The file of the security rules. */
-  readonly rules: string;
-  /** The folder that documents are read from, and written to at the stop. */
+  /** The folder that documents are read from and kept in; without it they end with the process. */
   readonly keptIn?: string | undefined;
 }
 
 /**
- * Starts the official emulator. Resolves with what stops it, or with null where it is not installed
+ * Starts the official emulator with firestore.rules. Resolves with what stops it, or with null where it is not installed
  * or does not start, as under a Java that is too old.
  */
 export async function startOfficialEmulator(
-  options: OfficialEmulatorOptions,
+  options: FirestoreOptions,
 ): Promise<(() => Promise<void>) | null> {
   const found = officialEmulator();
   if (found === undefined) return null;
-  const { port, projectId, rules, keptIn } = options;
+  const { port, projectId, keptIn } = options;
   const kept = keptIn && join(keptIn, 'official/official.overall_export_metadata');
   const child = spawn(
     found.java,

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { Documents } from './documents.ts';
 import type { Refusal } from './firestoreError.ts';
 import { createFirestoreServer } from './firestoreServer.ts';
-import { startOfficialEmulator } from './officialEmulator.ts';
-
-const rules = join(import.meta.dirname, '../../../../firestore.rules');
+import { type FirestoreOptions, startOfficialEmulator } from './officialEmulator.ts';
 
 export type { Refusal } from './firestoreError.ts';
+export type { FirestoreOptions } from './officialEmulator.ts';
 
 /** A Firestore of this machine that is running. */
 export interface Firestore {
@@ -18,17 +17,10 @@ export interface Firestore {
   stop(): Promise<void>;
 }
 
-export interface FirestoreOptions {
-  readonly port: number;
-  readonly projectId: string;
-  /** The folder that documents are read from and kept in; without it they end with the process. */
-  readonly keptIn?: string | undefined;
-}
-
 /** Starts the official emulator where Java and it are installed, and the store of this package elsewhere. */
 export async function startFirestore(options: FirestoreOptions): Promise<Firestore> {
   if (options.keptIn !== undefined) mkdirSync(options.keptIn, { recursive: true });
-  const stopOfficial = await startOfficialEmulator({ ...options, rules });
+  const stopOfficial = await startOfficialEmulator(options);
   if (stopOfficial !== null) return { isOfficial: true, stop: stopOfficial };
   return { isOfficial: false, stop: await startStore(options) };
 }

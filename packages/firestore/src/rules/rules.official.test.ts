@@ -34,7 +34,7 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   const port = await freePort();
-  const stopEmulator = await startOfficialEmulator({ port, projectId, rules: file });
+  const stopEmulator = await startOfficialEmulator({ port, projectId });
   if (stopEmulator === null) throw new Error('The official emulator does not start.');
   const rules = readFileSync(file, 'utf8');
   const firestore = { rules, host: 'localhost', port };
