@@ -30,8 +30,11 @@ export class FirestoreError extends Error {
   }
 }
 
-/** What Google answers everybody for now, with the beginning of its words. */
-export const refusals = {
+/** Why a store answers nobody for now. */
+export type Refusal = 'RESOURCE_EXHAUSTED' | 'UNAVAILABLE' | 'no-database' | 'service-disabled';
+
+/** What Google answers then, with the beginning of its words. */
+export const refusals: Readonly<Record<Refusal, FirestoreError>> = {
   RESOURCE_EXHAUSTED: new FirestoreError('RESOURCE_EXHAUSTED', 'Quota exceeded.'),
   UNAVAILABLE: new FirestoreError('UNAVAILABLE', 'The service is currently unavailable.'),
   'no-database': new FirestoreError(
@@ -43,7 +46,4 @@ export const refusals = {
     'Cloud Firestore API has not been used in project demo before or it is disabled.',
     { details: [{ reason: 'SERVICE_DISABLED' }] },
   ),
-} as const;
-
-/** Why a store answers nobody for now. */
-export type Refusal = keyof typeof refusals;
+};
