@@ -74,13 +74,13 @@ export function createIndexedDbDisk(
 
   /** Stores what pages have left. */
   async function storeLeft(): Promise<void> {
-    try {
-      for (const key of left.keys()) {
+    for (const key of left.keys()) {
+      try {
         await save(left.read(key));
         left.remove(key);
+      } catch {
+        // A later call tries again.
       }
-    } catch {
-      // A later call tries again.
     }
   }
 

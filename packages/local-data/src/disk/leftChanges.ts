@@ -1,16 +1,19 @@
 import { guardStorage, type RecordStorage } from '../guardedStorage.ts';
-import { readStates } from '../record/states.ts';
+import type { RecordState } from '../record/record.ts';
+import type { RecordKey } from '../record/states.ts';
 import type { Mark, Owner, OwnerChanges } from './disk.ts';
 
 const prefix = 'aulario:left:';
 
 type Changes = ReadonlyMap<Owner, OwnerChanges>;
+type Entries = readonly (readonly [RecordKey, RecordState])[];
 
-/** What pages left when they ended, each under a key of its own. No method throws. */
+/** What pages left of each owner when they ended, each under a key of its own. */
 export interface LeftChanges {
-  /** Written when this returns. */
+  /** Written when this returns. Never throws. */
   write(changes: Changes): void;
   keys(): readonly string[];
+  /** Throws where something else has written there. */
   read(key: string): Changes;
   remove(key: string): void;
   /** Removes everything of an owner. */
@@ -23,48 +26,25 @@ export interface LeftChanges {
  */
 export function openLeftChanges(source: RecordStorage, newMark: () => Mark): LeftChanges {
   const storage = guardStorage(source);
-  const keys = () => storage.keys(prefix);
-  const read = (key: string) => parseChanges(storage.read(key));
-  const write = (changes: Changes) => {
-    if (changes.size > 0) storage.write(prefix + newMark(), textOf(changes));
-  };
 
   return {
-    write,
-    keys,
-    read,
-    remove: storage.remove,
-    erase(owner) {
-      for (const key of keys()) {
-        const changes = read(key);
-        if (!changes.has(owner)) continue;
-        storage.remove(key);
-        write(new Map([...changes].filter(([each]) => each !== owner)));
+    write(changes) {
+      for (const [owner, { records = [], unsent = [] }] of changes) {
+        const entries = JSON.stringify([[...records], [...unsent]]);
+        storage.write(`${prefix}${owner} ${newMark()}`, entries);
       }
     },
+    keys: () => storage.keys(prefix),
+    read(key) {
+      const owner = key.slice(prefix.length, key.lastIndexOf(' '));
+      const [records, unsent]: readonly [Entries, Entries] = JSON.parse(
+        storage.read(key) ?? '[[],[]]',
+      );
+      return new Map([[owner, { records: new Map(records), unsent: new Map(unsent) }]]);
+    },
+    remove: storage.remove,
+    erase(owner) {
+      for (const key of storage.keys(`${prefix}${owner} `)) storage.remove(key);
+    },
   };
-}
-
-const textOf = (changes: Changes): string =>
-  JSON.stringify(
-    Array.from(changes, ([owner, { records = [], unsent = [] }]) => [
-      ...[owner, [...records], [...unsent]],
-    ]),
-  );
-
-function parseChanges(text: string | null): Changes {
-  try {
-    const changes: unknown = JSON.parse(text ?? '[]');
-    return new Map(Array.isArray(changes) ? changes.flatMap(readOwner) : []);
-  } catch {
-    // Nobody has written it here.
-    return new Map();
-  }
-}
-
-function readOwner(value: unknown): readonly (readonly [Owner, OwnerChanges])[] {
-  if (!Array.isArray(value)) return [];
-  const [owner, records, unsent]: unknown[] = value;
-  if (typeof owner !== 'string') return [];
-  return [[owner, { records: readStates(records), unsent: readStates(unsent) }]];
 }

@@ -1,4 +1,4 @@
-import { joinRecords, parseRecord, type RecordState } from './record.ts';
+import { joinRecords, type RecordState } from './record.ts';
 
 /** The collection and the name of a record, see {@link recordKey}. */
 export type RecordKey = string;
@@ -18,15 +18,4 @@ export function joinInto(target: Map<RecordKey, RecordState>, changes: RecordSta
     const known = target.get(key);
     target.set(key, known === undefined ? change : joinRecords(known, change));
   }
-}
-
-/** Reads the entries of states from JSON, without those that are none. */
-export const readStates = (value: unknown): RecordStates =>
-  new Map(Array.isArray(value) ? value.flatMap(readEntry) : []);
-
-function readEntry(entry: unknown): readonly (readonly [RecordKey, RecordState])[] {
-  if (!Array.isArray(entry)) return [];
-  const [key, value]: unknown[] = entry;
-  const state = parseRecord(value);
-  return typeof key === 'string' && state !== null ? [[key, state]] : [];
 }

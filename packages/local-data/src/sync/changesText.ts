@@ -1,5 +1,5 @@
-import type { RecordState } from '../record/record.ts';
-import { type RecordKey, type RecordStates, readStates } from '../record/states.ts';
+import { parseRecord, type RecordState } from '../record/record.ts';
+import type { RecordKey, RecordStates } from '../record/states.ts';
 
 /** Raise it when an older release could misread what is written. */
 const format = 1;
@@ -39,7 +39,14 @@ export function readChanges(text: string): WrittenChanges | null {
   if (!('at' in value && 'c' in value)) return null;
   const { at, c } = value;
   if (typeof at !== 'number' || !Array.isArray(c)) return null;
-  return { at, changes: readStates(c) };
+  return { at, changes: new Map(c.flatMap(readPair)) };
+}
+
+function readPair(pair: unknown): readonly (readonly [RecordKey, RecordState])[] {
+  if (!Array.isArray(pair)) return [];
+  const [key, value]: unknown[] = pair;
+  const state = parseRecord(value);
+  return typeof key === 'string' && state !== null ? [[key, state]] : [];
 }
 
 function parseJson(text: string): unknown {
