@@ -84,3 +84,16 @@ test('the dashboard keeps spaced text apart', async ({ page }) => {
     expect(overflowing, `at ${width} px`).toBe(0);
   }
 });
+
+test('text of twice the size leaves every tab in the window, and room in the field of a wish', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/route');
+  await page.getByRole('link', { name: 'Cuenta' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Cuenta' })).toBeInViewport({ ratio: 1 });
+  const field = await page.getByRole('main').getByRole('textbox').first().boundingBox();
+  expect(field?.width).toBeGreaterThan(200);
+});

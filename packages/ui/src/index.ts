@@ -168,7 +168,7 @@ export {
 export { TabBar, type TabBarProps } from './patterns/frame/TabBar/TabBar.tsx';
 export { CourseStrip, type CourseStripProps } from './patterns/landing/CourseStrip/CourseStrip.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/search/SearchBar/SearchBar.tsx';
-export { searchInBar } from './patterns/search/SearchBar/searchInBar.ts';
+export { searchInBar, searchOfPage } from './patterns/search/SearchBar/searchInBar.ts';
 export type { RecentSearches } from './patterns/search/SearchBar/searchRows.ts';
 export { followSearchShortcut } from './patterns/search/SearchBar/searchShortcut.ts';
 export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/SortSelect.tsx';

@@ -18,6 +18,7 @@ import {
   SearchBar,
   Skeleton,
   SubjectChips,
+  searchOfPage,
   space,
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
@@ -78,6 +79,7 @@ const Columns = styled.div`
 const Wish = styled.div`
   max-width: 760px;
 
+  > form { ${searchOfPage} }
   @media print { display: none; }
 `;
 

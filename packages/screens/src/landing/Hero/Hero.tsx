@@ -8,6 +8,7 @@ import {
   headingSize,
   onWall,
   rem,
+  searchOfPage,
   size,
   space,
   type,
@@ -163,13 +164,10 @@ const Action = styled.div`
     ${controlsOnPage}
     width: 100%;
     max-width: 580px;
+    ${searchOfPage}
   }
   > form [type='submit'] { background: ${color.accent}; color: ${color.onAccent}; }
   > form [type='submit']:hover { background: ${color.accentStrong}; }
-  /* Without room for both, the button is below the field. */
-  > form { flex-wrap: wrap; }
-  > form div { flex: 999 1 ${rem(260)}; }
-  > form [type='submit'] { flex: 1 0 auto; }
 `;
 
 const Foreground = styled.div`

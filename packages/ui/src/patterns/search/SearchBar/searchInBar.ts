@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../../../theme/color.ts';
-import { below, between, border, radius, size } from '../../../theme/scale.ts';
-import { compactSearch, Input, Key, Popup } from './searchParts.ts';
+import { below, between, border, radius, rem, size } from '../../../theme/scale.ts';
+import { compactSearch, Frame, Input, Key, Popup } from './searchParts.ts';
 
 /** The search of a bar that has one row at every width, between a logo and an account. */
 export const searchInBar = css`
@@ -27,4 +27,12 @@ export const searchInBar = css`
       border-radius: ${radius.control};
     }
   }
+`;
+
+/** The search of a page: without room for both, as with large text, its button is below the field. */
+export const searchOfPage = css`
+  flex-wrap: wrap;
+  ${Frame} { flex: 999 1 ${rem(260)}; }
+  ${Input} { border-inline-end: ${border.control} solid ${color.lineStrong}; }
+  [type='submit'] { flex: 1 0 auto; }
 `;
