@@ -6,8 +6,11 @@ test('what is pressed before the application has loaded is done when it has', as
   await page.goto('/login');
   const field = page.getByLabel('Contraseña', { exact: true });
   await field.fill('una frase larga');
-  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
+  const show = page.getByRole('button', { name: 'Mostrar la contraseña' });
+  await show.click();
   await expect(field).toHaveAttribute('type', 'password');
+  // It shows that it was pressed.
+  await expect(show).toHaveCSS('opacity', '0.6');
   letGo();
   await expect(field).toHaveAttribute('type', 'text');
   await expect(field).toHaveValue('una frase larga');

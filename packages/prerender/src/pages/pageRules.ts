@@ -1,5 +1,6 @@
 import { languages } from '@aulario/frame/language/language.ts';
 import { keptHomeFrame } from '../start/dashboardFiles.ts';
+import { pressedMark } from '../start/hydrate/keepPlace.ts';
 
 /** Applies until the application renders and removes the attribute. */
 const whileSearching = ':root[data-outdated=search] [data-application]';
@@ -14,8 +15,12 @@ const whenNear = (selector: string, heightPx: number) =>
 /** The cards, without the pages' list below them. */
 const cards = '#results li:not(nav *)';
 
+/** On a slow network the application comes seconds after a press, which would seem to have done nothing. */
+const whilePressed = `:root [${pressedMark}]{opacity:.6;transition:opacity 0s .2s;cursor:progress}`;
+
 /** For every prerendered page and the dashboard's frame. */
-const nearRules = [
+const sharedRules = [
+  whilePressed,
   whenNear(':is(main>section,footer)', 700),
   // From the fourth row of two. Browsers without a clip margin would cut the sills off.
   `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+7)`, 420)}}}`,
@@ -29,11 +34,11 @@ const boxes = (state: string) =>
 const bannerRoom = '[data-frame][data-noted] main::before{content:"";display:block;height:60px}';
 
 /** For the dashboard's home, before its own rules. */
-export const homeRules = `${nearRules}${bannerRoom}[data-frame=${keptHomeFrame}] main *{visibility:hidden}${boxes(`[data-frame=${keptHomeFrame}]`)}`;
+export const homeRules = `${sharedRules}${bannerRoom}[data-frame=${keptHomeFrame}] main *{visibility:hidden}${boxes(`[data-frame=${keptHomeFrame}]`)}`;
 
 /** Placed before the page's own rules. */
 export const prerenderedRules = [
-  nearRules,
+  sharedRules,
   ':root[data-outdated] [data-application]{visibility:hidden}',
   // The page stays where its application does not come. In the syntax of old browsers.
   '[data-application]~#load-failure,[data-application]~#old-browser{position:fixed;right:0;bottom:0;left:0;z-index:9;padding:8px 24px;border-top:2px solid var(--line);background:var(--surface)}',
