@@ -9,6 +9,7 @@ export type {
   Store,
 } from './collection.ts';
 export { followTabs } from './followTabs.ts';
+export { guardStorage } from './guardedStorage.ts';
 export { createListeners, type Listeners } from './listeners.ts';
 export type { LocalData } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';

@@ -72,25 +72,13 @@ export function createIndexedDbDisk(
       for (const [owner, change] of changes) saveOwner(store, owner, change, newMark);
     });
 
-  /** Stores what pages have left. */
-  async function storeLeft(): Promise<void> {
-    for (const key of left.keys()) {
-      try {
-        await save(left.read(key));
-        left.remove(key);
-      } catch {
-        // A later call tries again.
-      }
-    }
-  }
-
   return {
     async load(owner) {
-      await storeLeft();
+      await left.store(save);
       return transact('readonly', (store) => entriesOf<RecordState>(store(recordStore), owner));
     },
     async readSync(owner) {
-      await storeLeft();
+      await left.store(save);
       return transact('readonly', async (store) => {
         const unsent = entriesOf<Unsent>(store(unsentStore), owner);
         const numbers = request<Numbers | undefined>(store(numberStore).get(owner));
@@ -99,7 +87,7 @@ export function createIndexedDbDisk(
       });
     },
     save,
-    leave: left.write,
+    leave: left.leave,
     async erase(owner) {
       left.erase(owner);
       await transact('readwrite', (store) => {

@@ -1,21 +1,16 @@
 import { guardStorage, type RecordStorage } from '../guardedStorage.ts';
 import type { RecordState } from '../record/record.ts';
 import type { RecordKey } from '../record/states.ts';
-import type { Mark, Owner, OwnerChanges } from './disk.ts';
+import type { Disk, Mark, Owner } from './disk.ts';
 
 const prefix = 'aulario:left:';
 
-type Changes = ReadonlyMap<Owner, OwnerChanges>;
 type Entries = readonly (readonly [RecordKey, RecordState])[];
 
 /** What pages left of each owner when they ended, each under a key of its own. */
-export interface LeftChanges {
-  /** Written when this returns. Never throws. */
-  write(changes: Changes): void;
-  keys(): readonly string[];
-  /** Throws where something else has written there. */
-  read(key: string): Changes;
-  remove(key: string): void;
+export interface LeftChanges extends Pick<Disk, 'leave'> {
+  /** Stores everything, or leaves it for a later call. Never rejects. */
+  store(save: Disk['save']): Promise<void>;
   /** Removes everything of an owner. */
   erase(owner: Owner): void;
 }
@@ -28,21 +23,24 @@ export function openLeftChanges(source: RecordStorage, newMark: () => Mark): Lef
   const storage = guardStorage(source);
 
   return {
-    write(changes) {
+    leave(changes) {
       for (const [owner, { records = [], unsent = [] }] of changes) {
         const entries = JSON.stringify([[...records], [...unsent]]);
         storage.write(`${prefix}${owner} ${newMark()}`, entries);
       }
     },
-    keys: () => storage.keys(prefix),
-    read(key) {
-      const owner = key.slice(prefix.length, key.lastIndexOf(' '));
-      const [records, unsent]: readonly [Entries, Entries] = JSON.parse(
-        storage.read(key) ?? '[[],[]]',
-      );
-      return new Map([[owner, { records: new Map(records), unsent: new Map(unsent) }]]);
+    async store(save) {
+      for (const key of storage.keys(prefix)) {
+        try {
+          const [records, unsent]: readonly Entries[] = JSON.parse(storage.read(key) ?? '[]');
+          const owner = key.slice(prefix.length, key.lastIndexOf(' '));
+          await save(new Map([[owner, { records: new Map(records), unsent: new Map(unsent) }]]));
+          storage.remove(key);
+        } catch {
+          // The disk refuses it, or something else has written there.
+        }
+      }
     },
-    remove: storage.remove,
     erase(owner) {
       for (const key of storage.keys(`${prefix}${owner} `)) storage.remove(key);
     },

@@ -18,7 +18,10 @@ const themes = css`
   }
 `;
 
-/** What each element starts from. */
+/**
+ * What each element starts from. The outline has no specificity, so that a component's own wins in any order
+ * of the style sheets.
+ */
 const elements = css`
   *, *::before, *::after { box-sizing: border-box; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
@@ -30,7 +33,6 @@ const elements = css`
   a:hover { text-decoration-thickness: 2px; }
   svg, img { display: block; }
   button { font: inherit; }
-  /* Without specificity, so that a component's own outline wins in any order of the style sheets. */
   :where(:focus) { outline: 0; }
   :where(:focus-visible) { outline: 3px solid var(--focus-ring); outline-offset: 3px; }
   @media (prefers-reduced-motion: reduce) {
@@ -39,45 +41,20 @@ const elements = css`
 `;
 
 /**
- * Colours and resets for an application that is made of the kit alone. Rendered once at the root. The system
- * chooses the theme unless an ancestor has `data-theme="light|dark"`.
+ * A text keeps the plane that it is written on; the page itself is the paper, which has none of the system's
+ * colours: those are a screen's, often light on black. A dialog that is open is what is printed, from its
+ * beginning to its end, without the page behind it.
  */
-export const GlobalStyle = createGlobalStyle`
-  ${themes}
-  ${elements}
-  html {
-    background: ${color.canvas};
-    color: ${color.text};
-    /* Breaks words wider than their box, also in flex and grid items with an automatic width. */
-    overflow-wrap: anywhere;
-    -webkit-text-size-adjust: 100%;
-    /* The height of fixed bars at the bottom, which must not cover the end of the page or
-       focused elements. */
-    --foot-room: calc(var(--tray-height, 0px) + var(--course-bar-height, 0px));
-    /* Sticky bars at the bottom, which take up space in the page. */
-    --covered-foot: calc(var(--foot-room) + var(--cart-bar-height, 0px));
-    scroll-padding-bottom: var(--covered-foot);
-  }
-  body { ${type.body} margin: 0; padding-bottom: var(--foot-room); }
-  @media screen { body { min-height: 100vh; } }
-  ${lowWindow} {
-    html { --covered-foot: 0px; }
-    body { position: relative; }
-  }
-  ::view-transition { pointer-events: none; }
-  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
+const print = css`
   @media print {
-    /* A text keeps the plane that it is written on; the page itself is the paper. */
     :root {
       --canvas: ${lightTheme.surface};
       --foot-room: 0px;
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
-      /* The system's colours are those of a screen, often light on black. */
       forced-color-adjust: none;
     }
     nav, header, footer, button, [popover] { display: none !important; }
-    /* A dialog that is open is what is printed, from its beginning to its end, without the page behind it. */
     body:has(dialog:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) { display: none !important; }
     body :has(dialog:modal) { display: contents !important; }
     dialog:modal {
@@ -92,6 +69,37 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3, h4 { break-after: avoid; }
     li, dl, tr, figure, article { break-inside: avoid; }
   }
+`;
+
+/**
+ * Colours and resets for an application that is made of the kit alone. Rendered once at the root. The system
+ * chooses the theme unless an ancestor has `data-theme="light|dark"`.
+ *
+ * Words wider than their box break, also in flex and grid items with an automatic width. `--foot-room` is the
+ * height of fixed bars at the bottom, which must not cover the page's end or focused elements; `--covered-foot`
+ * counts sticky bars too, which take up space in the page. Comments are out here, since those in a style ship.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${themes}
+  ${elements}
+  html {
+    background: ${color.canvas};
+    color: ${color.text};
+    overflow-wrap: anywhere;
+    -webkit-text-size-adjust: 100%;
+    --foot-room: calc(var(--tray-height, 0px) + var(--course-bar-height, 0px));
+    --covered-foot: calc(var(--foot-room) + var(--cart-bar-height, 0px));
+    scroll-padding-bottom: var(--covered-foot);
+  }
+  body { ${type.body} margin: 0; padding-bottom: var(--foot-room); }
+  @media screen { body { min-height: 100vh; } }
+  ${lowWindow} {
+    html { --covered-foot: 0px; }
+    body { position: relative; }
+  }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
+  ${print}
 `;
 
 /**

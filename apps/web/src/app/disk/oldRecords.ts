@@ -1,11 +1,11 @@
 import type { OldRecordsOfBrowser } from '@aulario/frame/session/localData/accountRecords.ts';
-import { accountPrefix, visitorPrefix } from '@aulario/local-data';
+import { accountPrefix, guardStorage, visitorPrefix } from '@aulario/local-data';
 import type { KeptData } from '@aulario/local-data/kept';
 
 /** Opens what earlier releases left. Its code is loaded where there is anything. */
 export function openOldRecords(storage: Storage, kept: KeptData): OldRecordsOfBrowser {
   async function ifAny(prefix: string, accountId: string | null, act: 'move' | 'erase') {
-    if (!hasKeys(storage, prefix)) return;
+    if (guardStorage(storage).keys(prefix).length === 0) return;
     try {
       const { moveOld, eraseOld } = await import('./moveOld.ts');
       if (act === 'move') await moveOld(storage, kept, accountId);
@@ -23,15 +23,4 @@ export function openOldRecords(storage: Storage, kept: KeptData): OldRecordsOfBr
       await ifAny(visitorPrefix, null, 'erase');
     },
   };
-}
-
-function hasKeys(storage: Storage, prefix: string): boolean {
-  try {
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(
-      (key) => key?.startsWith(prefix) === true,
-    );
-  } catch {
-    // What cannot be read cannot be moved.
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { changeStored, readStored, signingOutKey, tokenKey } from '@aulario/auth';
 import { preferredCategoryKey } from '@aulario/course-data';
+import { guardStorage } from '@aulario/local-data';
 import {
   changesDismissedKey,
   persistenceAnsweredKey,
@@ -45,8 +46,7 @@ export function eraseSessionKeys(storage: Storage): void {
 }
 
 /** An unavailable session storage must not prevent the other erasures. */
-export const eraseTab = (storage: Storage): void =>
-  changeStored(() => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    for (const key of keys) if (key !== null && !key.startsWith(ofProduct)) storage.removeItem(key);
-  });
+export function eraseTab(storage: Storage): void {
+  const tab = guardStorage(storage);
+  for (const key of tab.keys('')) if (!key.startsWith(ofProduct)) tab.remove(key);
+}
