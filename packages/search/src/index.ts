@@ -14,7 +14,6 @@ export {
 export { buildIndex, indexHead, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
 export { crc32, SearchIndexError, type SearchIndexErrorCode } from './index/bytes/bytes.ts';
 export type { IndexedName, NameField, SearchDocument } from './index/names.ts';
-export type { ReadShard } from './index/shardStore.ts';
 export { packWordFilter, readWordFilter } from './index/wordFilter.ts';
 export { furtherTerms } from './language/further/furtherTerms.ts';
 export {
@@ -42,6 +41,7 @@ export { relatedTerms } from './language/related/related.ts';
 export { stem } from './language/stem.ts';
 export { foldText, indexWords, type PlacedWord, typedWords } from './language/words.ts';
 export { facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
+export type { ReadShard } from './query/indexLists.ts';
 export { type Sentence, sentenceReader } from './query/parseQuery.ts';
 export { hasPhrase } from './query/phrases.ts';
 export { editDistance } from './query/spelling/expandWord.ts';

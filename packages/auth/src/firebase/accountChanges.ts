@@ -12,7 +12,7 @@ import { AuthError } from '../authError.ts';
 import type { AuthService, EraseRecords, Reauthentication } from '../authService.ts';
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
-import { isEmailInUse } from './errors/isEmailInUse.ts';
+import { isEmailInUse } from './errors/toAuthError.ts';
 import type { FirebaseSession } from './session/observeSession.ts';
 import { confirmSession, signedInUser } from './session/signedInUser.ts';
 

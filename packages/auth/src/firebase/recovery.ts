@@ -11,8 +11,8 @@ import { AuthError } from '../authError.ts';
 import type { AuthService } from '../authService.ts';
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
-import { ignoreUnknownAccount } from './errors/ignoreUnknownAccount.ts';
 import type { InBackground } from './errors/inBackground.ts';
+import { ignoreUnknownAccount } from './errors/toAuthError.ts';
 import { signedInUser } from './session/signedInUser.ts';
 
 type Recovery = Pick<

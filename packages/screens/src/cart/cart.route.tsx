@@ -1,10 +1,14 @@
 import type { Course } from '@aulario/course-data';
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
-import { useCart } from '@aulario/course-view/kept/useCart.ts';
+import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
+import { useShare } from '@aulario/frame/share/useShare.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
   type CartEntry,
   cartCounts,
@@ -15,27 +19,81 @@ import {
 import {
   ButtonLink,
   below,
+  CardMenu,
+  CardMenuItem,
   CartColumns,
   counterScene,
+  OwnedIcon,
   ScreenHead,
   ScreenParts,
+  ShareIcon,
   SortSelect,
   space,
+  TrashIcon,
 } from '@aulario/ui';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { TrueCost } from '../costs/TrueCost.tsx';
 import { useEditablePlan } from '../costs/useEditablePlan.ts';
+import { sharedListHref } from '../lists/shared/sharedListHref.ts';
 import { CartBar } from './CartBar/CartBar.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartLines } from './CartLines.tsx';
-import { CartMenu } from './CartMenu.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartTotalsBox } from './CartTotalsBox.tsx';
 import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useCountedEntries } from './useCountedEntries.ts';
 import { useOwnedEntries } from './useOwnedEntries.ts';
+
+/** Removes several courses from the cart, all by default, and offers an undo. */
+function useClearing() {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const { clear, restore } = useCartActions();
+
+  return (message: 'cart.cleared' | 'checkout.ownedLeft', courseIds?: readonly string[]) => {
+    focusHeading();
+    const removed = clear(courseIds);
+    offerUndo(text(message, { count: removed.length }), () => restore(removed));
+  };
+}
+
+/** The menu of the cart: shares it as a list in a link, removes owned courses, empties it. */
+function CartMenu({ entries }: { entries: readonly CartEntry[] }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const share = useShare();
+  const clear = useClearing();
+  const ids = useOwnedEntries(entries).map(({ course }) => course.id);
+  const shareCart = async () => {
+    const title = text('share.cartName');
+    await share({ title, href: await sharedListHref(title, entries, language) });
+  };
+  return (
+    <div>
+      <CardMenu label={text('course.more', { title: text('cart.title') })}>
+        <CardMenuItem
+          icon={<ShareIcon />}
+          label={text('share.cart')}
+          onSelect={() => void shareCart()}
+        />
+        {ids.length > 0 && (
+          <CardMenuItem
+            icon={<OwnedIcon />}
+            label={text('cart.removeOwned', { count: ids.length })}
+            onSelect={() => clear('checkout.ownedLeft', ids)}
+          />
+        )}
+        <CardMenuItem
+          icon={<TrashIcon />}
+          label={text('cart.clear')}
+          onSelect={() => clear('cart.cleared')}
+        />
+      </CardMenu>
+    </div>
+  );
+}
 
 /** The total costs of the cart, from today and by the settings of the plan, which it can change. */
 function CartCosts({ courses }: { courses: readonly Course[] }) {

@@ -9,23 +9,77 @@ import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useIsPartner, useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/my-courses/cart';
-import { crossroadsScene, Link, Note, ScreenHead, ScreenParts } from '@aulario/ui';
-import { useEffect, useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  crossroadsScene,
+  Dialog,
+  DialogActions,
+  EmptyState,
+  Link,
+  Note,
+  roomScene,
+  ScreenHead,
+  ScreenParts,
+} from '@aulario/ui';
+import { useEffect, useRef, useState } from 'react';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
 import { CartNotices } from '../cart/CartNotices.tsx';
 import { useCartSum } from '../cart/useCartSum.ts';
 import { useCountedEntries } from '../cart/useCountedEntries.ts';
 import { useOwnedEntries } from '../cart/useOwnedEntries.ts';
-import { CheckoutDone } from './CheckoutDone.tsx';
 import { CheckoutGroup } from './CheckoutGroup/CheckoutGroup.tsx';
 import { CheckoutProgress } from './CheckoutGroup/CheckoutProgress.tsx';
 import { CheckoutRow } from './CheckoutGroup/CheckoutRow.tsx';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
+
+/** Shown when all courses are owned: removes them from the cart after a confirmation. */
+function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
+  const text = useTranslate();
+  const { clear } = useCartActions();
+  const myCourses = useMyCoursesHref();
+  const [isAsking, setIsAsking] = useState(false);
+  const keepButton = useRef<HTMLButtonElement>(null);
+
+  const empty = () => {
+    setIsAsking(false);
+    clear(entries.map(({ course }) => course.id));
+    focusHeading();
+  };
+
+  return (
+    <>
+      <EmptyState scene={roomScene} title={text('checkout.done')} text={text('checkout.doneText')}>
+        <Button onClick={() => setIsAsking(true)}>{text('checkout.clear')}</Button>
+        <ButtonLink variant="ghost" href={myCourses}>
+          {text('checkout.seeMine')}
+        </ButtonLink>
+      </EmptyState>
+      <Dialog
+        isOpen={isAsking}
+        title={text('checkout.clearAsk')}
+        onClose={() => setIsAsking(false)}
+        initialFocus={keepButton}
+      >
+        <p>{text('checkout.clearText', { count: entries.length })}</p>
+        <DialogActions>
+          <Button ref={keepButton} onClick={() => setIsAsking(false)}>
+            {text('checkout.keep')}
+          </Button>
+          <Button variant="danger" onClick={empty}>
+            {text('checkout.clear')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
 
 const tickMs = 30_000;
 

@@ -1,10 +1,113 @@
 import { FileButton } from '@aulario/frame/form/FileButton.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, Dialog, DialogActions, Note, Spinner } from '@aulario/ui';
+import type {
+  HistoryField,
+  HistoryMapping,
+  HistoryTable,
+  ImportedHistory,
+} from '@aulario/my-courses/history';
+import { Button, Dialog, DialogActions, Note, SelectField, Spinner, space } from '@aulario/ui';
 import { useState } from 'react';
-import { HistoryColumns } from './HistoryColumns.tsx';
-import { HistorySummary } from './HistorySummary.tsx';
+import styled from 'styled-components';
 import { useHistoryImport } from './useHistoryImport.ts';
+
+interface HistorySummaryProps {
+  imported: ImportedHistory;
+  /** The number of omitted rows beyond the maximum. */
+  unreadRows: number;
+  onTake: () => void;
+}
+
+/** A preview of the import: the courses that were found, and each refused row with the reason. */
+function HistorySummary({ imported, unreadRows, onTake }: HistorySummaryProps) {
+  const text = useTranslate();
+  const { matched, own, refused, unreadDates, unreadPrices } = imported;
+  const count = matched.length + own.length;
+  const summary = [text('history.summary', { matched: matched.length, own: own.length })];
+  if (unreadRows > 0) summary.push(text('history.unreadRows', { count: unreadRows }));
+  return (
+    <>
+      <p role="status">{summary.join(' ')}</p>
+      {unreadDates > 0 && <p>{text('history.unreadDates', { count: unreadDates })}</p>}
+      {unreadPrices > 0 && <p>{text('history.unreadPrices', { count: unreadPrices })}</p>}
+      {refused.length > 0 && (
+        <details>
+          <summary>{text('history.refused', { count: refused.length })}</summary>
+          <ul>
+            {refused.map(({ row, refusal }) => (
+              <li key={row.rowNumber}>
+                {text('history.refusedRow', {
+                  row: row.rowNumber,
+                  title: row.title === '' ? row.address.slice(0, 80) : row.title,
+                  why: text(`history.refusal.${refusal}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {count > 0 && (
+        <DialogActions>
+          <Button onClick={onTake}>{text('history.take', { count })}</Button>
+        </DialogActions>
+      )}
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[6]};
+  margin-top: ${space[4]};
+`;
+
+interface HistoryColumnsProps {
+  table: HistoryTable;
+  onConfirm: (mapping: HistoryMapping) => void;
+}
+
+/** The guessed fields of a table's columns, to confirm or correct. */
+function HistoryColumns({ table, onConfirm }: HistoryColumnsProps) {
+  const text = useTranslate();
+  const [mapping, setMapping] = useState(table.mapping);
+  const [example = []] = table.rows;
+  const choose = (chosen: HistoryField, value: string) => {
+    const column = value === '' ? null : Number(value);
+    setMapping(mapping.map((each) => (each.field === chosen ? { ...each, column } : each)));
+  };
+  const isUseful = mapping.some(
+    ({ field, column }) => column !== null && (field === 'title' || field === 'address'),
+  );
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isUseful) onConfirm(mapping);
+      }}
+    >
+      {!table.isEncodingCertain && <Note tone="info">{text('history.encodingUnsure')}</Note>}
+      <p>{text('history.columns')}</p>
+      {mapping.map(({ field, column }) => (
+        <SelectField
+          key={field}
+          label={text(`history.field.${field}`)}
+          hint={column === null ? undefined : example[column]?.slice(0, 80) || undefined}
+          error={field === 'title' && !isUseful ? text('history.columnNeeded') : undefined}
+          value={column ?? ''}
+          options={[
+            { value: '', label: text('history.noColumn') },
+            ...table.columns.map((name, index) => ({ value: String(index), label: name })),
+          ]}
+          onChange={({ currentTarget }) => choose(field, currentTarget.value)}
+        />
+      ))}
+      <DialogActions>
+        <Button type="submit">{text('history.next')}</Button>
+      </DialogActions>
+    </Form>
+  );
+}
 
 /**
  * Imports the courses that the reader owns on other platforms from a file; nothing leaves the

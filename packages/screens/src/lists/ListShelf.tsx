@@ -1,3 +1,5 @@
+import type { Course } from '@aulario/course-data';
+import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
 import { coverKeyOf, coverOf } from '@aulario/course-view/course/coverOf.ts';
 import { DiscontinuedNote } from '@aulario/course-view/discontinued/DiscontinuedNote.tsx';
 import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
@@ -10,16 +12,72 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import { type CourseList, type SavedCourse, savedCourseName } from '@aulario/my-courses/lists';
-import { coverScenes } from '@aulario/ui';
+import {
+  type CourseList,
+  laterListId,
+  type SavedCourse,
+  savedCourseName,
+} from '@aulario/my-courses/lists';
+import {
+  Button,
+  CardMenu,
+  CardMenuItem,
+  coverScenes,
+  EditIcon,
+  space,
+  TrashIcon,
+} from '@aulario/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { CourseDialog } from './CourseDialog.tsx';
 import { CourseShelf } from './CourseShelf/CourseShelf.tsx';
 import { ShelfCourse } from './CourseShelf/ShelfCourse.tsx';
-import { ListActions } from './ListActions.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareDialog } from './shared/ShareDialog.tsx';
 import { shelfId } from './shelfId.ts';
+
+/** In line with the labels of quiet buttons. */
+const Menu = styled.div`
+  margin-inline-end: ${space[3]};
+`;
+
+interface ListActionsProps {
+  list: CourseList;
+  /** The list's displayed name. */
+  name: string;
+  courses: readonly Course[];
+  onShare: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** The actions of a list. The list 'For later' can be neither renamed nor deleted. */
+function ListActions(props: ListActionsProps) {
+  const { list, name, courses, onShare, onRename, onDelete } = props;
+  const text = useTranslate();
+  return (
+    <>
+      <CompareLink isShort variant="quiet" courses={courses} of={name} />
+      {courses.length > 0 && (
+        <Button
+          variant="quiet"
+          aria-label={text('lists.shareTitle', { list: name })}
+          onClick={onShare}
+        >
+          {text('lists.share')}
+        </Button>
+      )}
+      {list.id !== laterListId && (
+        <Menu>
+          <CardMenu label={text('course.more', { title: name })}>
+            <CardMenuItem icon={<EditIcon />} label={text('lists.rename')} onSelect={onRename} />
+            <CardMenuItem icon={<TrashIcon />} label={text('lists.delete')} onSelect={onDelete} />
+          </CardMenu>
+        </Menu>
+      )}
+    </>
+  );
+}
 
 type Open = 'share' | 'rename' | SavedCourse | null;
 

@@ -1,6 +1,7 @@
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
-import { useLists } from '@aulario/course-view/kept/useSaved.ts';
+import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
+import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
@@ -10,6 +11,7 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { copyOf, decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
 import {
   BookmarkIcon,
@@ -26,8 +28,37 @@ import {
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SharedCourseLine } from './shared/SharedCourseLine.tsx';
-import { useSharedListActions } from './shared/useSharedListActions.ts';
 import { shelfId } from './shelfId.ts';
+import { useFreeListName } from './useFreeListName.ts';
+
+/** What a reader can do with a list from a link; each action offers to undo it. */
+function useSharedListActions() {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const cart = useCartActions();
+  const lists = useListsActions();
+  const freeName = useFreeListName();
+  const nameOf = useListName();
+
+  const addToCart = ({ courses }: LinkedList) => {
+    const added = cart.addAll(courses);
+    offerUndo(text('shared.added', { count: courses.length }), () =>
+      cart.clear(added.map(({ id }) => id)),
+    );
+  };
+
+  const saveAsList = ({ list, courses }: LinkedList) => {
+    const name = freeName(nameOf(list));
+    const listId = lists.create(
+      name,
+      courses.map((course) => ({ course, note: list.notes?.get(course.id) })),
+    );
+    if (listId === null) return;
+    offerUndo(text('compare.saved', { list: name }), () => lists.delete(listId));
+  };
+
+  return { addToCart, saveAsList };
+}
 
 /** Keeps a copy of a shared list; once there is one, links to it instead. */
 function KeepCopy({ shared }: { shared: LinkedList }) {

@@ -17,10 +17,25 @@ import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { Button, Form, SelectField, TextField } from '@aulario/ui';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { type SchemaForm, useSchemaForm } from '../form/useSchemaForm.ts';
 import { ProfileFrame } from './ProfileFrame/ProfileFrame.tsx';
 import { ProfileSummary } from './ProfileSummary/ProfileSummary.tsx';
-import { type ProfileValues, profileForm } from './profileForm.ts';
+
+const photoMessage: MessageId = 'invalid.photo';
+
+/** Name and photo may be empty: the specification requires no field here. */
+const profileForm = v.object({
+  displayName: v.pipe(v.string(), v.trim()),
+  photoUrl: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => value === '' || photoUrlOf(value) !== '', photoMessage),
+  ),
+  category: v.picklist(['', ...categories]),
+});
+
+type ProfileValues = v.InferOutput<typeof profileForm>;
 
 /** Nombre, Foto, Categoría. */
 function ProfileFields({ form }: { form: SchemaForm<ProfileValues> }) {

@@ -1,13 +1,12 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { ByteWriter, crc32, inflate } from './bytes/bytes.ts';
 import { coreBytes, hasSubjects, readCore, withStoredLexicon, writeCore } from './core.ts';
-import { packFrequency } from './dictionary.ts';
+import { packFrequency, SpellingCounts } from './dictionary.ts';
 import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
 import { labelRuns } from './labelRuns.ts';
 import { primaryLanguage, type SearchDocument } from './names.ts';
 import { packRelated } from './packLexicon.ts';
 import { encodePostings, type PostingsOf } from './postings/encodePostings.ts';
-import { SpellingCounts } from './tokenSpellings.ts';
 import { usedLexicon, wordsOnlyIn } from './usedLexicon.ts';
 import { packWordFilter } from './wordFilter.ts';
 

@@ -7,11 +7,17 @@ import {
   type Inflate,
   SearchIndexError,
 } from './bytes/bytes.ts';
-import { type Dictionary, readDictionary, writeDictionary } from './dictionary.ts';
+import {
+  type Dictionary,
+  readDictionary,
+  readSpellings,
+  type Spellings,
+  writeDictionary,
+  writeSpellings,
+} from './dictionary.ts';
 import { type LabelRun, readRuns, writeRuns } from './labelRuns.ts';
 import { type IndexedName, nameFields } from './names.ts';
 import { packLexicon, stored, unpackLexicon } from './packLexicon.ts';
-import { readSpellings, type Spellings, writeSpellings } from './tokenSpellings.ts';
 
 /** The core's entry for a shard. */
 export interface ShardEntry {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ByteReader, ByteWriter, SearchIndexError } from './bytes/bytes.ts';
-import { readSpellings, SpellingCounts, writeSpellings } from './tokenSpellings.ts';
+import { readSpellings, SpellingCounts, writeSpellings } from './dictionary.ts';
 
 const tokens = ['acentuacion', 'facade', 'plain', 'straße', 'unico'];
 

@@ -39,3 +39,16 @@ export function toAuthError(cause: unknown, call: AuthCall): AuthError {
 function providerCodeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
+
+/** Whether the SDK refused an address because it already has an account. */
+export const isEmailInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/email-already-in-use';
+
+/** Ignores errors that would reveal whether the address has a usable account. */
+export async function ignoreUnknownAccount(sending: Promise<void>): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    if (toAuthError(error, 'account').code !== 'session-ended') throw error;
+  }
+}

@@ -1,10 +1,16 @@
 import type { CategoryId } from '@aulario/course-data';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { FileButton } from '@aulario/frame/form/FileButton.tsx';
-import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import { type Answer, FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { regionOf } from '@aulario/frame/language/regionOf.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useAccountIfAny } from '@aulario/frame/session/account.ts';
+import { downloadText } from '@aulario/frame/share/downloadText.ts';
 import {
   type BackupRecords,
   countsOf,
+  everythingCsv,
   isEmptyBackup,
   type UnreadRecord,
 } from '@aulario/my-courses/backup';
@@ -12,11 +18,57 @@ import { Button, ButtonGroup, Dialog, DialogActions, space } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BackupPassword } from './BackupPassword.tsx';
-import { RestoredNote } from './RestoredNote.tsx';
+import { type RestoredFile, RestoredNote } from './RestoredNote.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
-import { useBackup } from './useBackup.ts';
-import type { OpenedBackup } from './useBackupFile.ts';
+import { useBackupExport } from './useBackupExport.ts';
+import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
 import { useBackupList } from './useBackupList.ts';
+import { useBackupRestore } from './useBackupRestore.ts';
+import { useBackupStore } from './useBackupStore.ts';
+
+/** Returns a function that saves all records as one table. */
+function useTableExport(present: () => BackupRecords) {
+  const { language } = useLanguage();
+  const nameOf = useListName();
+  return () => {
+    const table = everythingCsv(present(), (name) => nameOf({ name }), regionOf(language));
+    downloadText('aulario-todo.csv', table, 'text/csv');
+  };
+}
+
+/**
+ * Exports all records as one file, and restores such a file without replacing existing records.
+ * `onCategory` is called with the category of a restored file, and with the previous one after an
+ * undo.
+ */
+function useBackup(onCategory: (category: CategoryId | null) => void) {
+  const account = useAccountIfAny();
+  const { store, present } = useBackupStore();
+  const [restored, setRestored] = useState<RestoredFile | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const save = useBackupExport(present, setAnswer);
+  const saveTable = useTableExport(present);
+  const { close, load, ...file } = useBackupFile(present, setAnswer);
+  const restore = useBackupRestore(store, onCategory, setRestored, setAnswer);
+
+  return {
+    hasAccount: account !== null,
+    answer,
+    restored,
+    save,
+    saveTable,
+    ...file,
+    load: (chosen: File) => {
+      setRestored(null);
+      return load(chosen);
+    },
+    cancel: close,
+    restore: (backup: OpenedBackup) => {
+      close();
+      return restore(backup);
+    },
+  };
+}
 
 interface BackupNewsProps {
   fresh: BackupRecords;

@@ -2,21 +2,69 @@ import {
   type CatalogueAbout,
   type CatalogueQuery,
   type FacetCounts,
+  type FacetId,
   facetIds,
+  facetValues,
   hasFilters,
+  orderedValues,
   withFilterValue,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
-import { chosenFilters, hubFilters, useHub } from '@aulario/course-view/addresses/hubContext.ts';
+import {
+  chosenFilters,
+  type Hub,
+  hubFilters,
+  useHub,
+} from '@aulario/course-view/addresses/hubContext.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Facet } from './FacetBar/FacetMenu.tsx';
+import { facetLabel, valueLabel } from './facetTexts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
-import { useFacets } from './useFacets.ts';
+
+/** The facets with their selected values and counts, as far as loaded. */
+function useFacets(
+  { filters }: CatalogueQuery,
+  counts: FacetCounts | null,
+  known: readonly FacetId[] = facetIds,
+  hub: Hub | null = null,
+): readonly Facet[] {
+  const text = useTranslate();
+  return useMemo(
+    () =>
+      facetIds.flatMap((facet) => {
+        // The category of a hub cannot be changed.
+        if (hub !== null && facet === 'category') return [];
+        const chosen = filters[facet] ?? [];
+        // A facet without known values is shown only while it is active.
+        if (!known.includes(facet) && chosen.length === 0) return [];
+        // Omits values without courses once the counts are loaded.
+        const values = orderedValues(facet, new Set([...facetValues[facet], ...chosen])).filter(
+          (value) => counts?.[facet][value] !== 0 || chosen.includes(value),
+        );
+        if (values.length === 0) return [];
+        return {
+          id: facet,
+          label: facetLabel(text, facet),
+          chosenLabel:
+            chosen.length === 0 ? undefined : text('facet.chosen', { count: chosen.length }),
+          note: facet === 'duration' ? text('facet.durationNote') : undefined,
+          options: values.map((value) => ({
+            value,
+            label: valueLabel(text, facet, value),
+            isChosen: chosen.includes(value),
+            count: counts?.[facet][value] ?? null,
+          })),
+        };
+      }),
+    [counts, filters, hub, known, text],
+  );
+}
 
 /**
  * The query requested last, before its results arrive, so that a selected value shows at once and

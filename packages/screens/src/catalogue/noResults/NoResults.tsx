@@ -3,11 +3,13 @@ import {
   alternativesTo,
   type CataloguePage,
   type CatalogueQuery,
+  hasFilters,
+  hasPhrase,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
@@ -17,8 +19,55 @@ import styled from 'styled-components';
 import { filterOffers } from '../facets/filterOffers.ts';
 import { loadGoal } from '../goals/loadGoal.ts';
 import { namesNews } from '../namesNews.ts';
+import { categoryName } from '../results/CatalogueResultLine.tsx';
 import { FewerFilters, NoResultsSuggestions } from './NoResultsSuggestions.tsx';
-import { noResultsTexts } from './noResultsTexts.ts';
+
+const filtersHint = ({ filters }: CatalogueQuery, text: Text) =>
+  text(Object.keys(filters).length === 1 ? 'noResults.hintFilter' : 'noResults.hintFilters');
+
+/** The search, and a hint on how to change it. */
+function noResultsTexts(
+  query: CatalogueQuery,
+  { unmetFilters: [unmet] }: CataloguePage,
+  text: Text,
+): { title: string; hint?: string } {
+  const { text: searched, filters, similarTo } = query;
+  const category = categoryName(query, text);
+  const isOnlyCategory = category !== null && Object.keys(filters).length === 1;
+  if (similarTo !== null) {
+    return {
+      title: text('noResults.like'),
+      hint: text(hasFilters(filters) ? 'noResults.hintFilters' : 'noResults.hintLike'),
+    };
+  }
+  if (searched === '') {
+    if (isOnlyCategory)
+      return { title: text('noResults.in', { category }), hint: text('noResults.hintCategory') };
+    if (hasFilters(filters))
+      return { title: text('noResults.filters'), hint: filtersHint(query, text) };
+    return { title: text('noResults.empty') };
+  }
+  if (isOnlyCategory) {
+    return {
+      title: text('noResults.forIn', { text: searched, category }),
+      hint: text('noResults.hintIn'),
+    };
+  }
+  if (hasFilters(filters)) {
+    return {
+      title: text('noResults.forFilters', { text: searched }),
+      hint: filtersHint(query, text),
+    };
+  }
+  const title = text('noResults.for', { text: searched });
+  if (hasPhrase(searched)) return { title, hint: text('noResults.hintPhrase') };
+  if (unmet !== undefined) {
+    const words = text('omitted.word', { word: unmet.words });
+    return { title, hint: text('noResults.hintUnmet', { words }) };
+  }
+  const isOneWord = !searched.trim().includes(' ');
+  return { title, hint: text(isOneWord ? 'noResults.hintWord' : 'noResults.hint') };
+}
 
 /** The alternatives to a search without results. */
 interface NoResultsOffer extends Alternatives {

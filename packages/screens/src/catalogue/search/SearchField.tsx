@@ -7,31 +7,80 @@ import {
   openRecentSearches,
   readRecentSearches,
   rememberSearch,
+  type Suggestion,
+  searchesBeginning,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { Language } from '@aulario/frame/language/language.ts';
+import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { searched } from '@aulario/frame/navigation/href/searched.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
-import { SearchBar } from '@aulario/ui';
+import type { Goal } from '@aulario/my-courses/route';
+import { SearchBar, type SearchBarProps } from '@aulario/ui';
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  goalId,
-  kindLabelOf,
-  maxRows,
-  newsId,
-  ownRows,
-  recentId,
-  specialRow,
-  suggestionId,
-} from './suggestionRows.ts';
+import { namesNews } from '../namesNews.ts';
 import { useSuggestions } from './useSuggestions.ts';
+
+type SearchSuggestion = NonNullable<SearchBarProps['suggest']>['suggestions'][number];
+
+const maxRows = 8;
+/** The most searches of the reader's own among the suggestions. */
+const maxOwn = 2;
+
+const suggestionId = (index: number) => `suggestion:${index}`;
+const recentId = (index: number) => `recent:${index}`;
+const goalId = 'goal';
+const newsId = 'news';
+
+/** 'Tema · 28 cursos'; the kind alone where nobody counted. */
+function kindLabelOf({ kind, total }: Suggestion, text: Text): string {
+  const label = text(`suggest.${kind}`);
+  return total === null ? label : text('suggest.counted', { kind: label, count: total });
+}
+
+/** The reader's own searches that begin with the typed text, and that are no suggestion. */
+function ownRows(
+  recent: readonly string[],
+  suggestions: readonly Suggestion[],
+  typed: string,
+  text: Text,
+): SearchSuggestion[] {
+  if (typed === '') return [];
+  const suggested = new Set(suggestions.map((suggestion) => suggestion.text.toLowerCase()));
+  return searchesBeginning(recent, typed)
+    .filter((search) => !suggested.has(search.toLowerCase()))
+    .slice(0, maxOwn)
+    .map((search, index) => ({
+      id: recentId(index),
+      parts: markTyped(search, typed),
+      kindLabel: text('suggest.own'),
+      isRecent: true,
+    }));
+}
+
+/** The row that leads elsewhere than to a search: to the news, or to a goal's route; null for none. */
+function specialRow(offer: {
+  typed: string;
+  goal: Goal | null;
+  language: Language;
+  text: Text;
+}): SearchSuggestion | null {
+  const { typed, goal, language, text } = offer;
+  if (namesNews(typed)) {
+    const parts = markTyped(text('nav.news'), typed);
+    return { id: newsId, parts, kindLabel: text('suggest.news') };
+  }
+  if (goal === null) return null;
+  const parts = markTyped(goal.names[language], typed);
+  return { id: goalId, parts, kindLabel: text('suggest.route') };
+}
 
 /** The last searches of the account, or of the visitor, in this browser. */
 function useRecentSearches() {
