@@ -1,5 +1,4 @@
 export { accountOwner, type Disk, DiskError, type Owner } from '../disk/disk.ts';
 export { createIndexedDbDisk } from '../disk/indexedDbDisk.ts';
 export { createMemoryDisk } from '../disk/memoryDisk.ts';
-export { type Json, removal, type Values, valuesOf } from '../record/record.ts';
 export { openTabChannel } from './tabChannel.ts';
