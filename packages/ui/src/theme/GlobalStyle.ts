@@ -1,6 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { color } from './color.ts';
-import { lowWindow } from './scale.ts';
 import { darkTheme, declareColors, declareForcedColors, lightTheme } from './themes.ts';
 import { type } from './type.ts';
 
@@ -91,12 +90,8 @@ export const GlobalStyle = createGlobalStyle`
     --covered-foot: calc(var(--foot-room) + var(--cart-bar-height, 0px));
     scroll-padding-bottom: var(--covered-foot);
   }
-  body { ${type.body} margin: 0; padding-bottom: var(--foot-room); }
+  body { ${type.body} position: relative; margin: 0; padding-bottom: var(--foot-room); }
   @media screen { body { min-height: 100vh; } }
-  ${lowWindow} {
-    html { --covered-foot: 0px; }
-    body { position: relative; }
-  }
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   ${print}

@@ -23,7 +23,7 @@ export const Region = styled.div`
   }
   /* Inside a dialog the fixed bars at the bottom are covered. */
   dialog > & { --bar-bottom: 0px; --covered-foot: 0px; }
-  ${lowWindow} { --bar-bottom: 0px; }
+  ${lowWindow} { --bar-bottom: 0px; --covered-foot: 0px; }
 `;
 
 /**
