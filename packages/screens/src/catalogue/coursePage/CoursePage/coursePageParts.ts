@@ -8,7 +8,7 @@ import {
   from,
   gutter,
   headingSize,
-  inView,
+  lowWindow,
   measure,
   Sill,
   space,
@@ -111,7 +111,7 @@ export const EntryContent = styled.div`
   ${below('summary')} { padding: ${space[5]} 0 0; }
 `;
 
-/** Below 1000 px the fixed bar contains price and action; on paper there is none. */
+/** Below 1000 px the fixed bar contains price and action; on paper and in a low window there is none. */
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -120,6 +120,7 @@ export const Desk = styled.div`
   > :first-child > :first-child { font: 650 ${headingSize.page} / 1.1 ${display}; }
   > :first-child > :last-child:not(:first-child) { margin-top: ${space[3]}; font-size: ${fontSize.label}; }
   ${below('summary')} { @media screen { display: none; } }
+  ${lowWindow} { display: grid; }
 `;
 
 export const Actions = styled.div`
@@ -130,12 +131,13 @@ export const Actions = styled.div`
   gap: ${space[3]};
 `;
 
-/** Below 1000 px the fixed bar contains the comparison. */
+/** Where there is the fixed bar, it contains the comparison. */
 export const Comparison = styled.div`
   display: grid;
 
   &:empty { display: none; }
   ${below('summary')} { display: none; }
+  ${lowWindow} { display: grid; }
 `;
 
 export const Fine = styled.p`
@@ -157,6 +159,7 @@ export const Rest = styled.div`
 /** Reserves space for the bar at the end of the page, also for three lines of price and note. */
 export const BarHeight = createGlobalStyle`
   ${below('summary')} { html { --course-bar-height: ${space[9]}; } }
+  ${lowWindow} { html { --course-bar-height: 0px; } }
 `;
 
 /**
@@ -164,7 +167,7 @@ export const BarHeight = createGlobalStyle`
  * and --bar-gutter to its side padding.
  */
 export const Bar = styled.div`
-  ${inView}
+  position: fixed;
   z-index: ${zOrder.header};
   inset-block: auto var(--bar-bottom, 0px);
   inset-inline: var(--bar-start, 0) 0;
@@ -179,5 +182,6 @@ export const Bar = styled.div`
   > :first-child { flex: 1; padding: 0; }
   ${below('text')} { > button:last-child { padding-inline: ${space[4]}; } }
   ${from('summary')} { display: none; }
+  ${lowWindow} { display: none; }
   @media print { display: none; }
 `;

@@ -61,7 +61,6 @@ export const Stretch = styled.div`
     background: ${color.wall};
   }
   ${below('sidebar')} {
-    position: relative;
     display: flex;
     align-items: center;
     height: 100%;
