@@ -43,11 +43,12 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   expect(screen.queryByRole('group', { name: /^Tu voto/ })).toBeNull();
   const first = await linkAfter();
   await voteAs(lists.user, 'Ana', 'Uno', 'Sí');
+  const voted = await linkAfter(first);
   await lists.user.type(screen.getByLabelText('Tu nota: Uno'), 'Este{Enter}');
   await screen.findByText('Ana: Sí. «Este»');
   screen.getByText('Por ahora gana «Uno».');
   screen.getByText(/^Hay votos que no están en el enlace/);
-  const anas = await linkAfter(first);
+  const anas = await linkAfter(voted);
   lists.unmount();
 
   clearBrowsers();
