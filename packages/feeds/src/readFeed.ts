@@ -6,7 +6,7 @@ import { LimitError, maxRecords } from './limits.ts';
 import { headersFor } from './providers/feedHeaders.ts';
 import type { Provider } from './providers/provider.ts';
 import { createRecordOwners } from './providers/recordOwners.ts';
-import { finishCourse, type ImportedCourse } from './record/finishCourse.ts';
+import { type CourseName, finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import { createFeedBudget } from './source/feedBudget.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
 import type { OnOpen } from './source/jsonRecords.ts';
@@ -61,11 +61,11 @@ export interface FeedCounts {
   warnings: string[];
 }
 
-/** A course of a feed, the id of one that is over, or a refused record. */
+/** A course of a feed, one that is over, or a refused record with the course that it names. */
 export type FeedItem =
   | { imported: ImportedCourse }
-  | { expired: string }
-  | { refusal: RefusedRecord };
+  | { expired: CourseName }
+  | { refusal: RefusedRecord; named: CourseName };
 
 /** The counts of a feed before it is read. */
 export const noCounts = (): FeedCounts => ({
@@ -103,8 +103,14 @@ export async function* readFeed(
   };
   const read = fieldReader(note);
 
-  const refuse = (owner: Provider, at: string, issue: RecordIssue, id: string | null = null) => ({
-    refusal: { provider: owner.id, id, at: redactSecrets(at), ...issue },
+  const refuse = (
+    owner: Provider,
+    at: string,
+    issue: RecordIssue,
+    named: CourseName = { id: null, url: null },
+  ) => ({
+    refusal: { provider: owner.id, id: named.id, at: redactSecrets(at), ...issue },
+    named,
   });
 
   const takeValid = (record: unknown, at: string, joins: Joins): FeedItem | null => {
@@ -113,12 +119,12 @@ export async function* readFeed(
     const draft = importer.read(record, { read, provider, joins });
     if (draft === null) return null;
     const result = finishCourse(draft, { provider: owner, seenOn, note });
-    if (!result.ok) return refuse(owner, at, result.issue, result.id);
-    const { id, title } = result.imported.course;
-    if (title.includes('\uFFFD')) counts.undecoded += 1;
-    if (isOver(result.imported, seenOn)) return { expired: id };
+    if (!result.ok) return refuse(owner, at, result.issue, result.named);
+    const { course } = result.imported;
+    if (course.title.includes('\uFFFD')) counts.undecoded += 1;
+    if (isOver(result.imported, seenOn)) return { expired: course };
     if (!owners.admit(owner))
-      return refuse(owner, at, { path: 'url', message: 'On one platform too many' }, id);
+      return refuse(owner, at, { path: 'url', message: 'On one platform too many' }, course);
     return { imported: result.imported };
   };
 

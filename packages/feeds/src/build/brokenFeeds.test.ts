@@ -256,6 +256,15 @@ describe('courses that are over by their own date', () => {
     expect(goneFrom(built)).toEqual([]);
     expect(built.report.changes.discontinued).toBe(0);
   });
+
+  it('are known by their addresses, too, when they have new ids', async () => {
+    await commit(await build(feeds(0), '2026-11-01'));
+    const [over] = hpi(1, { expires: '2026-11-01T00:00:00Z' });
+    const data = [{ ...over, id: 'renumbered' }, ...hpi(10).slice(1)];
+    const built = await build({ 'open.hpi.de': file('hpi.json', { data }) }, '2026-11-02');
+    expect(built.courses).toHaveLength(9);
+    expect(goneFrom(built)).toEqual([]);
+  });
 });
 
 describe('a feed that is not read any more', () => {

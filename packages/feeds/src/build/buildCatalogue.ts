@@ -115,7 +115,7 @@ function* rememberAll(
 const isDiscontinued =
   ({ whole, expired }: FeedReadings, editor: Editor) =>
   ({ course, feeds }: BuiltCourse): boolean =>
-    editor.admits(course) && !expired.has(course.id) && feeds.some((feed) => whole.has(feed));
+    editor.admits(course) && !expired.has(course) && feeds.some((feed) => whole.has(feed));
 
 /** The courses discontinued since this or an earlier build, except those that returned. */
 function discontinuedOf(

@@ -17,11 +17,11 @@ export async function carryOver(
 ): Promise<Record<string, CarriedCourses>> {
   const carried: Record<string, CarriedCourses> = {};
   for await (const known of before) {
-    const { id } = known.course;
-    const now = merger.feedsOf(id);
-    if ((now === null && expired.has(id)) || !editor.admits(known.course)) continue;
+    const { course } = known;
+    const now = merger.feedsOf(course.id);
+    if ((now === null && expired.has(course)) || !editor.admits(course)) continue;
     const silent = known.feeds.filter(
-      (feed) => !now?.includes(feed) && (incomplete.has(feed) || refused.has(id)),
+      (feed) => !now?.includes(feed) && (incomplete.has(feed) || refused.has(course)),
     );
     if (silent.length === 0 || !merger.carry(known, silent)) continue;
     const last = known.details.seen?.last ?? '';

@@ -13,10 +13,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A night whose feed has courses by id and address: [1, 'a'] is course 1 at /course/a/. */
-async function night(records: readonly [number, string][], today: CalendarDay, amount = 19.99) {
+async function night(
+  records: readonly [number, string][],
+  today: CalendarDay,
+  { amount = 19.99, untitled = [] }: { amount?: number; untitled?: readonly number[] } = {},
+) {
   const results = records.map(([id, address]) => ({
     ...shapes[0]?.good(id),
-    title: `Excel from zero, part ${address}`,
+    title: untitled.includes(id) ? null : `Excel from zero, part ${address}`,
     url: `/course/${address}/`,
     ...priceFields(amount),
   }));
@@ -42,7 +46,7 @@ it('keeps ids, prices and what readers saved when a feed gives its courses new i
       [73, 'c'],
     ],
     '2026-11-02',
-    9.99,
+    { amount: 9.99 },
   );
   expect(second.ids).toEqual(['udemy:1 a', 'udemy:2 b', 'udemy:73 c']);
   expect(second.changes).toEqual([
@@ -58,7 +62,7 @@ it('keeps ids, prices and what readers saved when a feed gives its courses new i
       [73, 'c'],
     ],
     '2026-11-03',
-    9.99,
+    { amount: 9.99 },
   );
   expect([third.ids, third.changes]).toEqual([second.ids, []]);
 });
@@ -80,6 +84,25 @@ it('gives a discontinued course its id back', async () => {
     '2026-11-03',
   );
   expect(ids).toEqual(['udemy:1 a', 'udemy:2 b']);
+});
+
+it('calls no course discontinued whose record has a new id and is refused', async () => {
+  await night(
+    [
+      [1, 'a'],
+      [2, 'b'],
+    ],
+    '2026-11-01',
+  );
+  const { ids, changes } = await night(
+    [
+      [1, 'a'],
+      [72, 'b'],
+    ],
+    '2026-11-02',
+    { untitled: [72] },
+  );
+  expect([ids, changes]).toEqual([['udemy:1 a', 'udemy:2 b'], []]);
 });
 
 it('takes an id for another course only where no record has it', async () => {

@@ -30,15 +30,15 @@ async function lossesOf(
   { expired }: FeedReadings,
 ): Promise<ReadonlyMap<string, Loss>> {
   const losses = new Map<string, Loss>();
-  for await (const { id, feeds } of before) {
-    const now = merger.feedsOf(id) ?? [];
-    for (const feed of feeds) {
+  for await (const built of before) {
+    const now = merger.feedsOf(built.id) ?? [];
+    for (const feed of built.feeds) {
       const loss = losses.get(feed) ?? { had: 0, lost: 0, expired: 0 };
       losses.set(feed, loss);
       loss.had += 1;
       if (now.includes(feed)) continue;
       loss.lost += 1;
-      if (expired.has(id)) loss.expired += 1;
+      if (expired.has(built)) loss.expired += 1;
     }
   }
   return losses;

@@ -13,6 +13,7 @@ import { sizeOf } from '../source/openSource.ts';
 import { createPageCache, removeOldPages } from '../source/pageCache.ts';
 import { redactSecrets } from '../source/redactSecrets.ts';
 import type { CourseMerger } from './mergeCourses.ts';
+import { NamedCourses } from './namedCourses.ts';
 import { type BuildReport, maxRefusals } from './report/report.ts';
 
 /** A feed of a build. */
@@ -48,9 +49,9 @@ export interface FeedReadings {
   whole: ReadonlySet<string>;
   /** The providers with a feed that broke off, or has records that cannot be read at all. */
   incomplete: ReadonlySet<string>;
-  /** The ids of courses that are over, and of those whose records were refused. */
-  expired: ReadonlySet<string>;
-  refused: ReadonlySet<string>;
+  /** The courses that are over, and those whose records were refused. */
+  expired: Pick<NamedCourses, 'has'>;
+  refused: Pick<NamedCourses, 'has' | 'size'>;
 }
 
 const progressEvery = 500;
@@ -68,12 +69,12 @@ function providersByHost(providers: FeedsOptions['providers']) {
   return (host: string) => byHost.get(host) ?? null;
 }
 
-/** Reads one feed into the merger, and notes the ids of courses that it names but does not offer. */
+/** Reads one feed into the merger, and notes the courses that it names but does not offer. */
 async function readInto(
   merger: CourseMerger,
   { provider, source }: BuildFeed,
   { today, stateFolder, http, providers, editor, onProgress }: FeedsOptions,
-  ids: { expired: Set<string>; refused: Set<string> },
+  named: { expired: NamedCourses; refused: NamedCourses },
   complete: FactFiller,
   maxMs: number,
 ): Promise<BuildReport['feeds'][number]> {
@@ -105,8 +106,8 @@ async function readInto(
   for await (const item of readFeed(feed, counts)) {
     if ('refusal' in item) {
       if (refusals.length < maxRefusals) refusals.push(item.refusal);
-      if (item.refusal.id !== null) ids.refused.add(item.refusal.id);
-    } else if ('expired' in item) ids.expired.add(item.expired);
+      named.refused.add(item.named);
+    } else if ('expired' in item) named.expired.add(item.expired);
     else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
     else if (provider.completesOnly && !merger.has(item.imported.course)) {
       counts.kept -= 1;
@@ -127,7 +128,7 @@ export async function readFeeds(
   if (stateFolder !== null) await removeOldPages(pagesIn(stateFolder), today);
   // Before any feed adds the hosts of its pages: there is only room for so many platforms.
   addPlatforms(feeds.map(({ provider }) => platformFrom(provider)));
-  const ids = { expired: new Set<string>(), refused: new Set<string>() };
+  const named = { expired: new NamedCourses(), refused: new NamedCourses() };
   const reports: BuildReport['feeds'][number][] = [];
   const fillFacts = await createFactFiller();
   const mergeSubjects = createSubjectMerger();
@@ -135,7 +136,7 @@ export async function readFeeds(
   const endMs = performance.now() + maxFeedsMs;
   for (const [index, feed] of feeds.entries()) {
     const maxMs = feedTimeMs(endMs - performance.now(), feeds.length - index - 1);
-    reports.push(await readInto(merger, feed, options, ids, complete, maxMs));
+    reports.push(await readInto(merger, feed, options, named, complete, maxMs));
   }
   const incomplete = new Set(
     reports
@@ -147,5 +148,5 @@ export async function readFeeds(
       .filter(({ provider }) => !provider.pricesOnly && !incomplete.has(feedNameOf(provider)))
       .map(({ provider }) => feedNameOf(provider)),
   );
-  return { reports, whole, incomplete, ...ids };
+  return { reports, whole, incomplete, ...named };
 }

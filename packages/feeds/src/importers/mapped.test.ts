@@ -33,7 +33,11 @@ it.each([
   'Cocina",4.5,True',
 ])('refuses a title that other cells run into: %s', (title) => {
   const { result } = importRecord(providerOf({}), { ...row, title });
-  expect(result).toMatchObject({ ok: false, id: 'campus.example:1', issue: { path: 'title' } });
+  expect(result).toMatchObject({
+    ok: false,
+    issue: { path: 'title' },
+    named: { id: 'campus.example:1', url: row.url },
+  });
   // Its title is not taken.
   const completing = providerOf({ completesOnly: true });
   expect(importRecord(completing, { ...row, title }).result?.ok).toBe(true);

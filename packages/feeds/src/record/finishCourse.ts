@@ -26,10 +26,16 @@ export interface ImportedCourse extends KnownCourse {
   expires: CalendarDay | null;
 }
 
+/** What tells which course is meant; null for what is unreadable. */
+export interface CourseName {
+  readonly id: string | null;
+  readonly url: string | null;
+}
+
 /** The result of finishing a draft. */
 export type Importing =
   | { ok: true; imported: ImportedCourse }
-  | { ok: false; issue: RecordIssue; id: string | null };
+  | { ok: false; issue: RecordIssue; named: CourseName };
 
 /** The context that all records of a feed share. */
 export interface FeedContext {
@@ -63,11 +69,9 @@ function categoriesIn(
   return { category, secondCategory };
 }
 
-const refuse = (path: string, message: string, id: string | null = null): Importing => ({
-  ok: false,
-  issue: { path, message },
-  id,
-});
+const refusal =
+  (named: CourseName) =>
+  (path: string, message: string): Importing => ({ ok: false, issue: { path, message }, named });
 
 /** A title that its row runs into, as in a table that has lost its quotes: an address, or the end of a cell. */
 const otherCells = /https?:\/\/|",\S/;
@@ -138,13 +142,14 @@ export function finishCourse(draft: Draft, context: FeedContext): Importing {
   const isBareAddress =
     draft.sourceId === draft.url && !/^(?:https?:\/\/|\/)/i.test(String(draft.url));
   const sourceId = sourceIdOf(isBareAddress && url !== null ? url : draft.sourceId);
-  if (sourceId === null) return refuse('id', 'No identity');
+  if (sourceId === null) return refusal({ id: null, url })('id', 'No identity');
   const id = `${provider.id}:${sourceId}`;
+  const refuse = refusal({ id, url });
   const title = readLine(draft.title);
-  if (title === null) return refuse('title', 'No title', id);
+  if (title === null) return refuse('title', 'No title');
   if (!provider.completesOnly && otherCells.test(title))
-    return refuse('title', 'Other cells run into the title', id);
-  if (url === null) return refuse('url', addressProblem(draft.url, provider), id);
+    return refuse('title', 'Other cells run into the title');
+  if (url === null) return refuse('url', addressProblem(draft.url, provider));
 
   let taken = draft;
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -157,7 +162,7 @@ export function finishCourse(draft: Draft, context: FeedContext): Importing {
     );
     const parsing = parseCourse(course);
     if (parsing.ok) {
-      if (isTooLong(parsing.course)) return refuse('', `Over ${maxCourseChars} characters`, id);
+      if (isTooLong(parsing.course)) return refuse('', `Over ${maxCourseChars} characters`);
       const details = detailsOf(taken, id, facts, note);
       return { ok: true, imported: { course: parsing.course, details, expires: draft.expires } };
     }
@@ -165,12 +170,8 @@ export function finishCourse(draft: Draft, context: FeedContext): Importing {
     for (const field of bad) note(field, 'unreadable');
     const fresh = Object.entries(emptyDraft).filter(([field]) => bad.has(field));
     if (fresh.length === 0)
-      return refuse(
-        parsing.issues[0]?.path ?? '',
-        parsing.issues[0]?.message ?? 'Invalid record',
-        id,
-      );
+      return refuse(parsing.issues[0]?.path ?? '', parsing.issues[0]?.message ?? 'Invalid record');
     taken = { ...taken, ...Object.fromEntries(fresh) };
   }
-  return refuse('', 'Invalid record', id);
+  return refuse('', 'Invalid record');
 }
