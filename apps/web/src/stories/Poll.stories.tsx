@@ -34,6 +34,14 @@ const poll = opinions.reduce(
     ),
   voters,
 );
+const crowd = Array.from({ length: 12 }, (_, index) => `voter${String(index)}`).reduce(
+  (before, id, index) =>
+    setOpinion(nameVoter(before, id, `Lectora ${String(index + 1)}`), id, 0, {
+      vote: 'yes',
+      note: '',
+    }),
+  empty,
+);
 const fragment = await encodePollLink(poll);
 
 const meta: ScreenMeta = {
@@ -50,6 +58,15 @@ export const Read: ScreenStory = {
     const vote = textOf(globals)('poll.yes');
     const said = textOf(globals)('poll.said', { name: 'Lucía', vote });
     await expect(await canvas.findByText(said)).toBeVisible();
+  },
+};
+
+/** Ten opinions are shown, the rest when asked. */
+export const Crowd: ScreenStory = {
+  args: { path: `${paths.poll}#${await encodePollLink(crowd)}` },
+  play: async ({ canvas, globals }) => {
+    const rest = await canvas.findByText(textOf(globals)('poll.others', { count: 2 }));
+    await expect(rest).toBeVisible();
   },
 };
 

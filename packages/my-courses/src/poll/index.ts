@@ -16,4 +16,10 @@ export {
   type PollsRepository,
 } from './pollsRepository.ts';
 export { type StoredPoll, storedPollPaths } from './storedPoll.ts';
-export { countVoted, hasSameOpinions, leadingIndices, tallyOf } from './tally.ts';
+export {
+  countVoted,
+  hasSameOpinions,
+  leadingIndices,
+  type NamedOpinion,
+  tallyOf,
+} from './tally.ts';

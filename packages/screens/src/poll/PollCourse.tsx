@@ -1,10 +1,36 @@
 import type { Course } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { type Opinion, type StoredPoll, tallyOf } from '@aulario/my-courses/poll';
+import {
+  type NamedOpinion,
+  type Opinion,
+  type StoredPoll,
+  tallyOf,
+} from '@aulario/my-courses/poll';
+import { Disclosure } from '@aulario/ui';
 import { SharedCourseLine } from '../lists/shared/SharedCourseLine.tsx';
 import { PollOpinion } from './PollOpinion.tsx';
 
 const nothingSaid: Opinion = { vote: null, note: '' };
+
+/** The opinions on a course that need no press; five hundred would be a page of 11,000 px. */
+const firstShown = 10;
+
+function Opinions({ opinions }: { opinions: readonly NamedOpinion[] }) {
+  const text = useTranslate();
+  return (
+    <ul>
+      {opinions.map(({ voterId, name, vote, note }) => (
+        <li key={voterId}>
+          {text(note === '' ? 'poll.said' : 'poll.saidWithNote', {
+            name,
+            note,
+            vote: text(vote === null ? 'poll.noVote' : `poll.${vote}`),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface PollCourseProps {
   course: Course;
@@ -19,24 +45,18 @@ export function PollCourse({ course, courseIndex, kept, onOpinion }: PollCourseP
   const text = useTranslate();
   const { poll, voterId } = kept;
   const { counts, opinions } = tallyOf(poll, courseIndex);
+  const others = opinions.slice(firstShown);
   const own = voterId === null ? undefined : poll.voters.get(voterId);
   return (
     <SharedCourseLine course={course}>
       <p>
         <b>{text('poll.counts', counts)}</b>
       </p>
-      {opinions.length > 0 && (
-        <ul>
-          {opinions.map(({ voterId: id, name, vote, note }) => (
-            <li key={id}>
-              {text(note === '' ? 'poll.said' : 'poll.saidWithNote', {
-                name,
-                note,
-                vote: text(vote === null ? 'poll.noVote' : `poll.${vote}`),
-              })}
-            </li>
-          ))}
-        </ul>
+      {opinions.length > 0 && <Opinions opinions={opinions.slice(0, firstShown)} />}
+      {others.length > 0 && (
+        <Disclosure label={text('poll.others', { count: others.length })}>
+          <Opinions opinions={others} />
+        </Disclosure>
       )}
       {own !== undefined && (
         <PollOpinion

@@ -2,7 +2,13 @@ import { createMemoryAuthService } from '@aulario/auth/testing';
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { createListsRepository } from '@aulario/my-courses/lists';
-import { createPoll, decodePollLink, encodePollLink } from '@aulario/my-courses/poll';
+import {
+  createPoll,
+  decodePollLink,
+  encodePollLink,
+  nameVoter,
+  setOpinion,
+} from '@aulario/my-courses/poll';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { browserOf, clearBrowsers } from '../../testing/browserOf.ts';
@@ -73,6 +79,19 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   expect(yes.getAttribute('aria-pressed')).toBe('true');
   await other.user.click(yes);
   await screen.findByText('Ana: sin voto. «Este»');
+});
+
+it('shows ten opinions on a course, and the rest when asked', async () => {
+  const crowd = Array.from({ length: 40 }, (_, index) => `v${index}`).reduce(
+    (poll, id) => setOpinion(nameVoter(poll, id, id), id, 0, { vote: 'yes', note: '' }),
+    createPoll('Python', [uno, dos], 1),
+  );
+  await renderApp(`/letter#${await encodePollLink(crowd)}`, { catalogue });
+  const rest = (await screen.findByText('30 opiniones más')).closest('details');
+  expect(rest?.open).toBe(false);
+  const said = screen.getAllByText(/^v\d+: Sí$/);
+  expect(said).toHaveLength(40);
+  expect(said.findIndex((line) => rest?.contains(line))).toBe(10);
 });
 
 it('shares the poll as it is, also right after a vote', async () => {
