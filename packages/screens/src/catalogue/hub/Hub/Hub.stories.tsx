@@ -4,6 +4,7 @@ import { storySubjects } from '@aulario/ui/fixtures/patterns/browse/SubjectChips
 import { cardProps } from '@aulario/ui/fixtures/patterns/course/CourseCard/cardProps.tsx';
 import { storyCourses } from '@aulario/ui/fixtures/patterns/course/CourseCard/courses.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HubHeader } from './HubHeader.tsx';
 import { StartingCourses } from './StartingCourses.tsx';
 
@@ -42,6 +43,7 @@ const meta = {
       'Leave out the breadcrumbs of a subject: they are the way to its category.',
     ],
     changes: [
+      ['2026-11-30', 'From 1560 px the starting courses have the width of a card in the grid.'],
       ['2026-11-29', 'The bar lists are gone: the filters say the same.'],
       ['2026-11-26', 'In a wide window the starting courses keep the width of a card.'],
       ['2026-11-22', 'Added.'],
@@ -72,4 +74,15 @@ export const WhereToStart: Story = {
     />
   ),
   globals: { viewport: { value: 'w1280' } },
+};
+
+/** In a wide window the cards are no wider than those of the grid below them. */
+export const WhereToStartWide: Story = {
+  ...WhereToStart,
+  globals: { viewport: { value: 'w1560' } },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      await expect(card.getBoundingClientRect().width).toBeLessThan(window.innerWidth / 4);
+    }
+  },
 };

@@ -31,6 +31,8 @@ const List = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: ${space[7]};
   }
+  /* A third of a wide window would be a cover of 300 px: cards keep the width that they have in the grid. */
+  ${from('five')} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
 `;
 
 /** Reasons share a row, and cards theirs (subgrid), so that a longer one moves no other. */
