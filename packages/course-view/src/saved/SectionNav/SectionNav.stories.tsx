@@ -14,6 +14,7 @@ const meta = {
       { label: 'Plan', href: '#plan' },
     ],
     currentHref: '#mis-cursos',
+    isInSidebar: true,
   },
   globals: { viewport: { value: 'w320' } },
   parameters: {
@@ -37,9 +38,12 @@ const meta = {
       ],
       donts: [
         'Use it for parts of one screen: these are links to addresses, not tabs.',
-        'Expect it on wide windows: it is hidden from the width at which the shell has its sidebar.',
+        'Set `isInSidebar` in a shell without a sidebar: nothing else leads to these screens there.',
       ],
-      changes: [['2026-11-22', 'Moved from the app into the kit.']],
+      changes: [
+        ['2026-11-30', 'In a shell without a sidebar it is there in wide windows, too.'],
+        ['2026-11-22', 'Moved from the app into the kit.'],
+      ],
     }),
     // It is hidden on wide windows, so a docs page renders it in narrow frames.
     docs: { story: { inline: false, height: '120px' }, canvas: { className: 'narrow-preview' } },
@@ -56,5 +60,15 @@ export const Default: Story = {
     await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(
       'Mis cursos',
     );
+  },
+};
+
+/** In a shell without a sidebar: it is there in a wide window, too. */
+export const WithoutSidebar: Story = {
+  args: { isInSidebar: false },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement, args }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: args.label });
+    await expect(nav).toBeVisible();
   },
 };

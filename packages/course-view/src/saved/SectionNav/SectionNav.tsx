@@ -1,11 +1,11 @@
 import { arch, border, color, from, Link, size, space } from '@aulario/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-const Root = styled.nav`
+const Root = styled.nav<{ $isInSidebar: boolean }>`
   /* The heading below has room of its own. */
   margin-bottom: -${space[6]};
 
-  ${from('sidebar')} { display: none; }
+  ${({ $isInSidebar }) => $isInSidebar && css`${from('sidebar')} { display: none; }`}
 
   a {
     display: grid;
@@ -35,11 +35,13 @@ export interface SectionNavProps {
   sections: readonly { readonly label: string; readonly href: string }[];
   /** The `href` of the current section. */
   currentHref: string;
+  /** Whether the shell's sidebar contains them, too: where it is visible, they are hidden. */
+  isInSidebar: boolean;
 }
 
-/** Links to the screens of a section, drawn as tabs; hidden where the sidebar contains them. */
-export const SectionNav = ({ label, sections, currentHref }: SectionNavProps) => (
-  <Root aria-label={label}>
+/** Links to the screens of a section, drawn as tabs. */
+export const SectionNav = ({ label, sections, currentHref, isInSidebar }: SectionNavProps) => (
+  <Root aria-label={label} $isInSidebar={isInSidebar}>
     <Doors>
       {sections.map((section) => (
         <li key={section.href}>
