@@ -53,13 +53,17 @@ it('tells a certificate of unknown price from one that nobody knows of', async (
   within(free).getByText('tiene, precio desconocido');
 });
 
-it.each(['/course/udemy:90', '/course/udemy:90/another-name', '/en/course/udemy:90'])(
-  'finds it by its id alone: %s',
-  async (path) => {
-    await renderApp(path, { catalogue: memory });
-    await screen.findByRole('heading', { level: 1, name: guitar.title });
-  },
-);
+it.each([
+  ['/course/udemy:90', '/course/udemy:90/fundamentos-de-la-guitarra'],
+  ['/course/udemy:90/another-name?from=a', '/course/udemy:90/fundamentos-de-la-guitarra?from=a'],
+  ['/en/course/udemy:90', '/en/course/udemy:90/fundamentos-de-la-guitarra'],
+])('finds it by its id alone, and goes to the address of its page: %s', async (path, own) => {
+  const { address } = await renderApp(path, { catalogue: memory });
+  await screen.findByRole('heading', { level: 1, name: guitar.title });
+  await waitFor(() => expect(address()).toBe(own));
+  const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+  await waitFor(() => expect(canonical()).toBe(own.replace(/\?.*/, '')));
+});
 
 it('says that a course is discontinued, and searches what its address tells of it', async () => {
   const { user, address } = await renderApp('/course/udemy:1234567/fundamentos-del-piano', {

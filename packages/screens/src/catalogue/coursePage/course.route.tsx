@@ -23,14 +23,16 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useCameFrom } from '@aulario/frame/navigation/address/cameFrom.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { categoryHref, subjectHref } from '@aulario/frame/navigation/href/categoryHref.ts';
+import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
+import { slugOf } from '@aulario/frame/navigation/href/slugOf.ts';
 import { Loading } from '@aulario/frame/navigation/Loading.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
 import { below, Link, ScreenParts, ShareIcon, space } from '@aulario/ui';
-import { useMemo } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
 import { CartAction } from './actions/CartAction.tsx';
@@ -148,13 +150,34 @@ function useBreadcrumbs(
   return [...items, { label: subjectIn(first, language), href }];
 }
 
-function Found({ askedOn, ...page }: CourseWithDetails & Pick<CourseData, 'askedOn'>) {
+/**
+ * Replaces an address that names the course without its title, or by another one, with that of its page:
+ * the build writes only this, and search engines are to list only this.
+ */
+function useOwnAddress({ id, title }: Course, slug: string): void {
+  const shell = useShell();
+  const { language } = useLanguage();
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (slug === slugOf(title)) return;
+    const pathname = inLanguage(courseHref(shell, { id, title }), language);
+    void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+  }, [hash, id, language, navigate, search, shell, slug, state, title]);
+}
+
+function Found({
+  askedOn,
+  slug,
+  ...page
+}: CourseWithDetails & Pick<CourseData, 'askedOn' | 'slug'>) {
   const { course, details } = page;
   const text = useTranslate();
   const { language } = useLanguage();
   const lang = foreignLang(course.language, language);
   const { title } = course;
   usePageTitle(title);
+  useOwnAddress(course, slug);
   const before = useSearchBefore();
   const note = text('course.note', { platform: platformOf(course.platform).name });
   const isPartner = useIsPartner()(course.platform);
@@ -226,7 +249,7 @@ export function Component() {
       {result.value === null ? (
         <CourseMissing id={id} slug={slug} />
       ) : (
-        <Found {...result.value} askedOn={askedOn} />
+        <Found {...result.value} askedOn={askedOn} slug={slug} />
       )}
     </ScreenParts>
   );
