@@ -6,6 +6,7 @@ import { firestorePort, webPort } from '@aulario/dev-tools/ports';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { blogFeed } from '@aulario/prerender/build/blogFeed.ts';
 import { embedPage } from '@aulario/prerender/build/embedPage.ts';
+import { servedPlatforms } from '@aulario/prerender/build/pagePlatforms.ts';
 import { pageNotices } from '@aulario/prerender/build/pageTexts.ts';
 import { routeSizes } from '@aulario/prerender/build/routeSizes.ts';
 import { startScript } from '@aulario/prerender/build/startScript.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       blogFeed(),
       pageNotices(),
       startScript(),
+      servedPlatforms(),
       publicPagesPlugin({
         prerender: 'src/app/prerender.ts',
         accounts: '/src/app/accounts.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Platform, platformList } from '@aulario/course-data';
+import type { Plugin } from 'vite';
 import { pagePlatformsId } from '../start/pageData.ts';
 
 /** The platforms of the catalogue in a folder that the application does not know by itself. */
@@ -22,3 +23,11 @@ export function withPlatforms(page: string, platforms: readonly Platform[]): str
   const data = `<script type="application/json" id="${pagePlatformsId}">${json}</script>`;
   return page.replace(/<meta charset[^>]*>/, (charset) => charset + data);
 }
+
+/** Puts the platforms of the catalogue in `public` into the page that `vite` serves; a build gets them with its pages. */
+export const servedPlatforms = (): Plugin => ({
+  name: 'aulario:platforms',
+  apply: 'serve',
+  transformIndexHtml: (page, { server }) =>
+    server && withPlatforms(page, addedPlatforms(server.config.publicDir)),
+});
