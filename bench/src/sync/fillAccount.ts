@@ -1,4 +1,5 @@
-import { authPort, firestorePort } from '@aulario/dev-tools/ports';
+import { createAccount } from '@aulario/dev-tools/emulatorAccounts';
+import { firestorePort } from '@aulario/dev-tools/ports';
 import { createFirestoreCloud } from '@aulario/firestore';
 import { keepRecords } from '@aulario/local-data/kept';
 import { accountOwner, createMemoryDisk } from '@aulario/local-data/replica';
@@ -17,16 +18,10 @@ export interface NewAccount {
 
 const password = 'una frase bastante larga';
 
-/** The emulator's own address for what a client asks of Identity Toolkit. */
-const signUpUrl = `http://localhost:${authPort}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
-
 /** Opens an account in which another device has put so many courses: in lists, owned, in the cart. */
 export async function fillAccount(records: number): Promise<NewAccount> {
-  const email = `bench-${String(records)}-${String(Date.now())}@correo.test`;
-  const body = JSON.stringify({ email, password, returnSecureToken: true });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(signUpUrl, { method: 'POST', headers, body });
-  const { localId: id, idToken } = (await answer.json()) as { localId: string; idToken: string };
+  const email = `bench-${records}-${Date.now()}@correo.test`;
+  const { localId: id, idToken } = await createAccount(email, password);
   if (records > 0) await send(id, idToken, records);
   return { id, email, password };
 }

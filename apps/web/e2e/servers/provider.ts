@@ -1,38 +1,14 @@
-import { authPort } from '@aulario/dev-tools/ports';
+import {
+  askForAccounts as ask,
+  createAccount as create,
+} from '@aulario/dev-tools/emulatorAccounts';
 import { newAddress, password } from '../visitor.ts';
 
-const provider = `http://localhost:${authPort}/identitytoolkit.googleapis.com/v1`;
-
-async function post(address: string, body: object, headers = {}): Promise<unknown> {
-  const response = await fetch(`${provider}/${address}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
-}
-
-/** What the tests do behind the provider's counter, through the emulator's REST interface. */
-const ask = (path: string, body: object) =>
-  post(`projects/demo-aulario/accounts:${path}`, body, { authorization: 'Bearer owner' });
-
-/** What the provider answers to a new account. */
-interface NewAccount {
-  readonly email: string;
-  readonly localId: string;
-  readonly idToken: string;
-  readonly refreshToken: string;
-}
-
 /** Makes an account as the form does, but without its mail. */
-export async function createAccount(): Promise<NewAccount> {
-  const account = { email: newAddress(), password, returnSecureToken: true };
-  return (await post('accounts:signUp?key=demo-key', account)) as NewAccount;
-}
+export const createAccount = () => create(newAddress(), password);
 
 export async function idOf(email: string): Promise<string | undefined> {
-  const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] };
+  const { users } = await ask<{ users?: { localId: string }[] }>('lookup', { email: [email] });
   return users?.[0]?.localId;
 }
 
