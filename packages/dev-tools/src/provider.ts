@@ -14,7 +14,8 @@ export interface LocalProvider extends Emulators {
   readonly isFirestoreOfficial: boolean;
 }
 
-const sayFailure = (error: unknown) => {
+/** Prints a failure in one line, and makes the process end with it. */
+export const sayFailure = (error: unknown): void => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 };
@@ -50,22 +51,6 @@ export async function startProvider(options: {
   } catch (error) {
     await stopAll();
     throw error;
-  }
-}
-
-/**
- * Starts the provider for a terminal; prints a failure in one line. Without hosting, something else
- * will serve the product at its port.
- */
-export async function startForTerminal(options: {
-  readonly hosting: boolean;
-}): Promise<LocalProvider> {
-  console.log('Starting the Firebase emulators …');
-  try {
-    return await startProvider({ ...options, isKept: true });
-  } catch (error) {
-    sayFailure(error);
-    process.exit();
   }
 }
 
