@@ -11,14 +11,18 @@ import {
 import type { JudgedQuery } from './judge.ts';
 import smallWordsJson from './smallWords.json' with { type: 'json' };
 import { splitForJudge, withoutAccents, writtenWords } from './splitForJudge.ts';
-import { indexTitles, type TitleIndex } from './titleIndex.ts';
-import { translateTitle, type Wording } from './translateTitle.ts';
+import { indexTitles, type Meaning, type TitleIndex } from './titleIndex.ts';
 
-/**
- * A query, and the words of an instructor's name that are also required; null when the course allows
- * no query of the kind.
- */
-type Asked = (Wording & { readonly names?: readonly string[] }) | null;
+/** The words of a query, and what is right for them. */
+interface Wording {
+  readonly words: readonly string[];
+  readonly meaning: Meaning;
+  /** The words of an instructor's name that are also required. */
+  readonly names?: readonly string[];
+}
+
+/** Null when the course allows no query of the kind. */
+type Asked = Wording | null;
 
 /** What a query is drawn from. */
 interface Draw {
@@ -56,7 +60,7 @@ function slipOf({ random, titles, kept }: Draw, slip: Slip): Asked {
   if (places.length === 0) return null;
   const wrong = random.pick(places);
   const slipped = misspell(random, kept[wrong] ?? '', slip);
-  if (splitForJudge(slipped).some((word) => titles.having(word).size > 0)) return null;
+  if (splitForJudge(slipped).some((word) => titles.has(word))) return null;
   return asTyped(kept.with(wrong, slipped), kept);
 }
 
@@ -106,10 +110,6 @@ const draws = {
   mixed: ({ kept, ...draw }) =>
     slipOf({ ...draw, kept: kept.map(withoutAccents) }, draw.random.pick(slips)),
   instructor: withInstructor,
-  'other language': ({ titles, course }) => {
-    const language = ownLanguage(course);
-    return language && translateTitle(titles, splitForJudge(course.title), language);
-  },
 } satisfies Record<string, (draw: Draw) => Asked>;
 
 /** What known-item queries are like. */
@@ -125,7 +125,7 @@ export type KnownItem = JudgedQuery<QueryKind>;
  * The drawn course and all that fit the query equally well: they contain all meant words, before
  * misspelling, in a title of no more words.
  */
-function rightAnswers({ titles, course }: Draw, { meaning, names = [] }: NonNullable<Asked>) {
+function rightAnswers({ titles, course }: Draw, { meaning, names = [] }: Wording) {
   const maxWords = splitForJudge(course.title).length;
   return titles.matching(meaning).filter(({ title, instructors }) => {
     const known = new Set(instructors.flatMap(splitForJudge));
@@ -138,17 +138,12 @@ function drawItem(draw: Draw, kind: QueryKind): KnownItem | null {
   const asked = draws[kind](draw);
   if (asked === null) return null;
   const right = new Set(rightAnswers(draw, asked));
-  const own = ownLanguage(draw.course);
-  const item = {
+  return {
     kind,
     text: asked.words.join(' '),
-    isRight: (course: Course) => right.has(course),
+    language: ownLanguage(draw.course),
+    isRight: (course) => right.has(course),
   };
-  if (kind !== 'other language') return { ...item, language: own };
-  const language = own === 'es' ? 'en' : 'es';
-  // A course of the reader's language with all these words in any of its texts would be a better answer.
-  const better = [...right, ...draw.titles.holding(asked.words)];
-  return better.some((course) => ownLanguage(course) === language) ? null : { ...item, language };
 }
 
 /** Many courses allow no query of a kind (no accent, no long word), so several are tried. */

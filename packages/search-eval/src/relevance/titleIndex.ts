@@ -1,35 +1,18 @@
 import type { Course } from '@aulario/course-data';
 import { splitForJudge } from './splitForJudge.ts';
 
-/** The meaning of a query: any phrase of each entry must match, with all of its words. */
+/** The meaning of a query: a word of each entry must be in the title. */
 export type Meaning = readonly (readonly string[])[];
 
 /** An index of the words of titles, without stems, synonyms or other features of an engine. */
 export interface TitleIndex {
-  /** The courses with this word in the title. */
-  having: (word: string) => ReadonlySet<Course>;
+  /** Whether a title has this word. */
+  has: (word: string) => boolean;
   /** All words of the titles with this prefix. */
   wordsBeginning: (start: string) => string[];
-  /** The courses whose title has all words of one phrase of every entry. */
+  /** The courses whose title has a word of every entry. */
   matching: (meaning: Meaning) => Course[];
-  /** The courses that have all these words in any of their texts. */
-  holding: (words: readonly string[]) => Course[];
 }
-
-function coursesByWord(courses: readonly Course[], textOf: (course: Course) => string) {
-  const byWord = new Map<string, Set<Course>>();
-  for (const course of courses) {
-    for (const word of splitForJudge(textOf(course))) {
-      const known = byWord.get(word);
-      if (known === undefined) byWord.set(word, new Set([course]));
-      else known.add(course);
-    }
-  }
-  return byWord;
-}
-
-const wholeText = ({ title, headline, subjects, instructors }: Course) =>
-  [title, headline, ...subjects, ...instructors].join(' ');
 
 const none: ReadonlySet<Course> = new Set();
 
@@ -41,15 +24,20 @@ function inAll(sets: readonly ReadonlySet<Course>[]): Course[] {
 
 /** Indexes the titles of courses. */
 export function indexTitles(courses: readonly Course[]): TitleIndex {
-  const titled = coursesByWord(courses, ({ title }) => title);
-  const mentioned = coursesByWord(courses, wholeText);
-  const having = (word: string) => titled.get(word) ?? none;
-  const saying = (phrase: string) => inAll(splitForJudge(phrase).map(having));
+  const byWord = new Map<string, Set<Course>>();
+  for (const course of courses) {
+    for (const word of splitForJudge(course.title)) {
+      const known = byWord.get(word);
+      if (known === undefined) byWord.set(word, new Set([course]));
+      else known.add(course);
+    }
+  }
+  /** A word as it was typed may be several to the judge. */
+  const saying = (typed: string) =>
+    inAll(splitForJudge(typed).map((word) => byWord.get(word) ?? none));
   return {
-    having,
-    wordsBeginning: (start) => [...titled.keys()].filter((word) => word.startsWith(start)),
+    has: (word) => byWord.has(word),
+    wordsBeginning: (start) => [...byWord.keys()].filter((word) => word.startsWith(start)),
     matching: (meaning) => inAll(meaning.map((entry) => new Set(entry.flatMap(saying)))),
-    holding: (words) =>
-      inAll(words.flatMap(splitForJudge).map((word) => mentioned.get(word) ?? none)),
   };
 }
