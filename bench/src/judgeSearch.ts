@@ -1,8 +1,8 @@
 /**
- * `pnpm judge:search [tuning|judging|unseen]`: judges the results of natural queries on the samples,
- * on 40,000 generated courses and on the default catalogue, and prints the figures and every miss. For
- * tuning, look only at the tuning half. `--write` writes docs/benchmarks/natural.md: every miss of the
- * judging half, and of the unseen queries the figures alone, so that they stay unseen.
+ * `pnpm judge:search [tuning|judging|unseen]`: judges the results of natural queries on the samples and on
+ * the default catalogue, and prints the figures and every miss. For tuning, look only at the tuning half.
+ * `--write` writes docs/benchmarks/natural.md: every miss of the judging half, and of the unseen queries
+ * the figures alone, so that they stay unseen.
  *
  * `pnpm judge:search real`: every engine on the tuning halves of the queries about the default
  * catalogue, and our misses. `--write` writes docs/benchmarks/real.md with the sealed halves.
@@ -16,23 +16,16 @@ import {
   aboutCourses,
   aboutSamples,
   askCatalogue,
+  type JudgedQuery,
   type Judgement,
   judge,
-  judgedCourses,
-  judgingSeeds,
   laterQueries,
   naturalQueries,
-  type QuerySet,
   type RealQuery,
   realQueries,
-  tuningSeeds,
 } from '@aulario/search-eval/relevance';
 import { engines } from './search/engines/engines.ts';
 import { type Column, table, writeReport } from './writeReport.ts';
-
-const madeUpCount = 40_000;
-
-const languages = ['es', 'en'] as const;
 
 /** How the queries of one language are answered by an engine, or over a catalogue. */
 interface Row extends Judgement {
@@ -40,36 +33,44 @@ interface Row extends Judgement {
   readonly language: string;
 }
 
-const share = (count: number, of: number) => (count / of).toFixed(3).replace(/^0/u, '');
-
-const missesOf = ({ misses }: Judgement) =>
-  misses
-    .map(
-      ({ fault, query, titles }) =>
-        `- ${fault}: ${query.text} [${query.kind}] > ${titles.join(' / ')}`,
-    )
-    .join('\n');
-
 const defaultCourses = inCatalogueOrder((await readDefault()).map(({ course }) => course));
 
-async function judgeNatural(set: QuerySet): Promise<Row[]> {
-  const queries = naturalQueries.filter((query) => query.set === set);
-  const madeUp = judgedCourses(madeUpCount, set === 'tuning' ? tuningSeeds : judgingSeeds);
-  const catalogues = [
-    { name: 'samples', courses: sampleCourses, judged: aboutSamples(queries) },
-    { name: `${madeUpCount} made up`, courses: madeUp, judged: aboutCourses(queries, madeUp) },
-    { name: 'default', courses: defaultCourses, judged: aboutCourses(queries, defaultCourses) },
-  ];
+/** Judges the answers to the queries of each language. */
+async function judgeEach(name: string, queries: readonly JudgedQuery[], ask: Ask): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, courses, judged } of catalogues) {
-    const ask = askCatalogue(courses);
-    for (const language of languages) {
-      const own = judged.filter((query) => query.language === language);
-      rows.push({ name, language, ...(await judge(own, ask)) });
-    }
+  for (const language of ['es', 'en'] as const) {
+    const own = queries.filter((query) => query.language === language);
+    rows.push({ name, language, ...(await judge(own, ask, defaultCourses)) });
   }
   return rows;
 }
+
+async function judgeNatural(set: string): Promise<Row[]> {
+  const queries = naturalQueries.filter((query) => query.set === set);
+  return [
+    ...(await judgeEach('samples', aboutSamples(queries), askCatalogue(sampleCourses))),
+    ...(await judgeEach(
+      'default',
+      aboutCourses(queries, defaultCourses),
+      askCatalogue(defaultCourses),
+    )),
+  ];
+}
+
+/** Judges every engine on queries about the default catalogue: ours as the application asks it. */
+async function judgeReal(queries: readonly RealQuery[], isSealed: boolean): Promise<Row[]> {
+  const half = queries.filter((query) => query.isSealed === isSealed);
+  const rows: Row[] = [];
+  for (const [place, { name, build, load }] of engines.entries()) {
+    const { search } = await load(await build(defaultCourses));
+    const ask: Ask = async (query) =>
+      (await search(query)).flatMap((found) => defaultCourses[found] ?? []);
+    rows.push(...(await judgeEach(name, half, place ? ask : askCatalogue(defaultCourses))));
+  }
+  return rows;
+}
+
+const share = (count: number, of: number) => (count / of).toFixed(3).replace(/^0/u, '');
 
 const naturalTable = (rows: readonly Row[]) =>
   table(rows, [
@@ -82,27 +83,8 @@ const naturalTable = (rows: readonly Row[]) =>
     ],
   ]);
 
-const naturalMisses = (rows: readonly Row[]) =>
-  rows.map((row) => `### ${row.name}, ${row.language}\n\n${missesOf(row)}`).join('\n\n');
-
-/** Judges every engine on queries about the default catalogue: ours as the application asks it. */
-async function judgeReal(queries: readonly RealQuery[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [place, { name, build, load }] of engines.entries()) {
-    const { search } = await load(await build(defaultCourses));
-    const ask: Ask = async (query) =>
-      (await search(query)).flatMap((found) => defaultCourses[found] ?? []);
-    for (const language of languages) {
-      const own = queries.filter((query) => query.language === language);
-      const judged = judge(own, place ? ask : askCatalogue(defaultCourses), defaultCourses);
-      rows.push({ name, language, ...(await judged) });
-    }
-  }
-  return rows;
-}
-
 const earlierQueries = realQueries(defaultCourses);
-const realKinds = new Set(earlierQueries.map(({ kind }) => kind));
+const realKinds = [...new Set(earlierQueries.map(({ kind }) => kind))];
 
 /** Right first and among three, the reader's language, and right first of each kind. */
 const realTable = (rows: readonly Row[]) =>
@@ -112,7 +94,7 @@ const realTable = (rows: readonly Row[]) =>
     ['first', ({ first, asked }) => share(first, asked)],
     ['among three', ({ amongThree, asked }) => share(amongThree, asked)],
     ['own language', ({ ownFirst, ownAsked }) => share(ownFirst, ownAsked)],
-    ...[...realKinds].map(
+    ...realKinds.map(
       (kind): Column<Row> => [
         kind,
         ({ byKind }) => `${byKind.get(kind)?.first ?? 0} of ${byKind.get(kind)?.asked ?? 0}`,
@@ -120,39 +102,45 @@ const realTable = (rows: readonly Row[]) =>
     ),
   ]);
 
-const halfOf = (queries: readonly RealQuery[], isSealed: boolean) =>
-  judgeReal(queries.filter((query) => query.isSealed === isSealed));
+const missesOf = (rows: readonly Row[]) =>
+  rows
+    .map(({ name, language, misses }) => {
+      const lines = misses.map(
+        ({ fault, query: { text, kind }, titles }) =>
+          `- ${fault}: ${text} [${kind}] > ${titles.join(' / ')}`,
+      );
+      return `### ${name}, ${language}\n\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-if (positionals.includes('real')) {
-  const tuned = await halfOf(earlierQueries, false);
-  const laterTuned = await halfOf(laterQueries, false);
-  if (values.write) {
+const [set = 'judging'] = positionals;
+if (set === 'real') {
+  const tuned = await judgeReal(earlierQueries, false);
+  const laterTuned = await judgeReal(laterQueries, false);
+  if (values.write)
     writeReport('real', {
       courses: defaultCourses.length,
-      figures: realTable(await halfOf(earlierQueries, true)),
-      laterFigures: realTable(await halfOf(laterQueries, true)),
+      figures: realTable(await judgeReal(earlierQueries, true)),
+      laterFigures: realTable(await judgeReal(laterQueries, true)),
       tuned: realTable(tuned),
       laterTuned: realTable(laterTuned),
     });
-  } else {
-    for (const rows of [tuned, laterTuned]) {
-      // Our own engine has the first two rows.
-      console.log([realTable(rows), ...rows.slice(0, 2).map(missesOf), ''].join('\n\n'));
-    }
-  }
-} else if (values.write) {
-  const rows = await judgeNatural('judging');
-  writeReport('natural', {
-    figures: naturalTable(rows),
-    unseenFigures: naturalTable(await judgeNatural('unseen')),
-    misses: naturalMisses(rows),
-  });
+  // Our own engine has the first two rows.
+  else
+    for (const rows of [tuned, laterTuned])
+      console.log(`${realTable(rows)}\n\n${missesOf(rows.slice(0, 2))}\n`);
 } else {
-  const sets: readonly QuerySet[] = ['tuning', 'judging', 'unseen'];
-  const rows = await judgeNatural(sets.find((set) => positionals.includes(set)) ?? 'judging');
-  console.log(`${naturalTable(rows)}\n\n${naturalMisses(rows)}`);
+  const rows = await judgeNatural(set);
+  const figures = naturalTable(rows);
+  const misses = missesOf(rows);
+  if (values.write)
+    writeReport('natural', {
+      ...{ figures, misses },
+      unseenFigures: naturalTable(await judgeNatural('unseen')),
+    });
+  else console.log(`${figures}\n\n${misses}`);
 }
