@@ -1,13 +1,17 @@
 import {
   type Catalogue,
   type CatalogueAbout,
+  type CatalogueQuery,
   type CategoryId,
   type CategoryOverview,
   type Course,
   type CoursePage,
   categories,
   emptyQuery,
+  type FacetCounts,
+  type FacetId,
   facetIds,
+  facetValues,
   noDetails,
   noNews,
   platformOf,
@@ -15,20 +19,51 @@ import {
   type SimilarQuery,
   sortOrders,
   unknownValue,
+  withoutFacet,
 } from '@aulario/course-data';
 import { cleanText, coursePageOf } from '@aulario/course-data/engine';
 import { SearchClient } from 'typesense';
-import { countedSubjects } from './answers/countedValues.ts';
+import { countedSubjects, countedValues } from './answers/countedValues.ts';
 import { readCourses } from './answers/readPage.ts';
-import { countCourses } from './countCourses.ts';
-import { findPage } from './findPage.ts';
+import { findPage, readWanted } from './findPage.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
 import { readQuery } from './readQuery.ts';
 import { recommendCourses } from './recommendCourses.ts';
 import { relaxCourses } from './relaxCourses.ts';
-import { type RequestSearches, requestTypesense } from './requestTypesense.ts';
+import { type RequestSearches, requestTypesense, type SearchResult } from './requestTypesense.ts';
 import { searchParameters } from './searchParameters.ts';
 import { suggestTexts } from './suggestTexts.ts';
+
+const maxValues = Math.max(...facetIds.map((facet) => facetValues[facet].length));
+
+function countsIn(result: SearchResult, facet: FacetId): Record<string, number> {
+  const counts = new Map(countedValues(result, facet).map(({ value, count }) => [value, count]));
+  return Object.fromEntries(facetValues[facet].map((value) => [value, counts.get(value) ?? 0]));
+}
+
+/**
+ * Counts the courses of a query by facet. The facets without a filter are counted together; each one
+ * with a filter needs a search of its own, which leaves that filter out.
+ */
+async function countCourses(ask: RequestSearches, query: CatalogueQuery): Promise<FacetCounts> {
+  const { searchFor } = await readWanted(ask, query);
+  const filtered = facetIds.filter((facet) => query.filters[facet] !== undefined);
+  const groups = [
+    { facets: facetIds.filter((facet) => !filtered.includes(facet)), filters: query.filters },
+    ...filtered.map((facet) => ({ facets: [facet], filters: withoutFacet(query.filters, facet) })),
+  ];
+  const results = await ask(
+    groups.map(({ facets, filters }) =>
+      searchFor({ ...query, filters }, { facet_by: facets.join(','), max_facet_values: maxValues }),
+    ),
+  );
+  return Object.fromEntries(
+    groups.flatMap(({ facets }, index) => {
+      const result = results[index];
+      return result === undefined ? [] : facets.map((facet) => [facet, countsIn(result, facet)]);
+    }),
+  ) as FacetCounts;
+}
 
 const maxSubjects = 100;
 

@@ -1,4 +1,4 @@
-import type { RecordStorage } from '../guardedStorage.ts';
+import { guardStorage, type RecordStorage } from '../guardedStorage.ts';
 import { createPageId } from '../record/clock.ts';
 import { joinRecords, type RecordState } from '../record/record.ts';
 import type { RecordKey } from '../record/states.ts';
@@ -6,12 +6,56 @@ import {
   createMarks,
   type Disk,
   DiskError,
+  type Mark,
   type Owner,
   type OwnerChanges,
   type SyncState,
   type Unsent,
 } from './disk.ts';
-import { openLeftChanges } from './leftChanges.ts';
+
+const prefix = 'aulario:left:';
+
+type Entries = readonly (readonly [RecordKey, RecordState])[];
+
+/** What pages left of each owner when they ended, each under a key of its own. */
+interface LeftChanges extends Pick<Disk, 'leave'> {
+  /** Stores everything, or leaves it for a later call. Never rejects. */
+  store(save: Disk['save']): Promise<void>;
+  /** Removes everything of an owner. */
+  erase(owner: Owner): void;
+}
+
+/**
+ * @param source - `localStorage`, the only storage of a browser that need not be waited for.
+ * @param newMark - Gives marks that no other page gives.
+ */
+function openLeftChanges(source: RecordStorage, newMark: () => Mark): LeftChanges {
+  const storage = guardStorage(source);
+
+  return {
+    leave(changes) {
+      for (const [owner, { records = [], unsent = [] }] of changes) {
+        const entries = JSON.stringify([[...records], [...unsent]]);
+        storage.write(`${prefix}${owner} ${newMark()}`, entries);
+      }
+    },
+    async store(save) {
+      for (const key of storage.keys(prefix)) {
+        try {
+          const [records, unsent]: readonly Entries[] = JSON.parse(storage.read(key) ?? '[]');
+          const owner = key.slice(prefix.length, key.lastIndexOf(' '));
+          await save(new Map([[owner, { records: new Map(records), unsent: new Map(unsent) }]]));
+          storage.remove(key);
+        } catch {
+          // The disk refuses it, or something else has written there.
+        }
+      }
+    },
+    erase(owner) {
+      for (const key of storage.keys(`${prefix}${owner} `)) storage.remove(key);
+    },
+  };
+}
 
 /** States, by owner and key. */
 const recordStore = 'records';

@@ -1,5 +1,7 @@
+import { emptyQuery, pageSize, toQueryString } from '@aulario/course-data';
 import { languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { goals } from '@aulario/my-courses/route';
 import type { EarlySearch } from '../start/early/earlySearch.ts';
 import { answerName, foldQuestion, type PreparedAnswers } from '../start/preparedAnswers.ts';
 import { coursePages } from './addresses/coursePages.ts';
@@ -9,22 +11,60 @@ import { categoryNewsPages, newsPages, withNewsFeeds } from './addresses/newsPag
 import { isSearched, type PageKind } from './addresses/screenPages.ts';
 import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
-import { cardPages, goalPages } from './early/cardPages.ts';
 import { type EarlyFiles, readEarlyFiles } from './early/readEarlyFiles.ts';
-import { routeOffer } from './early/routeOffer.ts';
 import type { FeedFile } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
 import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { createInertServices } from './render/inertServices.ts';
 import type { AnswerPage } from './render/preparedAnswer.ts';
-import type { RenderedPage } from './render/prerenderedPage.ts';
+import type { RenderedPage, RouteOffer } from './render/prerenderedPage.ts';
 import { type RenderedFrame, renderDashboardFrame } from './render/renderDashboardFrame.tsx';
 import { RenderedPages } from './render/renderedPages.ts';
 import { type RenderedHomeVariants, renderHomeVariants } from './render/renderHomeVariants.ts';
 import { createKindRenderer, type RenderOptions } from './render/renderKind.ts';
 import { type Application, loadScreens } from './render/renderScreen.tsx';
+import { isCatalogue } from './render/structuredData.ts';
 import type { AnswerFile } from './writeAnswers.ts';
+
+/** The line above the results, whose first paragraph offers the route to the goal that the search names. */
+const line =
+  /(<div class="[^"]*"><p(?:(?!<\/p>|<div).)*<\/p>)(?:(?!<div).)*<\/div><div id="results"/s;
+
+/** Returns the offer that one of the pages shows; null where none does. */
+function routeOffer(pages: Iterable<RenderedPage>): RouteOffer | null {
+  for (const { markup, data } of pages) {
+    if (!isCatalogue(data) || data.goal instanceof Promise || data.goal.status !== 'found')
+      continue;
+    const [, offer] = line.exec(markup) ?? [];
+    const goal = data.goal.value;
+    if (goal !== null && offer !== undefined) return { html: `${offer}</div>`, goalId: goal.id };
+  }
+  return null;
+}
+
+/**
+ * Returns what is rendered of the pages of the catalogue beside their first page: all following ones,
+ * so that every course has a card.
+ *
+ * @param size - The number of courses.
+ */
+const cardPages = (pages: readonly AddressedPage[], size: number): AddressedPage[] =>
+  pages.flatMap((page) =>
+    Array.from({ length: Math.max(0, Math.ceil(size / pageSize) - 1) }, (_, place) => ({
+      ...page,
+      path: page.path + toQueryString({ ...emptyQuery, page: place + 2 }),
+    })),
+  );
+
+/** Returns the pages of the catalogue at a search for each goal, of which those with courses offer its route. */
+const goalPages = (pages: readonly AddressedPage[]): AddressedPage[] =>
+  pages.flatMap((page) =>
+    goals.map(({ names }) => ({
+      ...page,
+      path: page.path + toQueryString({ ...emptyQuery, text: names[page.language] }),
+    })),
+  );
 
 export interface PrerenderOptions extends RenderOptions {
   /** The folder of the catalogue's files. */

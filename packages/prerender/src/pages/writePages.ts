@@ -1,28 +1,100 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '@aulario/frame/language/language.ts';
+import { filterWords } from '@aulario/course-data/build';
+import { firstLanguage, languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
-import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
+import { paths, type ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { readOutgoingLinks } from '@aulario/frame/services/outgoing/outgoingLinks.ts';
 import type { CoverKey } from '@aulario/ui/covers';
 import { addedPlatforms, withPlatforms } from '../build/pagePlatforms.ts';
 import { type PageText, readPageTexts } from '../build/pageTexts.ts';
 import { withCatalogue, withPreloads } from '../build/screenPreloads.ts';
-import { addressedPages, isLink, type RenderedPage, screenPages } from './addresses/screenPages.ts';
+import { homeKey } from '../start/dashboardFiles.ts';
+import type { EarlySearch } from '../start/early/earlySearch.ts';
+import { addressedPages, isLink, type ScreenPage, screenPages } from './addresses/screenPages.ts';
 import { defaultMaxAnswers } from './answerPages.ts';
-import { dashboardPages } from './dashboardPages.ts';
-import { writeEarly } from './early/writeEarly.ts';
+import type { EarlyFiles } from './early/readEarlyFiles.ts';
+import { writeCards } from './early/writeCards.ts';
 import type { FilledPage } from './filledPage.ts';
-import { fillPage, missingPage, type PageShell, withHead } from './fillPage.ts';
+import { fillFrame, fillPage, missingPage, type PageShell, withHead } from './fillPage.ts';
 import { hashOf } from './hashOf.ts';
 import { fileOf, PageFiles } from './pageFiles.ts';
 import { hashOfCode, type PageParts, partsFolder, readParts } from './pageParts.ts';
-import { prerenderedRules } from './pageRules.ts';
+import { homeRules, prerenderedRules } from './pageRules.ts';
 import type { PrerenderOptions, PrerenderResult } from './prerenderPages.ts';
-import type { PrerenderedPage } from './render/prerenderedPage.ts';
+import type { PrerenderedPage, RenderedPage } from './render/prerenderedPage.ts';
+import type { RenderedFrame } from './render/renderDashboardFrame.tsx';
+import type { RenderedHomeVariants } from './render/renderHomeVariants.ts';
 import { picturePath, pictureSvg, renderPicture } from './sharePicture.ts';
 import { siteFiles } from './siteFiles.ts';
 import { writeAnswers } from './writeAnswers.ts';
+
+/**
+ * Writes what a page answers searches from into the folder of a build.
+ *
+ * @param script - The address of the script that answers.
+ * @param pages - Together they show every course.
+ */
+function writeEarly(
+  folder: string,
+  script: string,
+  { ids, head: { bytes, headBytes } }: EarlyFiles,
+  pages: Iterable<RenderedPage>,
+): EarlySearch {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const index = `/assets/head-${hash}.bin`;
+  writeFileSync(join(folder, index), bytes);
+  return {
+    script,
+    index,
+    headBytes,
+    cards: writeCards(folder, pages, ids),
+    filterWords: filterWords(),
+  };
+}
+
+/** What the dashboard's pages are filled with besides the frame and the home's variants. */
+interface DashboardShell {
+  /** The application's empty page. */
+  readonly empty: string;
+  readonly fonts: string;
+  readonly accountsUrl: string;
+  readonly startScript: string;
+}
+
+/**
+ * Fills the dashboard's pages, by address: each home alone, the page of the home, which holds that of a
+ * reader who has saved no category and reads the first language, and the page of every other screen.
+ */
+function dashboardPages(
+  frame: RenderedFrame,
+  { variants, style }: RenderedHomeVariants,
+  { empty, fonts, accountsUrl, startScript }: DashboardShell,
+): [path: string, html: string][] {
+  const written = variants.map(({ category, language, markup }) => {
+    const html = `<style>${homeRules}${style}</style>${markup}`;
+    return {
+      key: homeKey(category, language),
+      path: `/assets/home-${hashOf(html).slice(0, 8)}`,
+      html,
+    };
+  });
+  const screens = Object.fromEntries(written.map(({ key, path }) => [key, path]));
+  const embedded = written.find(({ key }) => key === homeKey(null, firstLanguage));
+  const page = (home: typeof embedded) =>
+    fillFrame(empty, {
+      ...{ startScript, markup: frame.markup, style: fonts + frame.style },
+      files: { screens, accounts: accountsUrl, embedded: home?.key ?? null },
+      home: home?.html ?? '',
+    });
+  return [
+    ...written.map(({ path, html }): [string, string] => [path, html]),
+    [paths.home, page(embedded)],
+    [paths.dashboard, page(undefined)],
+  ];
+}
 
 /** What the file that renders the pages exports. */
 interface Renderer {
@@ -50,7 +122,7 @@ interface Folders {
 const notListed = (page: string) =>
   page.replace('<title>', '<meta name="robots" content="noindex" />$&');
 
-function renderedPage(screen: ScreenName): RenderedPage {
+function pageOf(screen: ScreenName): ScreenPage {
   const page = screenPages[screen];
   if (page === null || isLink(page)) throw new Error(`No page is rendered for ${screen}.`);
   return page;
@@ -67,7 +139,7 @@ interface Shells {
 function fillerOf({ modules }: PageParts, { shell, searchedShell }: Shells, textOf: PageText) {
   return (page: PrerenderedPage): FilledPage => {
     const { language, screen } = page;
-    const { comesWhenIdle, hasCourses, isSearched } = renderedPage(screen);
+    const { comesWhenIdle, hasCourses, isSearched } = pageOf(screen);
     const reading = textOf('page.withoutScript', language);
     const content = {
       ...page,

@@ -3,22 +3,68 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useSetting } from '@aulario/frame/services/useSetting.ts';
-import { useIsHereAlone } from '@aulario/frame/services/useSyncState.ts';
+import { useIsHereAlone, useSyncState } from '@aulario/frame/services/useSyncState.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { saveSetting } from '@aulario/frame/settings/settings.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
-import { Checkbox, Disclosure, Link, space } from '@aulario/ui';
+import { Button, Checkbox, Disclosure, Link, Note, space } from '@aulario/ui';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { BackupPanel } from '../accountData/backup/BackupPanel.tsx';
 import { backupId } from '../accountData/backup/backupId.ts';
-import { PersistenceStatus } from '../accountData/PersistenceStatus.tsx';
 import { SafariNote } from '../accountData/SafariNote.tsx';
-import { DeviceOnlySetting } from '../sync/DeviceOnlySetting.tsx';
+import { usePersistentStorage } from '../accountData/usePersistentStorage.ts';
 import { SyncLine } from '../sync/SyncLine.tsx';
 import { ChangeEmail, ChangePassword } from './ChangeCredentials.tsx';
 import { DeleteByGoogle, DeleteByPassword } from './DeleteAccount.tsx';
 import { SettingsSection } from './SettingsSection/SettingsSection.tsx';
+
+const Meaning = styled.p`
+  max-width: 34em;
+  margin: 0;
+`;
+
+/** The choice to keep things on this device alone, with what each answer means for those in the account. */
+function DeviceOnlySetting() {
+  const text = useTranslate();
+  const { sync } = useServices();
+  const state = useSyncState();
+  const meaningId = useId();
+  if (state === null) return null;
+  const isChosen = state === 'device-only';
+  return (
+    <div>
+      <Checkbox
+        label={text('sync.device-only')}
+        aria-describedby={meaningId}
+        checked={isChosen}
+        onChange={({ target }) => sync.setDeviceOnly(target.checked)}
+      />
+      <Meaning id={meaningId}>
+        {text(isChosen ? 'sync.deviceOnlyOn' : 'sync.deviceOnlyOff')}
+      </Meaning>
+    </div>
+  );
+}
+
+/**
+ * Shows whether the browser may erase the stored data, and offers to request persistent storage.
+ */
+function PersistenceStatus() {
+  const text = useTranslate();
+  const { state, ask } = usePersistentStorage();
+  if (state === 'kept') return <Note tone="success">{text('backup.browserKeeps')}</Note>;
+  if (state !== 'may-erase') return <Note tone="info">{text('backup.browserUnknown')}</Note>;
+  return (
+    <Note tone="info">
+      <span>{text('backup.browserMay')}</span>{' '}
+      <Button variant="quiet" onClick={() => void ask()}>
+        {text('backup.browserAsk')}
+      </Button>
+    </Note>
+  );
+}
 
 const Alternatives = styled.div`
   display: grid;

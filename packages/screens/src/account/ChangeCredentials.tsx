@@ -1,13 +1,49 @@
 import { useAuthActions } from '@aulario/auth/react';
+import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
-import { TextField } from '@aulario/ui';
+import { Button, Disclosure, Form, TextField } from '@aulario/ui';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import { loginForm, passwordForm } from '../entrance/credentialsSchemas.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { AccountForm } from './AccountForm.tsx';
 import { useAccountChange } from './useAccountChange.ts';
+
+interface AccountFormProps {
+  titleId: MessageId;
+  submitId: MessageId;
+  isBusy: boolean;
+  answer: ReturnType<typeof useAccountChange>['answer'];
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form for a setting that requires the account's password. */
+function AccountForm(props: AccountFormProps) {
+  const text = useTranslate();
+  const title = text(props.titleId);
+  return (
+    <Disclosure label={title}>
+      <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={title}>
+        {props.children}
+        <FormAnswer answer={props.answer} />
+        <div>
+          <Button
+            type="submit"
+            variant="ghost"
+            isBusy={props.isBusy}
+            busyLabel={text('account.busy')}
+          >
+            {text(props.submitId)}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
+  );
+}
 
 const noEmail = { email: '', password: '' };
 

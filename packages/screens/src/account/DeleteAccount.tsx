@@ -1,14 +1,71 @@
 import { useAuthActions } from '@aulario/auth/react';
+import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { useState } from 'react';
+import { Button, Dialog, DialogActions, Form } from '@aulario/ui';
+import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { proofForm } from '../entrance/credentialsSchemas.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { useAccountChange } from './useAccountChange.ts';
+
+interface DeleteDialogProps {
+  isBusy: boolean;
+  answer: ReturnType<typeof useAccountChange>['answer'];
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  /** The fields for reauthentication. */
+  children: ReactNode;
+}
+
+/**
+ * Confirms the deletion of the account. The guard then redirects to the login, which shows a
+ * message.
+ */
+function DeleteDialog(props: DeleteDialogProps) {
+  const text = useTranslate();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsAsking(false);
+    props.onClose();
+  };
+
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {text('account.delete')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        title={text('account.deleteAsk')}
+        onClose={close}
+        initialFocus={keepButton}
+      >
+        <p>{text('account.deleteText')}</p>
+        <Form isBusy={props.isBusy} onSubmit={props.onSubmit} label={text('account.delete')}>
+          {props.children}
+          <FormAnswer answer={props.answer} />
+          <DialogActions>
+            <Button ref={keepButton} onClick={close}>
+              {text('account.keep')}
+            </Button>
+            <Button
+              type="submit"
+              variant="danger"
+              isBusy={props.isBusy}
+              busyLabel={text('account.busy')}
+            >
+              {text('account.delete')}
+            </Button>
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
 
 /** For an account without a password: confirms the deletion by signing in with Google. */
 export function DeleteByGoogle() {

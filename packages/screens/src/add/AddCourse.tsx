@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, formatMoney } from '@aulario/course-data';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
@@ -12,10 +12,14 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import {
+  type AddedFields,
   addedCourse,
+  type FieldSource,
   findExistingCourse,
   plainAddress,
   type ReadPage,
+  typedMinutes,
+  typedPrice,
 } from '@aulario/my-courses/add';
 import {
   Button,
@@ -25,14 +29,95 @@ import {
   Note,
   SelectField,
   space,
+  TextField,
   useToast,
 } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { AddedCourseFields } from './AddedCourseFields.tsx';
-import { useAddedFields } from './useAddedFields.ts';
+
+/** The state of the fields of a course to add; the price keeps its text as it is typed. */
+function useAddedFields(initial: AddedFields) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const [fields, setFields] = useState(initial);
+  const [priceText, setPriceText] = useState(() => {
+    if (initial.price.kind === 'unknown') return '';
+    if (initial.price.kind === 'free') return text('price.free');
+    return formatMoney(initial.price.money, language);
+  });
+  const set = (part: Partial<AddedFields>) => setFields({ ...fields, ...part });
+  const setPrice = (typed: string) => {
+    setPriceText(typed);
+    set({ price: typedPrice(typed) });
+  };
+  const isPriceInvalid = priceText.trim() !== '' && fields.price.kind === 'unknown';
+  const areHoursInvalid = fields.hours.trim() !== '' && typedMinutes(fields.hours) === null;
+  return { fields, set, priceText, setPrice, isPriceInvalid, areHoursInvalid };
+}
+
+interface AddedCourseFieldsProps {
+  page: ReadPage;
+  state: ReturnType<typeof useAddedFields>;
+  /** Whether invalid fields show their errors: from the first attempt to confirm. */
+  hasErrors: boolean;
+}
+
+/** The fields that were read from a page, each with its source, to correct before adding. */
+function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsProps) {
+  const text = useTranslate();
+  const { fields, set, priceText, setPrice, isPriceInvalid, areHoursInvalid } = state;
+
+  const sourceOf = (field: keyof AddedFields) => {
+    const source: FieldSource | 'reader' =
+      fields[field] === page.fields[field] ? page.sources[field] : 'reader';
+    // Of a page that was not read, the note above says it once.
+    if (source === 'none' && page.fields.title === '') return undefined;
+    return text(`add.from.${source}`);
+  };
+
+  return (
+    <>
+      <TextField
+        label={text('add.title')}
+        hint={sourceOf('title')}
+        error={hasErrors && fields.title.trim() === '' ? text('add.titleMissing') : undefined}
+        maxLength={200}
+        value={fields.title}
+        onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+      />
+      <TextField
+        label={text('add.platform')}
+        hint={sourceOf('platform')}
+        readOnly
+        value={fields.platform}
+      />
+      <TextField
+        label={text('add.teacher')}
+        hint={sourceOf('instructor')}
+        maxLength={200}
+        value={fields.instructor}
+        onChange={({ currentTarget }) => set({ instructor: currentTarget.value })}
+      />
+      <TextField
+        label={text('add.price')}
+        hint={sourceOf('price')}
+        error={hasErrors && isPriceInvalid ? text('add.priceWrong') : undefined}
+        value={priceText}
+        onChange={({ currentTarget }) => setPrice(currentTarget.value)}
+      />
+      <TextField
+        label={text('add.hours')}
+        hint={sourceOf('hours')}
+        error={hasErrors && areHoursInvalid ? text('add.hoursWrong') : undefined}
+        inputMode="decimal"
+        value={fields.hours}
+        onChange={({ currentTarget }) => set({ hours: currentTarget.value })}
+      />
+    </>
+  );
+}
 
 /** The same course in the catalogue, found by title and identified by address; null for none. */
 function useExistingCourse(url: string, title: string): Course | null {

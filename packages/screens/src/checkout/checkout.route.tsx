@@ -2,21 +2,29 @@ import type { Platform } from '@aulario/course-data';
 import { ListCovers, useCover } from '@aulario/course-view/course/ListCovers.tsx';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
-import { useIsOwned, useOwnedActions } from '@aulario/course-view/kept/useSaved.ts';
+import {
+  useIsOwned,
+  useListsActions,
+  useOwnedActions,
+} from '@aulario/course-view/kept/useSaved.ts';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useIsPartner, useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/my-courses/cart';
+import { laterListId } from '@aulario/my-courses/lists';
 import {
   Button,
+  ButtonGroup,
   ButtonLink,
   crossroadsScene,
   Dialog,
@@ -29,6 +37,7 @@ import {
   ScreenParts,
 } from '@aulario/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
 import { CartNotices } from '../cart/CartNotices.tsx';
 import { useCartSum } from '../cart/useCartSum.ts';
@@ -37,7 +46,60 @@ import { useOwnedEntries } from '../cart/useOwnedEntries.ts';
 import { CheckoutGroup } from './CheckoutGroup/CheckoutGroup.tsx';
 import { CheckoutProgress } from './CheckoutGroup/CheckoutProgress.tsx';
 import { CheckoutRow } from './CheckoutGroup/CheckoutRow.tsx';
-import { LeaveCheckout } from './LeaveCheckout.tsx';
+
+interface LeaveCheckoutProps {
+  /** The owned courses, which are removed from the cart. */
+  owned: readonly CartEntry[];
+  /** The other courses. */
+  left: readonly CartEntry[];
+}
+
+/**
+ * Ends the checkout early: removes owned courses from the cart, and can save the others for later.
+ */
+function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const offerUndo = useUndoToast();
+  const navigate = useNavigate();
+  const { cart } = useShell();
+  const { clear, restore } = useCartActions();
+  const lists = useListsActions();
+  const ids = (entries: readonly CartEntry[]) => entries.map(({ course }) => course.id);
+
+  const leave = (removed: readonly CartEntry[], message: string, undo = () => {}) => {
+    clear(ids(removed));
+    offerUndo(message, () => {
+      restore(removed);
+      undo();
+    });
+    void navigate(inLanguage(cart, language));
+  };
+
+  const saveRest = () => {
+    // Stored in the list first, so that a tab that ends in between loses nothing.
+    const saved = lists.save(left.map(({ course }) => course));
+    leave([...owned, ...left], text('lists.savedSeveral', { count: left.length }), () => {
+      for (const { id } of saved) lists.remove(id, laterListId);
+    });
+  };
+
+  return (
+    <ButtonGroup>
+      {owned.length > 0 && (
+        <Button
+          variant="ghost"
+          onClick={() => leave(owned, text('checkout.ownedLeft', { count: owned.length }))}
+        >
+          {text('checkout.leaveRest', { count: left.length })}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={saveRest}>
+        {text('checkout.saveRest', { count: left.length })}
+      </Button>
+    </ButtonGroup>
+  );
+}
 
 /** Shown when all courses are owned: removes them from the cart after a confirmation. */
 function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {

@@ -1,17 +1,32 @@
 import type { CatalogueErrorCode, Course } from '@aulario/course-data';
+import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
+import { useCompared, useComparedActions } from '@aulario/course-view/kept/useCompared.ts';
+import { useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useShare } from '@aulario/frame/share/useShare.ts';
 import { isAddedByReader } from '@aulario/my-courses/add';
-import { maxCompared } from '@aulario/my-courses/compare';
 import {
+  fromCompareSearch,
+  maxCompared,
+  toCompareSearch,
+  type Weights,
+} from '@aulario/my-courses/compare';
+import {
+  BookmarkIcon,
+  Button,
+  ButtonGroup,
   ButtonLink,
   doorsScene,
   EmptyState,
@@ -20,13 +35,128 @@ import {
   ScreenLead,
   ScreenParts,
   ScreenWaiting,
+  ShareIcon,
+  useToast,
 } from '@aulario/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { NameDialog } from '../lists/NameDialog.tsx';
+import { useFreeListName } from '../lists/useFreeListName.ts';
 import { CompareAlone } from './Compare/CompareAlone.tsx';
-import { CompareActions } from './CompareActions.tsx';
 import { ComparedCourses } from './ComparedCourses.tsx';
 import { useColumnHead } from './useColumnHead.tsx';
-import { useComparedAddress } from './useComparedAddress.ts';
+
+/** The comparison in the address, and functions that change it. */
+function useComparedAddress() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const actions = useComparedActions();
+  const chosen = useCompared();
+  const { courseIds, weights, hasMore } = useMemo(() => fromCompareSearch(search), [search]);
+
+  /** What the screen shows; null once it is left. */
+  const shown = useRef<{ courseIds: readonly string[]; weights: Weights } | null>(null);
+  useEffect(() => {
+    shown.current = { courseIds, weights };
+    return () => {
+      shown.current = null;
+    };
+  }, [courseIds, weights]);
+
+  const addressOf = (ids: readonly string[], by: Weights) =>
+    `${pathname}?${toCompareSearch(ids, by)}`;
+  const show = (ids: readonly string[], by: Weights) => {
+    void navigate(addressOf(ids, by), { replace: true, preventScrollReset: true });
+  };
+  const chosenAddress = addressOf(
+    chosen.map(({ id }) => id),
+    weights,
+  );
+  const isRedirected =
+    courseIds.length === 0 && chosen.length > 0 && chosenAddress !== pathname + search;
+
+  return {
+    courseIds,
+    weights,
+    /** Whether the address names more courses than can be compared. */
+    hasMore,
+    /** The address of the chosen courses when the address names none; else null. */
+    redirect: isRedirected ? chosenAddress : null,
+    setWeights: (by: Weights) => show(courseIds, by),
+    /**
+     * Removes a course and returns a function that puts it back in its place. From another screen,
+     * that screen stays if the course was chosen, for its tray shows it.
+     */
+    remove: (courseId: string) => {
+      const choice = chosen.find(({ id }) => id === courseId);
+      const index = courseIds.indexOf(courseId);
+      actions.remove(courseId);
+      show(
+        courseIds.filter((id) => id !== courseId),
+        weights,
+      );
+      return () => {
+        if (choice !== undefined) actions.add(choice);
+        if (shown.current !== null) {
+          const { courseIds: others, weights: by } = shown.current;
+          show(others.toSpliced(index, 0, courseId), by);
+        } else if (choice === undefined) {
+          // Only the address knew the course.
+          void navigate(addressOf(courseIds, weights));
+        }
+      };
+    },
+  };
+}
+
+interface CompareActionsProps {
+  courses: readonly Course[];
+  weights: Weights;
+}
+
+/** Shares a comparison as a link, or saves it as a list. */
+function CompareActions({ courses, weights }: CompareActionsProps) {
+  const text = useTranslate();
+  const toast = useToast();
+  const share = useShare();
+  const { language } = useLanguage();
+  const lists = useListsActions();
+  const freeName = useFreeListName();
+  const [isNaming, setIsNaming] = useState(false);
+
+  const href = inLanguage(compareHref(publicShell, courses, weights), language);
+  const save = (name: string) => {
+    lists.create(
+      name,
+      courses.map((course) => ({ course })),
+    );
+    setIsNaming(false);
+    toast({ message: text('compare.saved', { list: name.trim() }) });
+  };
+
+  return (
+    <ButtonGroup>
+      <Button
+        variant="ghost"
+        icon={<ShareIcon />}
+        onClick={() => void share({ title: text('compare.title'), href })}
+      >
+        {text('share.label')}
+      </Button>
+      <Button variant="ghost" icon={<BookmarkIcon />} onClick={() => setIsNaming(true)}>
+        {text('compare.saveList')}
+      </Button>
+      {isNaming && (
+        <NameDialog
+          title={text('compare.saveList')}
+          name={freeName(text('compare.listName'))}
+          onClose={() => setIsNaming(false)}
+          onName={save}
+        />
+      )}
+    </ButtonGroup>
+  );
+}
 
 interface AddressedCourses {
   readonly isLoading: boolean;

@@ -1,10 +1,68 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, formatMoney, platformOf } from '@aulario/course-data';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { typedPrice } from '@aulario/my-courses/add';
 import { platformCurrencies } from '@aulario/my-courses/costs';
 import type { MonthlyPrice } from '@aulario/my-courses/plan';
-import { space } from '@aulario/ui';
+import { Checkbox, space, TextField } from '@aulario/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { MonthlyPriceField } from './MonthlyPriceField.tsx';
+
+interface MonthlyPriceFieldProps {
+  platform: string;
+  /** The currency of a number without one; '' when the courses have none. */
+  currency: string;
+  /** The stored price. */
+  price: MonthlyPrice | undefined;
+  /** Null for no price. */
+  onPrice: (price: MonthlyPrice | null) => void;
+}
+
+/** A field for the monthly price of a platform. */
+function MonthlyPriceField({ platform, currency, price, onPrice }: MonthlyPriceFieldProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const [typed, setFieldValue] = useState<string | null>(null);
+  const [isBlurred, setIsBlurred] = useState(false);
+  const { name } = platformOf(platform);
+  const shown = typed ?? (price === undefined ? '' : formatMoney(price.monthly, language));
+  const example = formatMoney({ amount: 1999, currency: currency || 'USD' }, language);
+  const isUnread = shown.trim() !== '' && price === undefined;
+
+  const read = (value: string) => {
+    setFieldValue(value);
+    setIsBlurred(false);
+    const known = typedPrice(value, currency);
+    onPrice(
+      known.kind === 'paid'
+        ? { platform, monthly: known.money, hasCertificates: price?.hasCertificates ?? true }
+        : null,
+    );
+  };
+
+  return (
+    <div>
+      <TextField
+        label={text('costs.monthlyOf', { platform: name })}
+        hint={text('costs.monthlyHint', { example })}
+        error={isBlurred && isUnread ? text('costs.monthlyWrong', { example }) : undefined}
+        value={shown}
+        onChange={({ currentTarget }) => read(currentTarget.value)}
+        onBlur={() => {
+          setIsBlurred(true);
+          if (!isUnread) setFieldValue(null);
+        }}
+      />
+      {price !== undefined && (
+        <Checkbox
+          label={text('costs.monthlyCertificates')}
+          checked={price.hasCertificates}
+          onChange={() => onPrice({ ...price, hasCertificates: !price.hasCertificates })}
+        />
+      )}
+    </div>
+  );
+}
 
 const Root = styled.details`
   max-width: 34em;

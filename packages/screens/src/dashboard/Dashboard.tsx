@@ -14,17 +14,41 @@ import {
   unverifiedKey,
 } from '@aulario/frame/session/localData/homeHints.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
-import { Avatar, DashboardShell } from '@aulario/ui';
+import { Avatar, DashboardShell, Link, LiveRegion, space } from '@aulario/ui';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { backupId } from '../accountData/backup/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { useReading } from '../catalogue/recommended/useReading.ts';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
-import { SyncProblem } from '../sync/SyncProblem.tsx';
+import { SyncText } from '../sync/SyncText.ts';
+import { isSyncProblem } from '../sync/syncProblem.ts';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
 import { FooterLinks } from './FooterLinks/FooterLinks.tsx';
 import { useSignOut } from './useSignOut.ts';
+
+const Problem = styled(SyncText)`
+  margin-block-end: ${space[6]};
+`;
+
+/** Tells of a problem above every screen but the profile, which has a `SyncLine`. */
+function SyncProblem() {
+  const text = useTranslate();
+  const { pathname } = useLocation();
+  const state = useSyncState();
+  if (state === null || pathname === paths.profile) return null;
+  return (
+    <LiveRegion>
+      {isSyncProblem(state) && (
+        <Problem $isProblem>
+          <span>{text(`sync.${state}`)}</span>{' '}
+          <Link href={`${paths.profile}#${backupId}`}>{text('sync.more')}</Link>
+        </Problem>
+      )}
+    </LiveRegion>
+  );
+}
 
 /** Remembers what the home shows besides the catalogue, for the page before the application. */
 function useHomeHints(): void {

@@ -1,23 +1,99 @@
 import { platformList } from '@aulario/course-data';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
+import { searched } from '@aulario/frame/navigation/href/searched.ts';
+import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
-import { ButtonLink, CategoryNav, display, Link, PublicFrame } from '@aulario/ui';
-import { useLoaderData } from 'react-router-dom';
+import {
+  ButtonLink,
+  CategoryNav,
+  CourseStrip,
+  type CourseStripProps,
+  display,
+  Link,
+  PublicFrame,
+  SearchBar,
+} from '@aulario/ui';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
 import { PublicFooter } from '../site/PublicFooter.tsx';
+import { PublicHeader } from '../site/PublicHeader.tsx';
+import { useStripCourses } from '../site/useStripCourses.ts';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { FeatureGrid } from './FeatureGrid/FeatureGrid.tsx';
-import { LandingHero } from './LandingHero.tsx';
+import { Hero } from './Hero/Hero.tsx';
 import { LandingSection } from './LandingSection/LandingSection.tsx';
-import type { LandingData } from './landingLoader.ts';
+import { type LandingCatalogue, type LandingData, stripSize } from './landingLoader.ts';
 import { PartnerNames } from './PartnerNames/PartnerNames.tsx';
+
+/** The strip of courses below the slogan; null when the catalogue cannot fill it. */
+function useLandingStrip(catalogue: LandingCatalogue | null): CourseStripProps | null {
+  const text = useTranslate();
+  const { count } = useFormatters();
+  const courses = useStripCourses(catalogue?.courses ?? []);
+  if (catalogue === null || courses.length < stripSize) return null;
+  return {
+    title: text('landing.stripTitle', { total: count(catalogue.total) }),
+    more: { label: text('landing.stripMore'), href: paths.courses },
+    courses,
+  };
+}
+
+/** A search form that works without the application. */
+function LandingSearch() {
+  const text = useTranslate();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const courses = inLanguage(paths.courses, language);
+  return (
+    <SearchBar
+      label={text('search.label')}
+      placeholder={text('landing.searchExample')}
+      submitLabel={fixedTexts.watch}
+      submitLang={useFixedTextsLang()}
+      busyLabel={text('search.busy')}
+      action={courses}
+      onSubmit={(typed) => void navigate(searchHref(courses, typed), { state: searched })}
+    />
+  );
+}
+
+/** The slogan, the search, and the size of the catalogue; null while unknown. */
+function LandingHero({ catalogue }: { catalogue: LandingCatalogue | null }) {
+  const text = useTranslate();
+  const lang = useFixedTextsLang();
+  const { count } = useFormatters();
+  const strip = useLandingStrip(catalogue);
+  const [titleStart, titleMark, titleEnd] = fixedTexts.slogan;
+  return (
+    <Hero
+      header={<PublicHeader />}
+      titleStart={titleStart}
+      titleMark={titleMark}
+      titleEnd={titleEnd}
+      titleLang={lang}
+      text={
+        catalogue === null
+          ? text('landing.lead')
+          : text('landing.leadCounted', {
+              total: count(catalogue.total),
+              platforms: catalogue.platforms.length,
+            })
+      }
+      action={<LandingSearch />}
+      strip={strip === null ? undefined : <CourseStrip {...strip} />}
+    />
+  );
+}
 
 const PlainLink = styled(Link)`
   display: inline-flex;

@@ -5,12 +5,16 @@ import { DiscontinuedNote } from '@aulario/course-view/discontinued/Discontinued
 import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { usePutIntoList } from '@aulario/course-view/saved/usePutIntoList.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
+import { LinkField } from '@aulario/frame/share/LinkField.tsx';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
   type CourseList,
@@ -18,23 +22,76 @@ import {
   type SavedCourse,
   savedCourseName,
 } from '@aulario/my-courses/lists';
+import { createPoll, maxPollCourses } from '@aulario/my-courses/poll';
 import {
   Button,
   CardMenu,
   CardMenuItem,
   coverScenes,
+  Dialog,
+  DialogActions,
+  Disclosure,
   EditIcon,
   space,
   TrashIcon,
 } from '@aulario/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { EmbedField } from '../embed/EmbedField.tsx';
 import { CourseDialog } from './CourseDialog.tsx';
 import { CourseShelf } from './CourseShelf/CourseShelf.tsx';
 import { ShelfCourse } from './CourseShelf/ShelfCourse.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { ShareDialog } from './shared/ShareDialog.tsx';
+import { pollHref } from './shared/pollHref.ts';
+import { sharedListFragment } from './shared/sharedListHref.ts';
 import { shelfId } from './shelfId.ts';
+
+interface ShareDialogProps {
+  list: CourseList;
+  onClose: () => void;
+}
+
+/** Shares a list as a link for anyone to read, or as a poll with votes. */
+function ShareDialog({ list, onClose }: ShareDialogProps) {
+  const text = useTranslate();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const { items, name } = list;
+  const listName = useListName()(list);
+  const fragment = useAsync(() => () => sharedListFragment(name, items), [items, name]);
+  const hrefAt = (path: string) =>
+    fragment === null ? '' : `${inLanguage(path, language)}#${fragment}`;
+  const link = hrefAt(paths.sharedList);
+
+  const decideTogether = async () => {
+    const courses = items.map(({ course }) => course);
+    void navigate(await pollHref(createPoll(name, courses, Date.now()), language));
+  };
+
+  return (
+    <Dialog isOpen title={text('lists.shareTitle', { list: listName })} onClose={onClose}>
+      <p>{text('lists.shareText')}</p>
+      <LinkField
+        label={text('common.link')}
+        link={link && window.location.origin + link}
+        copyVariant="primary"
+      />
+      <Disclosure label={text('share.embed')}>
+        <EmbedField href={hrefAt(paths.embedList)} name={listName} />
+      </Disclosure>
+      <p>{text('poll.startText', { max: maxPollCourses })}</p>
+      <DialogActions>
+        <Button variant="ghost" onClick={() => void decideTogether()}>
+          {text('poll.start')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 /** In line with the labels of quiet buttons. */
 const Menu = styled.div`

@@ -16,6 +16,7 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { useAccountId } from '@aulario/frame/session/account.ts';
+import { myCoursesId } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
 import { coursesBookmarks, coursesCsv, coursesMarkdown } from '@aulario/my-courses/lists';
 import {
@@ -25,6 +26,7 @@ import {
   CardMenu,
   CardMenuItem,
   CardMenuLink,
+  Disclosure,
   DownloadIcon,
   EmptyState,
   HistoryIcon,
@@ -32,6 +34,7 @@ import {
   PlusIcon,
   PrintIcon,
   ScreenHead,
+  ScreenLead,
   ScreenParts,
   shelfScene,
   space,
@@ -39,11 +42,52 @@ import {
 } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { BackupSection } from '../accountData/backup/BackupSection.tsx';
+import { BackupPanel } from '../accountData/backup/BackupPanel.tsx';
+import { SafariNote } from '../accountData/SafariNote.tsx';
 import { VisitorNote } from '../accountData/VisitorNote.tsx';
 import { ListShelf } from './ListShelf.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { OwnedSection } from './owned/OwnedSection.tsx';
+import { OwnedCourses } from './owned/OwnedCourses.tsx';
+
+const Backups = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  max-width: 34em;
+
+  @media print { display: none; }
+`;
+
+/** The section for backups, below the stored data. */
+function BackupSection() {
+  const text = useTranslate();
+  return (
+    <Backups aria-label={text('backup.title')}>
+      <SafariNote />
+      <Disclosure label={text('backup.title')}>
+        <BackupPanel />
+      </Disclosure>
+    </Backups>
+  );
+}
+
+/** A visitor's owned courses, below the lists; users have a screen for them. */
+function OwnedSection() {
+  const text = useTranslate();
+  const { courses } = useOwned();
+  if (courses.length === 0) return null;
+  const titleId = `${myCoursesId}-title`;
+  return (
+    <section id={myCoursesId} aria-labelledby={titleId}>
+      <ScreenParts>
+        <div>
+          <h2 id={titleId}>{text('myCourses.title')}</h2>
+          <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
+        </div>
+        <OwnedCourses courses={courses} headingLevel={3} />
+      </ScreenParts>
+    </section>
+  );
+}
 
 const Root = styled.section`
   display: grid;

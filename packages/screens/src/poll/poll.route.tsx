@@ -1,19 +1,136 @@
 import { knownLocalDay } from '@aulario/course-data';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { formatDay } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
+import { useAccountId } from '@aulario/frame/session/account.ts';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
-import { countVoted, hasSameOpinions, leadingIndices } from '@aulario/my-courses/poll';
-import { CourseLines, Note, ScreenHead, ScreenParts, ScreenWaiting } from '@aulario/ui';
+import { LinkField } from '@aulario/frame/share/LinkField.tsx';
+import { useShare } from '@aulario/frame/share/useShare.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import {
+  countVoted,
+  hasSameOpinions,
+  leadingIndices,
+  type Poll,
+  type PollsRepository,
+  type StoredPoll,
+} from '@aulario/my-courses/poll';
+import {
+  Button,
+  CourseLines,
+  Note,
+  ScreenHead,
+  ScreenParts,
+  ScreenWaiting,
+  ShareIcon,
+  space,
+  TrashIcon,
+} from '@aulario/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { pollHref } from '../lists/shared/pollHref.ts';
 import { PollCourse } from './PollCourse.tsx';
-import { PollRemoval } from './PollRemoval.tsx';
-import { PollShare } from './PollShare.tsx';
 import { PollVoter } from './PollVoter.tsx';
 import { usePoll } from './usePoll.ts';
+
+const Share = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+  max-width: 640px;
+
+  & > :not(button) { width: 100%; }
+`;
+
+/** The length in characters above which some programs truncate links. */
+const usualLinkChars = 2000;
+
+interface PollShareProps {
+  poll: Poll;
+  /** Whether the poll has opinions that the opened link lacks. */
+  hasNews: boolean;
+}
+
+/** The link to the current state of the poll. */
+function PollShare({ poll, hasNews }: PollShareProps) {
+  const text = useTranslate();
+  const share = useShare();
+  const nameOf = useListName();
+  const { language } = useLanguage();
+  const link =
+    useAsync(
+      () => async () => window.location.origin + (await pollHref(poll, language)),
+      [language, poll],
+    ) ?? '';
+
+  // `link` is empty at first, and the previous one right after a vote.
+  const sharePoll = async () =>
+    share({ title: nameOf(poll), href: await pollHref(poll, language) });
+
+  return (
+    <Share aria-label={text('poll.share')}>
+      <div role="status">{hasNews && <Note tone="info">{text('poll.news')}</Note>}</div>
+      <Button icon={<ShareIcon />} onClick={() => void sharePoll()}>
+        {text('poll.share')}
+      </Button>
+      <LinkField
+        label={text('poll.link')}
+        link={link}
+        hint={link.length > usualLinkChars ? text('poll.long', { count: link.length }) : undefined}
+      />
+    </Share>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  max-width: 640px;
+`;
+
+interface PollRemovalProps {
+  pollId: string;
+  kept: StoredPoll;
+  polls: PollsRepository;
+}
+
+/** Deletes the poll from this browser, and leads to the lists; an undo leads back to it. */
+function PollRemoval({ pollId, kept, polls }: PollRemovalProps) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const { language } = useLanguage();
+  const shell = useShell();
+  const isUser = useAccountId() !== null;
+  const name = useListName()(kept.poll);
+  const remove = () => {
+    polls.put(pollId, null);
+    // Opening the address again would store the poll again.
+    void navigate(isUser ? paths.lists : inLanguage(shell.lists, language), { replace: true });
+    offerUndo(text('poll.removed', { name }), () => {
+      polls.put(pollId, kept);
+      void navigate(pathname + hash);
+    });
+  };
+  return (
+    <Root>
+      <Button variant="quiet" icon={<TrashIcon />} onClick={remove}>
+        {text('poll.remove')}
+      </Button>
+      <p>{text('poll.removeHint')}</p>
+    </Root>
+  );
+}
 
 /**
  * The screen of a poll: anyone with the link can vote, and shares a new link that contains the

@@ -1,4 +1,4 @@
-import { type AccountLink, AuthError } from '@aulario/auth';
+import { type AccountLink, type AccountLinkKind, AuthError } from '@aulario/auth';
 import { useAuthActions, useAuthState } from '@aulario/auth/react';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
@@ -6,11 +6,103 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
-import { Button, ButtonLink, Link, LiveRegion, Note } from '@aulario/ui';
+import { Button, ButtonLink, Form, Link, LiveRegion, Note } from '@aulario/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { AuthLayout } from '../entrance/AuthLayout.tsx';
-import { LinkForm } from './LinkForm.tsx';
-import { linkTexts } from './linkTexts.ts';
+import { resetForm } from '../entrance/credentialsSchemas.ts';
+import { useSchemaForm } from '../form/useSchemaForm.ts';
+import { NewPasswordField } from '../password/NewPasswordField.tsx';
+
+interface LinkTexts {
+  title: MessageId;
+  text: MessageId;
+  submit: MessageId;
+  done: MessageId;
+}
+
+/** The texts for each kind of link. */
+const linkTexts: Record<AccountLinkKind, LinkTexts> = {
+  'reset-password': {
+    title: 'link.reset.title',
+    text: 'link.reset.text',
+    submit: 'link.reset.submit',
+    done: 'link.reset.done',
+  },
+  'verify-email': {
+    title: 'link.verify.title',
+    text: 'link.verify.text',
+    submit: 'link.verify.submit',
+    done: 'link.verify.done',
+  },
+  'change-email': {
+    title: 'link.change.title',
+    text: 'link.change.text',
+    submit: 'link.change.submit',
+    done: 'link.change.done',
+  },
+  'recover-email': {
+    title: 'link.recover.title',
+    text: 'link.recover.text',
+    submit: 'link.recover.submit',
+    done: 'link.recover.done',
+  },
+};
+
+interface LinkFormProps {
+  code: string;
+  link: AccountLink;
+  onDone: () => void;
+  onInvalid: () => void;
+}
+
+/** Accepts any password, since links without a form have no field for it. */
+const noForm = v.object({ password: v.string() });
+
+/** Explains a link and follows it; a reset link asks for the new password first. */
+function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
+  const text = useTranslate();
+  const { followLink, resetPassword } = useAuthActions();
+  const [failure, setFailure] = useState<MessageId | null>(null);
+  const isReset = link.kind === 'reset-password';
+  const { field, handleSubmit, isSubmitting } = useSchemaForm(
+    isReset ? resetForm(link.email) : noForm,
+    { password: '' },
+  );
+  const texts = linkTexts[link.kind];
+
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      await (isReset ? resetPassword({ code, password }) : followLink(code));
+      onDone();
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'invalid-link') onInvalid();
+      else setFailure(authErrorMessage(error));
+    }
+  });
+
+  return (
+    <Form isBusy={isSubmitting} onSubmit={submit}>
+      <p>{text(texts.text, { email: link.email })}</p>
+      <FailureNote message={failure} />
+      {isReset && (
+        <>
+          {/* Tells password managers the account of the password. */}
+          <input type="text" autoComplete="username" value={link.email} readOnly hidden />
+          <NewPasswordField
+            {...field('password')}
+            label={text('field.newPassword')}
+            email={link.email}
+          />
+        </>
+      )}
+      <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('link.busy')}>
+        {text(texts.submit)}
+      </Button>
+    </Form>
+  );
+}
 
 /** The state of following a link in a mail. */
 type LinkProgress =

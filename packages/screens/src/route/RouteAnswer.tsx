@@ -1,16 +1,139 @@
 import { formatMoney } from '@aulario/course-data';
-import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
+import { useListsActions, usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
+import { decimalFormat, formatDay } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { ButtonGroup, ButtonLink, color, space, type } from '@aulario/ui';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { planSettingsOf, type Remedy, remediesFor } from '@aulario/my-courses/route';
+import { Button, ButtonGroup, ButtonLink, color, space, type } from '@aulario/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
+import { useFreeListName } from '../lists/useFreeListName.ts';
 import { usePlanSentence } from '../plan/PlanAnswer.tsx';
 import { questionsId } from './RouteQuestions.tsx';
-import { RouteRemedies } from './RouteRemedies.tsx';
-import { RouteToPlan } from './RouteToPlan.tsx';
 import type { PlannedRoutes } from './useRoute.ts';
 import type { RouteAddress } from './useRouteAddress.ts';
+
+const Remedies = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[5]};
+  background: ${color.dangerSoft};
+
+  @media print { display: none; }
+`;
+
+interface RouteRemediesProps {
+  address: RouteAddress;
+  planned: PlannedRoutes;
+}
+
+/** What would help a route that does not fit, each as a button that does it. */
+function RouteRemedies({ address, planned }: RouteRemediesProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { list } = useFormatters();
+  const { request, route } = planned;
+  const remedies = useMemo(() => remediesFor(route, request), [request, route]);
+  const { ask, choose, choices, wish } = address;
+  const hours = decimalFormat(language).format(wish.weeklyHours);
+  const fitting = remedies.find((remedy) => remedy.kind === 'fitting');
+  if (remedies.length === 0) return null;
+
+  const labelOf = (remedy: Remedy): string => {
+    if (remedy.kind === 'hours') return text('route.takeHours', { hours: remedy.weeklyHours });
+    if (remedy.kind === 'drop') return text('route.leaveOut', { title: remedy.course.title });
+    if (remedy.kind === 'fitting') return text('route.onlyThese', { count: remedy.courses.length });
+    if (remedy.kind === 'later')
+      return text('route.later', { date: formatDay(remedy.until, language) });
+    return text('route.noCertificates');
+  };
+  const follow = (remedy: Remedy) => {
+    if (remedy.kind === 'hours') ask({ weeklyHours: remedy.weeklyHours });
+    if (remedy.kind === 'drop') choose({ ...choices, [remedy.stepId]: null });
+    if (remedy.kind === 'later') ask({ until: remedy.until });
+    if (remedy.kind === 'withoutCertificates') ask({ wantsCertificates: false });
+    if (remedy.kind === 'fitting') {
+      const kept = new Set(remedy.courses.map(({ id }) => id));
+      const others = route.taken.filter(({ course }) => !kept.has(course.id));
+      choose({
+        ...choices,
+        ...Object.fromEntries(others.map(({ step }) => [step.id, null] as const)),
+      });
+    }
+  };
+
+  return (
+    <Remedies>
+      <h3>{text('route.helps')}</h3>
+      {fitting !== undefined && (
+        <p>
+          {text('route.fitting', {
+            count: fitting.courses.length,
+            hours,
+            titles: list(fitting.courses.map(({ title }) => `«${title}»`)),
+          })}
+        </p>
+      )}
+      <ButtonGroup>
+        {remedies.map((remedy) => (
+          <Button
+            key={remedy.kind === 'drop' ? remedy.stepId : remedy.kind}
+            variant="ghost"
+            onClick={() => follow(remedy)}
+          >
+            {labelOf(remedy)}
+          </Button>
+        ))}
+      </ButtonGroup>
+    </Remedies>
+  );
+}
+
+/** Makes the route the reader's plan: a list of its courses, and the settings of the wish. */
+function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
+  const text = useTranslate();
+  const shell = useShell();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const lists = useListsActions();
+  const plan = usePlanActions();
+  const freeName = useFreeListName();
+  const undoToast = useUndoToast();
+  const { goal, request, route } = planned;
+
+  const makePlan = () => {
+    const courses = route.taken.map(({ course }) => course);
+    const before = plan.getSnapshot().settings;
+    const listId = lists.create(
+      freeName(goal.names[language]),
+      courses.map((course) => ({ course })),
+    );
+    if (listId === null) return;
+    plan.change((current) => ({
+      ...planSettingsOf(
+        request.wish,
+        request.start,
+        courses.map(({ id }) => id),
+      ),
+      id: current?.id ?? '',
+      hours: current?.hours ?? {},
+      monthlyPrices: current?.monthlyPrices ?? [],
+      listId,
+    }));
+    undoToast(text('route.planned'), () => {
+      plan.change(() => before);
+      lists.delete(listId);
+    });
+    void navigate(shell.plan);
+  };
+
+  return <Button onClick={makePlan}>{text('route.toPlan')}</Button>;
+}
 
 const Root = styled.section`
   display: grid;

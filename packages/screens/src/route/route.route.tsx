@@ -1,12 +1,13 @@
 import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import type { ReadWish } from '@aulario/my-courses/route';
+import { type Goal, goalAreas, goals, type ReadWish } from '@aulario/my-courses/route';
 import {
   ButtonLink,
   EmptyState,
@@ -28,12 +29,47 @@ import { useEditablePlan } from '../costs/useEditablePlan.ts';
 import { PlanDrawing } from '../plan/PlanDrawing.tsx';
 import { RouteActions } from './RouteActions.tsx';
 import { RouteAnswer } from './RouteAnswer.tsx';
-import { RouteGoals, useGoalChips } from './RouteGoals.tsx';
 import { RouteKinds } from './RouteKinds.tsx';
 import { RouteQuestions } from './RouteQuestions.tsx';
 import { RouteSteps } from './RouteSteps.tsx';
 import { type PlannedRoutes, useRoute } from './useRoute.ts';
 import type { RouteAddress } from './useRouteAddress.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[6]};
+
+  @media print { display: none; }
+`;
+
+/** The chips of goals, which lead to their routes. */
+function useGoalChips(address: RouteAddress) {
+  const { language } = useLanguage();
+  const { route } = useShell();
+  return (some: readonly Goal[]) =>
+    some.map(({ id, names }) => ({
+      label: names[language],
+      href: `${route}?${address.searchOfGoal(id)}`,
+    }));
+}
+
+/** All goals by area. */
+function RouteGoals({ address }: { address: RouteAddress }) {
+  const text = useTranslate();
+  const chips = useGoalChips(address);
+  return (
+    <Root>
+      <h2>{text('route.choose')}</h2>
+      {goalAreas.map((area) => (
+        <SubjectChips
+          key={area}
+          title={text(`route.area.${area}`)}
+          items={chips(goals.filter((goal) => goal.area === area))}
+        />
+      ))}
+    </Root>
+  );
+}
 
 interface RouteUnmatchedProps {
   address: RouteAddress;

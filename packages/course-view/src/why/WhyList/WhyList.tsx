@@ -1,6 +1,81 @@
-import { ArrowRightIcon } from '@aulario/ui';
+import { ArrowRightIcon, border, color, display, fontSize, space, type } from '@aulario/ui';
 import { type CSSProperties, useId } from 'react';
-import { Facts, Note, Root, Row, Rows, Share, Title, Track, Words } from './whyParts.ts';
+import styled from 'styled-components';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  width: 100%;
+`;
+
+const Title = styled.h3`
+  font-size: ${fontSize.lead};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: center;
+  ${type.label}
+
+  svg {
+    width: 15px;
+    aspect-ratio: 1;
+    color: ${color.textMuted};
+  }
+`;
+
+const Facts = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+`;
+
+/** The share of the score as a bar and as a number. */
+const Share = styled.p`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 3em;
+  gap: ${space[4]};
+  align-items: center;
+  font: 500 ${fontSize.small} / 1.2 ${display};
+  font-variant-numeric: lining-nums tabular-nums;
+  text-align: end;
+`;
+
+const Track = styled.span`
+  height: 6px;
+  background: ${color.subtle};
+
+  &::after {
+    content: '';
+    display: block;
+    width: calc(var(--share) * 100%);
+    min-width: ${border.line};
+    height: 100%;
+    background: ${color.link};
+  }
+  @media screen and (forced-colors: active) {
+    outline: ${border.hairline} solid CanvasText;
+    &::after {
+      background: CanvasText;
+    }
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  ${type.small}
+`;
 
 /** The contribution of one query word to a result. */
 export interface WhyRow {

@@ -14,7 +14,7 @@ export type PageKind =
   | 'course';
 
 /** A page that is written with what the screen shows. */
-export interface RenderedPage {
+export interface ScreenPage {
   readonly kind: PageKind;
   /** Whether the application loads when the browser is idle, not only on the first interaction. */
   readonly comesWhenIdle: boolean;
@@ -36,7 +36,7 @@ export interface LinkPage {
   readonly description: MessageId;
 }
 
-const article: RenderedPage = {
+const article: ScreenPage = {
   kind: 'article',
   comesWhenIdle: false,
   hasCourses: false,
@@ -47,7 +47,7 @@ const entrance = { ...article, kind: 'entrance', comesWhenIdle: true } as const;
 const course = { ...article, kind: 'course', comesWhenIdle: true, hasCourses: true } as const;
 
 /** The page that the build writes for each screen; null for a screen that differs by visitor. */
-export const screenPages: Readonly<Record<ScreenName, RenderedPage | LinkPage | null>> = {
+export const screenPages: Readonly<Record<ScreenName, ScreenPage | LinkPage | null>> = {
   landing: { ...article, kind: 'landing', hasCourses: true, description: 'page.landing' },
   login: { ...entrance, description: 'page.login' },
   signup: { ...entrance, description: 'page.signup' },
@@ -89,4 +89,4 @@ export const isSearched = (screen: ScreenName): boolean => {
   return page !== null && !isLink(page) && page.isSearched;
 };
 
-export const isLink = (page: RenderedPage | LinkPage): page is LinkPage => page.kind === 'link';
+export const isLink = (page: ScreenPage | LinkPage): page is LinkPage => page.kind === 'link';

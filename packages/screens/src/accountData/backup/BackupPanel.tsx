@@ -15,9 +15,9 @@ import {
   type UnreadRecord,
 } from '@aulario/my-courses/backup';
 import { Button, ButtonGroup, Dialog, DialogActions, space } from '@aulario/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { BackupPassword } from './BackupPassword.tsx';
+import { LocalizedPasswordField } from '../../password/LocalizedPasswordField.tsx';
 import { type RestoredFile, RestoredNote } from './RestoredNote.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
 import { useBackupExport } from './useBackupExport.ts';
@@ -25,6 +25,64 @@ import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
 import { useBackupList } from './useBackupList.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
 import { useBackupStore } from './useBackupStore.ts';
+
+interface BackupPasswordProps {
+  title: string;
+  note?: string | undefined;
+  submitLabel: string;
+  onClose: () => void;
+  /** Resolves with false for a wrong password. */
+  onPassword: (password: string) => Promise<boolean>;
+}
+
+/** A dialog for the password of a file. Mount it to open it. */
+function BackupPassword(props: BackupPasswordProps) {
+  const text = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async () => {
+    if (password === '') {
+      setError(text('backup.passwordMissing'));
+      return;
+    }
+    setIsBusy(true);
+    const isRight = await props.onPassword(password);
+    setIsBusy(false);
+    if (!isRight) setError(text('backup.passwordWrong'));
+  };
+
+  return (
+    <Dialog isOpen title={props.title} onClose={props.onClose} initialFocus={field}>
+      {props.note !== undefined && <p>{props.note}</p>}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <LocalizedPasswordField
+          ref={field}
+          label={text('field.password')}
+          autoComplete="off"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <Button type="submit" isBusy={isBusy} busyLabel={text('backup.sealing')}>
+            {props.submitLabel}
+          </Button>
+          <Button variant="ghost" onClick={props.onClose}>
+            {text('common.cancel')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
 
 /** Returns a function that saves all records as one table. */
 function useTableExport(present: () => BackupRecords) {

@@ -1,4 +1,5 @@
-import { formatMoney } from '@aulario/course-data';
+import { firstDay, formatMoney, lastDay } from '@aulario/course-data';
+import { isCalendarDay } from '@aulario/course-data/days';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { DiscontinuedNote } from '@aulario/course-view/discontinued/DiscontinuedNote.tsx';
@@ -9,7 +10,10 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
+  certificateAddress,
+  maxOwnedNote,
   type OwnedCourse,
+  type OwnedNotes,
   progresses,
   progressStep,
   progressSteps,
@@ -23,13 +27,77 @@ import {
   NewTabIcon,
   SelectField,
   space,
+  TextField,
   VisuallyHidden,
 } from '@aulario/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { OwnedCourseDialog } from './OwnedCourseDialog.tsx';
+import { SaveDialog } from '../SaveDialog.tsx';
 import { useProgressText } from './useProgressText.ts';
+
+interface OwnedCourseDialogProps {
+  owned: OwnedCourse;
+  onSave: (notes: OwnedNotes) => void;
+  onClose: () => void;
+}
+
+/** What the owner notes about a course: a note, and of a finished one its day and certificate. */
+function OwnedCourseDialog({ owned, onSave, onClose }: OwnedCourseDialogProps) {
+  const text = useTranslate();
+  const [note, setNote] = useState(owned.note ?? '');
+  const [day, setDay] = useState<string>(owned.finishedOn ?? '');
+  const [address, setAddress] = useState(owned.certificateUrl ?? '');
+  const [isRefused, setIsRefused] = useState(false);
+  const isFinished = owned.progress === 'finished';
+
+  const save = () => {
+    const certificate = certificateAddress(address);
+    if (address.trim() !== '' && certificate === null) return setIsRefused(true);
+    onSave({
+      note: note.trim() === '' ? undefined : note.trim(),
+      ...(isFinished && {
+        finishedOn: isCalendarDay(day) ? day : undefined,
+        certificateUrl: certificate ?? undefined,
+      }),
+    });
+    onClose();
+  };
+
+  return (
+    <SaveDialog title={owned.course.title} onSave={save} onClose={onClose}>
+      <TextField
+        label={text('myCourses.note')}
+        hint={text('myCourses.noteHint')}
+        value={note}
+        maxLength={maxOwnedNote}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {isFinished && (
+        <>
+          <TextField
+            label={text('myCourses.finishedOn')}
+            type="date"
+            min={firstDay}
+            max={lastDay}
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+          <TextField
+            label={text('myCourses.certificate')}
+            hint={text('myCourses.certificateHint')}
+            error={isRefused ? text('myCourses.certificateRefused') : undefined}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            onChange={(event) => setAddress(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </SaveDialog>
+  );
+}
 
 /** Its label ends where the line does. */
 const LastButton = styled(Button)`

@@ -1,10 +1,73 @@
-import { type Course, weeklyWorkload } from '@aulario/course-data';
+import { type Course, localToday, weeklyWorkload } from '@aulario/course-data';
 import { rangeOf } from '@aulario/course-view/course/useCourseFacts.ts';
+import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
+import {
+  useListsActions,
+  useOwned,
+  usePlanActions,
+  usePlanSettings,
+} from '@aulario/course-view/kept/useSaved.ts';
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { PlanAction } from '../actions/PlanAction.tsx';
+import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { firstPlanSettings } from '@aulario/my-courses/plan';
+import { Button, ButtonLink } from '@aulario/ui';
+import { useNavigate } from 'react-router-dom';
+import { usePlanCandidates } from '../../../plan/usePlanCandidates.ts';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
+
+/**
+ * Puts a course into the reader's plan and shows it: into the list that is planned, else into the
+ * cart. A finished course has no plan.
+ */
+function PlanAction({ course }: { course: Course }) {
+  const text = useTranslate();
+  const navigate = useNavigate();
+  const { plan: href } = useShell();
+  const { settings } = usePlanSettings();
+  const lists = useListsActions();
+  const cart = useCartActions();
+  const plan = usePlanActions();
+  const offerUndo = useUndoToast();
+  const candidates = usePlanCandidates(settings?.listId ?? null);
+  const { courses: owned } = useOwned();
+  const { id } = course;
+  const isLeftOut = settings?.leftOut.includes(id) ?? false;
+  const isCandidate = candidates.some((other) => other.id === id);
+  if (owned.some((own) => own.course.id === id && own.progress === 'finished')) return null;
+  if (isCandidate && !isLeftOut) {
+    return (
+      <ButtonLink variant="ghost" href={href}>
+        {text('course.seePlan')}
+      </ButtonLink>
+    );
+  }
+
+  const listId = lists.getSnapshot().lists.find((list) => list.id === settings?.listId)?.id;
+  const add = () => {
+    const before = plan.getSnapshot().settings;
+    // From now on there is a plan, which the home goes on with.
+    plan.change((current) => {
+      const planned = current ?? firstPlanSettings(localToday());
+      return { ...planned, leftOut: planned.leftOut.filter((other) => other !== id) };
+    });
+    if (!isCandidate && listId !== undefined) lists.save([course], listId);
+    if (!isCandidate && listId === undefined) cart.add(course);
+    offerUndo(text('course.planned'), () => {
+      plan.change(() => before);
+      if (!isCandidate && listId !== undefined) lists.remove(id, listId);
+      if (!isCandidate && listId === undefined) cart.remove(id);
+    });
+    void navigate(href);
+  };
+  return (
+    <Button variant="ghost" onClick={add}>
+      {text('course.plan')}
+    </Button>
+  );
+}
 
 /**
  * How many weeks a course takes, and the way to the reader's plan. A second number of weeks would
