@@ -30,9 +30,9 @@ function textsOf(language: 'es' | 'en'): (readonly [string, string])[] {
     string,
     string
   >;
-  const routes = globSync('packages/my-courses/src/route/data/*.ts', { cwd: root });
+  const routes = globSync('packages/my-courses/src/route/data/*.json', { cwd: root });
   const routeNames = routes.flatMap((path) =>
-    [...read(path).matchAll(/^([\w-]+) \| (?<es>[^|=]+) = (?<en>[^|]+) \|/gm)].map(
+    [...read(path).matchAll(/^ *"([\w-]+) \| (?<es>[^|=]+) = (?<en>[^|]+) \|/gm)].map(
       ({ 1: id = '', groups }) => [`${path}: ${id}`, groups?.[language] ?? ''] as const,
     ),
   );

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@aulario/course-data';
 import { readDay } from '@aulario/course-data/reading';
 
 /** The order of day and month in numeric dates such as '03/04/2024', or '03/04/24' as spreadsheets show them. */
-export type DateOrder = 'day-first' | 'month-first';
+export type NumericOrder = 'day-first' | 'month-first';
 
 const numericDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?=\D|$)/;
 
@@ -24,7 +24,7 @@ const plainDate = (text: string) =>
  * Detects the order of the numeric dates of a file by numbers above 12; null without such a number,
  * or when dates contradict each other.
  */
-export function dateOrderOf(texts: readonly string[]): DateOrder | null {
+export function dateOrderOf(texts: readonly string[]): NumericOrder | null {
   const dates = texts.flatMap((text) => {
     const [, first, second] = numericDate.exec(plainDate(text)) ?? [];
     return first === undefined ? [] : [[Number(first), Number(second)] as const];
@@ -39,7 +39,7 @@ export function dateOrderOf(texts: readonly string[]): DateOrder | null {
  * Parses a cell to a day 'YYYY-MM-DD': an ISO day or time, Coursera's milliseconds, a date with
  * the name of its month, or a numeric date in the order of the file. Null for anything else, or when the order is unknown.
  */
-export function readHistoryDay(cell: string, order: DateOrder | null): CalendarDay | null {
+export function readHistoryDay(cell: string, order: NumericOrder | null): CalendarDay | null {
   const text = plainDate(cell);
   const [, first, second, year] = numericDate.exec(text) ?? [];
   if (first === undefined || second === undefined || year === undefined) {

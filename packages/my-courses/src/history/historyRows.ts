@@ -5,7 +5,7 @@ import type { Moment } from '@aulario/course-data/records';
 import { addedCourse } from '../add/addedCourse.ts';
 import { typedMoney, typedPrice } from '../add/typedPrice.ts';
 import type { OwnedCourse } from '../lists/courseList.ts';
-import { type DateOrder, dateOrderOf, readHistoryDay } from './historyDay.ts';
+import { dateOrderOf, type NumericOrder, readHistoryDay } from './historyDay.ts';
 import type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
 
 /** A parsed row of an export. */
@@ -64,7 +64,7 @@ function readProgress(text: string): OwnedCourse['progress'] {
 
 function readOwnedOn(
   text: string,
-  order: DateOrder | null,
+  order: NumericOrder | null,
   today: CalendarDay,
 ): CalendarDay | null {
   const day = readHistoryDay(text, order);

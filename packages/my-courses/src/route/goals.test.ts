@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goals, parseGoals } from './goals.ts';
-import { parseSkills, skills } from './skills.ts';
+import { goals, parseGoal } from './goals.ts';
+import { parseSkill, skills } from './skills.ts';
 import { namesGoal } from './wish/matchNamed.ts';
 import { matchGoals } from './wish/readWish.ts';
 
@@ -33,15 +33,13 @@ describe('the goals', () => {
   });
 
   it('are refused where a line says too little', () => {
-    expect(() => parseGoals('data', 'id | Uno = One | |')).toThrow('5 parts expected');
-    expect(() => parseGoals('data', 'id | Uno = One | | | nothing 1')).toThrow(
-      'No step: nothing 1',
-    );
-    expect(() => parseGoals('data', 'id | Uno | | | sql 1')).toThrow('Two names expected');
-    expect(() => parseGoals('data', 'id | Uno = One | | Developers | sql 1')).toThrow(
+    expect(() => parseGoal('data', 'id | Uno = One | |')).toThrow('5 parts expected');
+    expect(() => parseGoal('data', 'id | Uno = One | | | nothing 1')).toThrow('No step: nothing 1');
+    expect(() => parseGoal('data', 'id | Uno | | | sql 1')).toThrow('Two names expected');
+    expect(() => parseGoal('data', 'id | Uno = One | | Developers | sql 1')).toThrow(
       'No occupation',
     );
-    expect(() => parseSkills('id | Uno = One | uno | uno')).toThrow('5 parts expected');
+    expect(() => parseSkill('id | Uno = One | uno | uno')).toThrow('5 parts expected');
   });
 
   it.each(goals)('$id is found by its own names and by each other way to say it', (goal) => {

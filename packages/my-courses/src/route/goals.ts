@@ -1,10 +1,10 @@
 import type { Level } from '@aulario/course-data';
-import { goalLines } from './data/goals.ts';
+import goalLines from './data/goals.json' with { type: 'json' };
 import {
   itemsOf,
   type Names,
   namesOf,
-  partsOfLines,
+  partsOf,
   RouteDataError,
   type Skill,
   skills,
@@ -58,16 +58,21 @@ function parseOccupation(text: string): Occupation | null {
   return { code, title };
 }
 
-/** Parses lines 'id | es = en | aliases | occupation | steps'. */
-export function parseGoals(area: GoalArea, lines: string): Goal[] {
-  return partsOfLines(lines, 5).map(([id = '', names, aliases, occupation = '', steps]) => ({
+/**
+ * Parses a line 'id | es = en | aliases | occupation | steps': aliases are other ways to say it; the
+ * occupation is a code and a title of O*NET-SOC 2019, or empty; a step is a skill and a level, 1 to 3. The
+ * routes are our own.
+ */
+export function parseGoal(area: GoalArea, line: string): Goal {
+  const [id = '', names, aliases, occupation = '', steps] = partsOf(line);
+  return {
     id,
     area,
     names: namesOf(names),
     aliases: itemsOf(aliases),
     occupation: parseOccupation(occupation),
     steps: itemsOf(steps).map(parseStep),
-  }));
+  };
 }
 
 /** The areas in the order in which they are offered. */
@@ -76,7 +81,7 @@ export const goalAreas = Object.keys(goalLines) as readonly GoalArea[];
 
 /** All goals, by area. */
 export const goals: readonly Goal[] = goalAreas.flatMap((area) =>
-  parseGoals(area, goalLines[area]),
+  goalLines[area].map((line) => parseGoal(area, line)),
 );
 
 /** The goal with this id; null for none. */

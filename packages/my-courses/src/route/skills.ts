@@ -1,9 +1,6 @@
 import { type ReaderLanguage, readerLanguages } from '@aulario/course-data';
 import { phraseOf } from '../plan/phraseOf.ts';
-import { creativeSkills } from './data/creativeSkills.ts';
-import { lifeSkills } from './data/lifeSkills.ts';
-import { technologySkills } from './data/technologySkills.ts';
-import { workSkills } from './data/workSkills.ts';
+import skillLines from './data/skills.json' with { type: 'json' };
 
 /** A name in every language of the interface. */
 export type Names = Readonly<Record<ReaderLanguage, string>>;
@@ -27,16 +24,14 @@ export class RouteDataError extends Error {
   override readonly name = 'RouteDataError';
 }
 
-/** The parts of each line; throws for a line with another number of them. */
-export function partsOfLines(lines: string, count: number): readonly (readonly string[])[] {
-  return lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const parts = line.split('|').map((part) => part.trim());
-      if (parts.length !== count) throw new RouteDataError(`${count} parts expected: ${line}`);
-      return parts;
-    });
+const partsOfLine = 5;
+
+/** The parts of a line; throws for one with another number of them. */
+export function partsOf(line: string): readonly string[] {
+  const parts = line.split('|').map((part) => part.trim());
+  if (parts.length !== partsOfLine)
+    throw new RouteDataError(`${partsOfLine} parts expected: ${line}`);
+  return parts;
 }
 
 /** The items between commas. */
@@ -59,26 +54,26 @@ export function namesOf(text = ''): Names {
   ) as Record<ReaderLanguage, string>;
 }
 
-/** Parses lines 'id | es = en | search / search | phrases, -other phrases | needed skills'. */
-export function parseSkills(lines: string): Skill[] {
-  return partsOfLines(lines, 5).map(([id = '', names, search = '', phrases, needs]) => {
-    const said = itemsOf(phrases);
-    return {
-      id,
-      names: namesOf(names),
-      searches: search.split(' / '),
-      says: said.filter((phrase) => !phrase.startsWith('-')).map(phraseOf),
-      saysNot: said
-        .filter((phrase) => phrase.startsWith('-'))
-        .map((phrase) => phraseOf(phrase.slice(1))),
-      needs: itemsOf(needs),
-    };
-  });
+/** Parses a line 'id | es = en | search / search | phrases, -other phrases | needed skills'. */
+export function parseSkill(line: string): Skill {
+  const [id = '', names, search = '', phrases, needs] = partsOf(line);
+  const said = itemsOf(phrases);
+  return {
+    id,
+    names: namesOf(names),
+    searches: search.split(' / '),
+    says: said.filter((phrase) => !phrase.startsWith('-')).map(phraseOf),
+    saysNot: said
+      .filter((phrase) => phrase.startsWith('-'))
+      .map((phrase) => phraseOf(phrase.slice(1))),
+    needs: itemsOf(needs),
+  };
 }
 
 /** All skills by id. */
 export const skills: ReadonlyMap<string, Skill> = new Map(
-  [technologySkills, workSkills, creativeSkills, lifeSkills]
-    .flatMap(parseSkills)
+  Object.values(skillLines)
+    .flat()
+    .map(parseSkill)
     .map((skill) => [skill.id, skill]),
 );
