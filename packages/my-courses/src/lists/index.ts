@@ -33,9 +33,13 @@ export {
   whatChanged,
 } from './followed/whatChanged.ts';
 export { freeListName } from './freeListName.ts';
-export { linkedCourses } from './linked/linkedCourses.ts';
-export { copyOf, type LinkedList } from './linked/linkedList.ts';
-export { decodeListLink, encodeListLink } from './linked/listLink.ts';
+export {
+  copyOf,
+  type LinkedList,
+  linkedCourses,
+  openLinkedList,
+} from './linked/linkedList.ts';
+export { encodeListLink } from './linked/listLink.ts';
 export { maxListName, maxNote, maxOwnedNote, savedCourseName } from './listCodecs.ts';
 export { createListsRepository, type ListsRepository } from './listsRepository.ts';
 export {

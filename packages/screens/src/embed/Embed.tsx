@@ -4,13 +4,13 @@ import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
-import { type ResultPromise, resultOf } from '@aulario/frame/async/asyncResult.ts';
+import { resultOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
+import { openLinkedList } from '@aulario/my-courses/lists';
 import {
   CourseLine,
   CourseLines,
@@ -69,18 +69,12 @@ export interface EmbedProps {
   catalogue: Pick<Catalogue, 'course'>;
 }
 
-/** The list in the address, with the current facts of its courses; null for an invalid address. */
-async function load({ address, catalogue }: EmbedProps): Promise<LinkedList | null> {
-  const list = await decodeListLink(address.fragment);
-  return list && { list, courses: await linkedCourses(catalogue, list) };
-}
-
 /** A shared list or a route on another site: it keeps nothing, and its links open new tabs. */
-export function Embed(props: EmbedProps) {
+export function Embed({ address, catalogue }: EmbedProps) {
   const text = useTranslate();
   const nameOf = useListName();
-  const { kind, href } = props.address;
-  const request = (): ResultPromise<LinkedList | null> => resultOf(load(props));
+  const { kind, href, fragment } = address;
+  const request = () => resultOf(openLinkedList(catalogue, fragment));
   const [pending, setPending] = useState(request);
   const result = useAsyncResult(pending);
   const shared = result?.status === 'found' ? result.value : null;

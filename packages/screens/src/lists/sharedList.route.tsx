@@ -12,7 +12,7 @@ import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
-import { copyOf, decodeListLink, type LinkedList, linkedCourses } from '@aulario/my-courses/lists';
+import { copyOf, type LinkedList, openLinkedList } from '@aulario/my-courses/lists';
 import {
   BookmarkIcon,
   Button,
@@ -92,10 +92,7 @@ function KeepCopy({ shared }: { shared: LinkedList }) {
 function useSharedList() {
   const { hash } = useLocation();
   const { catalogue } = useServices();
-  const load = useCallback(async (): Promise<LinkedList | null> => {
-    const list = await decodeListLink(hash.slice(1));
-    return list && { list, courses: await linkedCourses(catalogue, list) };
-  }, [catalogue, hash]);
+  const load = useCallback(() => openLinkedList(catalogue, hash.slice(1)), [catalogue, hash]);
   return useLoad(load, { context: 'shared list' });
 }
 

@@ -1,6 +1,8 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
-import { copyOf } from './linkedList.ts';
+import { copyOf, linkedCourses, openLinkedList } from './linkedList.ts';
+import { encodeListLink } from './listLink.ts';
 
 it('finds the list with the same courses and notes', () => {
   const courses = [aCourse({ id: 'udemy:1' }), aCourse({ id: 'udemy:2' })];
@@ -19,4 +21,23 @@ it('finds the list with the same courses and notes', () => {
   const own = [listOf('plain'), listOf('copy', 'Primero')];
   expect(copyOf({ list, courses }, own)?.id).toBe('copy');
   expect(copyOf({ list, courses: courses.slice(1) }, own)).toBeUndefined();
+});
+
+it('takes each course from the link or from the catalogue, in the order of the link', async () => {
+  const inCatalogue = aCourse({ id: 'udemy:1' });
+  const added = aCourse({ id: 'udemy:2' });
+  const courses = await linkedCourses(createMemoryCatalogue([inCatalogue]), {
+    courseIds: ['udemy:2', 'udemy:unknown', 'udemy:1'],
+    added: [added],
+  });
+  expect(courses.map(({ id }) => id)).toEqual(['udemy:2', 'udemy:1']);
+});
+
+it('opens the list in a link, and none in a link that is cut off', async () => {
+  const course = aCourse({ id: 'udemy:1' });
+  const list = { name: 'Excel', courseIds: [course.id], added: [], date: null };
+  const catalogue = createMemoryCatalogue([course]);
+  const link = await encodeListLink(list);
+  expect(await openLinkedList(catalogue, link)).toMatchObject({ list, courses: [course] });
+  expect(await openLinkedList(catalogue, link.slice(0, 8))).toBeNull();
 });

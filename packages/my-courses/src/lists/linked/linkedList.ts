@@ -1,12 +1,43 @@
-import type { Course } from '@aulario/course-data';
+import type { Catalogue, Course } from '@aulario/course-data';
 import type { CourseList } from '../courseList.ts';
-import type { SharedList } from './listLink.ts';
+import { decodeListLink, type SharedList } from './listLink.ts';
 
 /** A list from a link with its courses. */
 export interface LinkedList {
   readonly list: SharedList;
   /** The courses from the catalogue or the link, in the list's order. */
   readonly courses: readonly Course[];
+}
+
+/** The courses in a link. */
+interface LinkedCourses {
+  readonly courseIds: readonly string[];
+  /** The added courses, which are in no catalogue. */
+  readonly added: readonly Course[];
+}
+
+/**
+ * Resolves the courses of a link, in its order: from the catalogue, else from the facts in the
+ * link.
+ */
+export async function linkedCourses(
+  catalogue: Pick<Catalogue, 'course'>,
+  { courseIds, added }: LinkedCourses,
+): Promise<readonly Course[]> {
+  const own = new Map(added.map((course) => [course.id, course]));
+  const found = await Promise.all(
+    courseIds.map(async (id) => own.get(id) ?? (await catalogue.course(id))?.course ?? null),
+  );
+  return found.filter((course) => course !== null);
+}
+
+/** Opens the list in the fragment of a link; null for one that cannot be read. */
+export async function openLinkedList(
+  catalogue: Pick<Catalogue, 'course'>,
+  fragment: string,
+): Promise<LinkedList | null> {
+  const list = await decodeListLink(fragment);
+  return list && { list, courses: await linkedCourses(catalogue, list) };
 }
 
 /** Returns the own list with the same courses and notes as a shared one; undefined without one. */
