@@ -143,6 +143,7 @@ export {
   fractionDigits,
   moneyFromDecimal,
   moneyFromDisplay,
+  sumsOf,
 } from './course/decimalMoney.ts';
 export { categoriesOf } from './course/derived/categoriesOf.ts';
 export { certificateOf, certifiedPrice } from './course/derived/certificateOf.ts';

@@ -58,6 +58,17 @@ export function formatMoney(money: Money, locale: string): string {
   return formats(locale)(money.currency).format(decimalOf(money));
 }
 
+/** Adds up amounts in whole minor units, a sum for each currency, ordered by its code. */
+export function sumsOf(amounts: readonly Money[]): readonly Money[] {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of amounts) {
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  return [...sums]
+    .map(([currency, amount]) => ({ amount, currency }))
+    .sort((a, b) => (a.currency < b.currency ? -1 : 1));
+}
+
 /** Formats sums of several currencies, '39,90 € + 19,99 US$'; a line may only break before a plus. */
 export const formatSums = (sums: readonly Money[], locale: string): string =>
   sums.map((sum) => formatMoney(sum, locale)).join(' +\u00a0');

@@ -4,6 +4,7 @@ import {
   type Money,
   nothing,
   oneOffPrice,
+  sumsOf,
 } from '@aulario/course-data';
 
 /** The total cost of courses without a subscription. */
@@ -23,15 +24,8 @@ export function oneOffCost(courses: readonly Course[], withCertificate: boolean)
     oneOffPrice(course, false),
     ...(withCertificate ? [certificateCost(course)] : []),
   ]);
-  const sums = new Map<string, number>();
-  for (const cost of costs.flat()) {
-    if (cost === null || cost === nothing) continue;
-    sums.set(cost.currency, (sums.get(cost.currency) ?? 0) + cost.amount);
-  }
   return {
-    sums: [...sums]
-      .map(([currency, amount]) => ({ currency, amount }))
-      .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
+    sums: sumsOf(costs.flat().filter((cost) => cost !== null && cost !== nothing)),
     missing: costs.filter((parts) => parts.includes(null)).length,
   };
 }

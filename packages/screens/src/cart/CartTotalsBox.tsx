@@ -50,22 +50,18 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
   const { unknown } = cartCounts(entries);
   const totals = cartTotals(entries);
   const sum = useCartSum(entries);
-  const rows =
-    totals.length === 0
-      ? [{ subtotal: sum, total: sum }]
-      : totals.map(({ subtotal, total }) => ({
-          subtotal: formatMoney(subtotal, language),
-          total: formatMoney(total, language),
-        }));
+  const sums = totals.length === 0 ? [sum] : totals.map((total) => formatMoney(total, language));
   const isPartial = totals.length > 0 && unknown > 0;
   const owned = useOwnedEntries(entries).length;
 
   return (
     <CartSummary
       title={text('cart.summary')}
-      rows={rows.map((row) => ({
-        ...row,
+      // Nothing is added to the platforms' prices.
+      rows={sums.map((shown) => ({
+        subtotal: shown,
         subtotalLabel: text('cart.subtotal'),
+        total: shown,
         totalLabel: text(isPartial ? 'cart.totalAtLeast' : 'cart.total'),
       }))}
       vatNote={fixedTexts.vat}

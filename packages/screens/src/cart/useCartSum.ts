@@ -10,10 +10,7 @@ export function useCartSum(entries: readonly CartEntry[]): string {
   const totals = cartTotals(entries);
   if (entries.length === 0) return text('cart.noneCounts');
   if (totals.length > 0) {
-    return formatSums(
-      totals.map(({ total }) => total),
-      language,
-    );
+    return formatSums(totals, language);
   }
   const { free, unknown } = cartCounts(entries);
   if (unknown === 0) return text('price.free');

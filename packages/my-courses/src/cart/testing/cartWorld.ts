@@ -88,7 +88,7 @@ export function createWorld() {
       const snapshot = store.getSnapshot();
       const { entries, ...rest } = snapshot;
       const shown = entries.map(({ course, ...entry }) => ({ id: course.id, ...entry }));
-      const cents = cartTotals(entries)[0]?.total.amount ?? 0;
+      const cents = cartTotals(entries)[0]?.amount ?? 0;
       return { shown, cents, ...rest, isStable: store.getSnapshot() === snapshot };
     });
     const expected = model.tabs.map((tab) => {
