@@ -47,7 +47,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   // What the landing page shows of the catalogue.
   {
     name: 'browse',
-    test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
+    test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|PlainSearch|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
   },
   { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route', ...sharedByScreens]) },
   { name: 'courses', test: modulesOf('courses') },

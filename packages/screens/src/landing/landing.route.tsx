@@ -1,13 +1,9 @@
 import { platformList } from '@aulario/course-data';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
-import { searched } from '@aulario/frame/navigation/href/searched.ts';
-import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
@@ -20,11 +16,11 @@ import {
   display,
   Link,
   PublicFrame,
-  SearchBar,
 } from '@aulario/ui';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
+import { PlainSearch } from '../site/PlainSearch.tsx';
 import { PublicFooter } from '../site/PublicFooter.tsx';
 import { PublicHeader } from '../site/PublicHeader.tsx';
 import { useStripCourses } from '../site/useStripCourses.ts';
@@ -46,25 +42,6 @@ function useLandingStrip(catalogue: LandingCatalogue | null): CourseStripProps |
     more: { label: text('landing.stripMore'), href: paths.courses },
     courses,
   };
-}
-
-/** A search form that works without the application. */
-function LandingSearch() {
-  const text = useTranslate();
-  const navigate = useNavigate();
-  const { language } = useLanguage();
-  const courses = inLanguage(paths.courses, language);
-  return (
-    <SearchBar
-      label={text('search.label')}
-      placeholder={text('landing.searchExample')}
-      submitLabel={fixedTexts.watch}
-      submitLang={useFixedTextsLang()}
-      busyLabel={text('search.busy')}
-      action={courses}
-      onSubmit={(typed) => void navigate(searchHref(courses, typed), { state: searched })}
-    />
-  );
 }
 
 /** The slogan, the search, and the size of the catalogue; null while unknown. */
@@ -89,7 +66,13 @@ function LandingHero({ catalogue }: { catalogue: LandingCatalogue | null }) {
               platforms: catalogue.platforms.length,
             })
       }
-      action={<LandingSearch />}
+      action={
+        <PlainSearch
+          placeholder={text('landing.searchExample')}
+          submitLabel={fixedTexts.watch}
+          submitLang={lang}
+        />
+      }
       strip={strip === null ? undefined : <CourseStrip {...strip} />}
     />
   );

@@ -16,8 +16,6 @@ import styled from 'styled-components';
 export interface CourseRowProps {
   /** 'Para ti', 'Cursos populares'. */
   title: string;
-  /** Level of the title; 2 by default. */
-  headingLevel?: 2 | 3 | undefined;
   /** The reason: 'Porque guardaste la categoría Música.' */
   reason?: string | undefined;
   /** The link to all of them. */
@@ -95,14 +93,12 @@ const List = styled.ul`
  * A scrolling row of courses with a title and a reason. Needs 16 px on each side for focus rings
  * and shadows.
  */
-export function CourseRow({ title, headingLevel = 2, reason, more, children }: CourseRowProps) {
+export function CourseRow({ title, reason, more, children }: CourseRowProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <Head>
-        <Title as={`h${headingLevel}`} id={titleId}>
-          {title}
-        </Title>
+        <Title id={titleId}>{title}</Title>
         {reason !== undefined && <Reason>{reason}</Reason>}
         {more && <More href={more.href}>{more.label}</More>}
       </Head>

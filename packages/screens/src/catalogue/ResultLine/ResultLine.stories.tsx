@@ -90,7 +90,6 @@ export const ManyFilters: Story = {
   args: {
     chips: [...many, 'De 6 a 17 horas', '4,5 o más', 'Coursera', 'edX'].map((label) => ({
       label,
-      lang: label === 'English' ? 'en' : undefined,
       removeLabel: `Quitar filtro: ${label}`,
       href: `?without=${label}`,
     })),

@@ -18,8 +18,6 @@ import styled from 'styled-components';
 export interface ResultChip {
   /** The filter that is on. */
   label: string;
-  /** BCP 47 tag of the label when it is not in the page's language. */
-  lang?: string | undefined;
   /** Name of the link that takes it away; says the filter's label too. */
   removeLabel: string;
   /** The same results without this filter. */
@@ -148,7 +146,7 @@ export function ResultLine({ notes, chips = [], offers, clear }: ResultLineProps
           {chips.map((chip) => (
             <li key={chip.href}>
               <Chip href={chip.href} aria-label={chip.removeLabel}>
-                <span lang={chip.lang}>{chip.label}</span>
+                <span>{chip.label}</span>
                 <CloseIcon />
               </Chip>
             </li>

@@ -18,9 +18,8 @@ import { Button, ButtonGroup, Link, ShareIcon } from '@aulario/ui';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CartAction } from './actions/CartAction.tsx';
-import { CompareButton } from './actions/CompareAction.tsx';
 import { CoursePlatformLink } from './actions/CoursePlatformLink.tsx';
-import { SaveButton } from './actions/SaveAction.tsx';
+import { ActionButton, CompareAction, SaveAction } from './actions/KeepActions.tsx';
 import { useKeyFacts } from './facts/useKeyFacts.ts';
 import { useWhatIsFree } from './facts/useWhatIsFree.ts';
 import { QuickView } from './QuickView/QuickView.tsx';
@@ -68,7 +67,7 @@ function CourseQuickView({ page, index, result, onStep, onClose }: CourseQuickVi
       facts={useKeyFacts(course)}
       free={useWhatIsFree(course)}
       price={usePriceView(course)}
-      secondAction={<SaveButton course={course} />}
+      secondAction={<SaveAction course={course} as={ActionButton} />}
       action={<CartAction course={course} />}
       onClose={onClose}
     >
@@ -78,7 +77,7 @@ function CourseQuickView({ page, index, result, onStep, onClose }: CourseQuickVi
       </Link>
       <ButtonGroup>
         <CoursePlatformLink course={course} />
-        <CompareButton course={course} />
+        <CompareAction course={course} as={ActionButton} />
         <Button variant="ghost" icon={<ShareIcon />} onClick={share}>
           {text('share.label')}
         </Button>

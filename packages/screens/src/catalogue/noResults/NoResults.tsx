@@ -62,7 +62,7 @@ interface NoResultsSuggestionsProps {
 function FewerFilters({ query, alternatives }: NoResultsSuggestionsProps) {
   const text = useTranslate();
   const relaxed = useRelaxItems(query, alternatives);
-  return <RelaxList title={text('noResults.fewer')} headingLevel={3} items={relaxed} />;
+  return <RelaxList title={text('noResults.fewer')} items={relaxed} />;
 }
 
 /** Similar subjects, and popular courses. */
@@ -75,7 +75,7 @@ function NoResultsSuggestions({ alternatives }: Pick<NoResultsSuggestionsProps, 
         <SubjectChips title={text('noResults.subjects')} headingLevel={2} items={subjects} />
       )}
       {alternatives.popular.length > 0 && (
-        <CourseRow title={text('noResults.popular')} headingLevel={2}>
+        <CourseRow title={text('noResults.popular')}>
           <CatalogueCards
             results={alternatives.popular.map((course) => ({ course, match: null }))}
             headingLevel={3}

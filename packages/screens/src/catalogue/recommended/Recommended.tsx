@@ -111,7 +111,7 @@ function useReasonTexts(reason: RecommendationReason) {
 
 function Group({ reason, courses }: RecommendationGroup) {
   return (
-    <CourseRow {...useReasonTexts(reason)} headingLevel={2}>
+    <CourseRow {...useReasonTexts(reason)}>
       <CatalogueCards
         results={courses.map((course) => ({ course, match: null }))}
         headingLevel={3}

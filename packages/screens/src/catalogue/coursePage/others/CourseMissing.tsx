@@ -142,7 +142,7 @@ function CourseUnknown({ slug }: { slug: string }) {
         </ButtonLink>
       </EmptyState>
       {results.length > 0 && (
-        <CourseRow title={text('course.similar')} headingLevel={2}>
+        <CourseRow title={text('course.similar')}>
           <CatalogueCards results={results} headingLevel={3} />
         </CourseRow>
       )}

@@ -57,7 +57,6 @@ export function CourseNext({ course, subjects }: Pick<CoursePage, 'course' | 'su
     <CourseRow
       title={text('course.next')}
       reason={text('course.nextReason', named)}
-      headingLevel={2}
       more={{ label: text('course.nextAll'), href: hrefFor(emptyQuery, query) }}
     >
       <CatalogueCards results={results} after={course} headingLevel={3} />

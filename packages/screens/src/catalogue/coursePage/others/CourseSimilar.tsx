@@ -27,11 +27,7 @@ export function CourseSimilar({ course }: { course: Course }) {
   );
   if (results.length === 0) return null;
   return (
-    <CourseRow
-      title={text('course.similarAndHow')}
-      headingLevel={2}
-      more={{ label: text('similar.all'), href }}
-    >
+    <CourseRow title={text('course.similarAndHow')} more={{ label: text('similar.all'), href }}>
       <CatalogueCards
         results={results}
         after={course}

@@ -14,8 +14,6 @@ export interface FacetOption {
   /** The value passed to `onToggle`. */
   value: string;
   label: string;
-  /** BCP 47 tag of the label when it is not in the page's language. */
-  lang?: string | undefined;
   isChosen: boolean;
   /** The number of courses with this value under the other filters; null while loading. */
   count: number | null;
@@ -81,10 +79,10 @@ type OptionsProps = Omit<FacetOptionsProps, 'restLabel'>;
 function Options({ options, formatCount, countLabel, onToggle }: OptionsProps) {
   return (
     <List role="list">
-      {options.map(({ value, label, lang, isChosen, count }) => (
+      {options.map(({ value, label, isChosen, count }) => (
         <Row key={value} data-empty={count === 0 || undefined}>
           <Checkbox
-            label={<span lang={lang}>{label}</span>}
+            label={<span>{label}</span>}
             checked={isChosen}
             onChange={(event) => onToggle(value, event.target.checked)}
             trailing={

@@ -13,8 +13,6 @@ export interface Relaxation {
 export interface RelaxListProps {
   /** 'Con menos filtros'. */
   title: string;
-  /** Level of the title; 3 by default. */
-  headingLevel?: 2 | 3 | undefined;
   /** Only those with results; renders nothing without any. */
   items: readonly Relaxation[];
 }
@@ -46,10 +44,10 @@ const Count = styled.span`
  * Alternatives to a search without results: each removes one filter and states the number of
  * results then.
  */
-export function RelaxList({ title, headingLevel = 3, items }: RelaxListProps) {
+export function RelaxList({ title, items }: RelaxListProps) {
   if (items.length === 0) return null;
   return (
-    <ChipGroup {...{ title, headingLevel }}>
+    <ChipGroup title={title} headingLevel={3}>
       {items.map(({ label, count, href }) => (
         <li key={href}>
           <Way href={href}>
