@@ -23,11 +23,9 @@ export const maxWriters = 40;
 
 /**
  * Who writes to the head: one per browser and sign-in. Lower-case letters and digits, beginning
- * with a letter, 12 in all ({@link isWriterId}), so that it needs no quotes in a field path.
+ * with a letter, 12 in all, so that it needs no quotes in a field path.
  */
 export type WriterId = string;
-
-export const isWriterId = (text: string): boolean => /^[a-z][a-z0-9]{11}$/.test(text);
 
 /**
  * Names a state of the head, for preconditions; in Firestore its `updateTime`. Compare for equality

@@ -2,7 +2,7 @@ import { accountOwner } from '../../disk/disk.ts';
 import type { MemoryDisk } from '../../disk/memoryDisk.ts';
 import { createClock, createPageId } from '../../record/clock.ts';
 import { assignment, removal, type Values, valuesOf } from '../../record/record.ts';
-import { nameOf, recordKey } from '../../record/states.ts';
+import { recordKey } from '../../record/states.ts';
 import { createPageRecords } from '../../replica/pageRecords.ts';
 import type { TabChannel, TabMessage } from '../../replica/tabChannel.ts';
 import { createAccountSync } from '../../sync/accountSync.ts';
@@ -181,5 +181,3 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
 
 const isDiskError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'DiskError';
-
-export const recordNames = ['a', 'b', 'c', 'd'].map(nameOf);
