@@ -18,7 +18,7 @@ async function viewsOf(shows: Readonly<Record<string, (size: Size) => Partial<Sh
     },
     resize: async (at: Size) => {
       size = at;
-      return inspect();
+      return [...(await inspect()).sizes];
     },
     picture: async () => Buffer.from(''),
   };

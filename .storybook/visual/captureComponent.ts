@@ -68,7 +68,7 @@ export async function captureComponent(
   /** Changes the size in place to see where anything new appears, and mounts the story there. */
   const takeBetween = async (story: Story) => {
     const promising: Size[] = [];
-    for (const size of others) if (isNew((await page.resize(size)).sizes)) promising.push(size);
+    for (const size of others) if (isNew(await page.resize(size))) promising.push(size);
     for (const size of promising) {
       note(await page.mount(story.id, size));
       await take(story, 'light', size);

@@ -6,7 +6,7 @@ export type Unseen = Entries<number>;
 
 /** A class by itself, or a rule for a size, a colour mode, a pointer or the focus. */
 const isAsked = (rule: string) =>
-  /^[\w.-]+$|^@|:hover|:focus/.test(rule) && !/prefers-reduced-motion|\bprint\b/.test(rule);
+  /^[\w.-]+$|^@|:hover|:focus/.test(rule) && !rule.includes('prefers-reduced-motion');
 
 /** A rule without the names of classes, which change with any other. */
 const plain = (rule: string) => rule.replace(/(?:\.[a-zA-Z][\w-]*)+/g, '&');

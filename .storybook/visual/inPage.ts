@@ -28,6 +28,9 @@ export interface Size {
 /** How a story is shown; its colours, direction and states change in place, without a mount. */
 export type Mode = 'light' | 'dark' | 'forced' | 'hover' | 'focus' | 'rtl';
 
+// Storybook's highlights would look at every element again after each change of the page.
+Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** The timers that the rendering may still wait for. */
@@ -85,6 +88,7 @@ const states = /:(hover|focus)(?:-visible|-within)?(?![\w-])/g;
  * forced states lose when React renders again.
  */
 function watch(rule: CSSRule | undefined, conditions = ''): void {
+  if (rule instanceof CSSMediaRule && rule.conditionText.startsWith('print')) return;
   if (rule instanceof CSSMediaRule || rule instanceof CSSContainerRule) {
     const kind = rule instanceof CSSMediaRule ? '@media' : '@container';
     const inner = `${conditions}${kind} ${rule.conditionText} `;
@@ -174,8 +178,10 @@ export async function mount(storyId: string, width: number): Promise<string | nu
  * Waits until nothing changes for two frames, since a render after the window's change comes between them;
  * false when that takes too long.
  */
-export async function settle(): Promise<boolean> {
+export async function settle(width: number): Promise<boolean> {
   const timeoutMs = 5000;
+  // At its top: where a page has scrolled, a link that waits above the window would count as visible.
+  await dress('light', width);
   let stillFrames = 0;
   const observer = new MutationObserver(() => {
     stillFrames = 0;
@@ -200,9 +206,8 @@ export async function dress(mode: Mode, width: number): Promise<Size> {
   await widthArrives(width);
   showMode(mode);
   // From left to right, a row's place counts from its other end; a render may move it there or not.
-  const rows = [...document.querySelectorAll('*')].filter(
-    ({ scrollWidth, clientWidth }) => mode === 'rtl' && scrollWidth > clientWidth,
-  );
+  const all = mode === 'rtl' ? [...document.querySelectorAll('*')] : [];
+  const rows = all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   for (const row of rows) row.scrollLeft = 0;
   // A row that scrolls to its current item when its size changes does so now, not while the picture is taken.
   for (const padding of rows.length > 0 ? ['1px', ''] : []) {
@@ -225,7 +230,7 @@ export interface Shown {
   /** The rules that a pointer, or the focus, switches on; and what can take the focus. */
   readonly hover: readonly string[];
   readonly focus: readonly string[];
-  /** Each class that asks for a width or height, and which of its rules hold now. */
+  /** Its `arrangement`. */
   readonly sizes: readonly string[];
   /** The rules of classes on the page that style something visible, and those that do not, by component. */
   readonly seen: readonly string[];
@@ -240,6 +245,20 @@ function isVisible(element: Element): boolean {
   return isOnPage && !isEmpty && element.checkVisibility({ visibilityProperty: true });
 }
 
+/** Each visible class that asks for a width or height, and which of its rules hold now. */
+export function arrangement(): string[] {
+  const holding = new Map<string, string>();
+  for (const { className, elements, marker } of rules.values()) {
+    if (marker === undefined) continue;
+    const found = [...document.querySelectorAll(elements)].filter(isVisible);
+    if (found.length === 0) continue;
+    const own = className ?? elements;
+    const holds = found.some((element) => getComputedStyle(element).getPropertyValue(marker));
+    holding.set(own, `${holding.get(own) ?? own}${holds ? ` ${marker}` : ''}`);
+  }
+  return [...holding.values()];
+}
+
 export function inspect(): Shown {
   const elements = [...document.body.querySelectorAll('*')];
   const visible = new Set([...document.querySelectorAll('*')].filter(isVisible));
@@ -251,24 +270,17 @@ export function inspect(): Shown {
   }
   const shown = { rules: [] as string[], hover: [] as string[], focus: [] as string[] };
   const [seen, unseen]: [string[], string[]] = [[], []];
-  const holding = new Map<string, string>();
-  for (const [key, { className, elements: styled, mode, marker }] of rules) {
+  for (const [key, { className, elements: styled, mode }] of rules) {
     if (className !== undefined && !components.has(className)) continue;
-    if (key.startsWith('@media print')) continue;
     const found = [...document.querySelectorAll(styled)].filter((element) => visible.has(element));
     const ofComponents = key.replace(/(?<=\.)[\w-]+/g, (name) => components.get(name) || name);
     (found.length === 0 ? unseen : seen).push(ofComponents);
-    if (found.length === 0) continue;
-    shown[mode].push(key);
-    if (marker === undefined) continue;
-    const own = className ?? styled;
-    const holds = found.some((element) => getComputedStyle(element).getPropertyValue(marker));
-    holding.set(own, `${holding.get(own) ?? own}${holds ? ` ${marker}` : ''}`);
+    if (found.length > 0) shown[mode].push(key);
   }
   for (const element of elements) {
     if (element.matches(focusable) && visible.has(element)) {
       shown.focus.push(...[...element.classList].map((name) => `focus of .${name}`));
     }
   }
-  return { ...shown, sizes: [...holding.values()], seen, unseen };
+  return { ...shown, sizes: arrangement(), seen, unseen };
 }

@@ -30,7 +30,7 @@ it('finds what a story is drawn from, but nothing that only a page of documentat
 });
 
 it('names the rules that no picture shows, but those that are known', () => {
-  const hero = ['.sc-b', '.sc-a:hover', '.sc-a:disabled', '@media print .sc-a'];
+  const hero = ['.sc-b', '.sc-a:hover', '.sc-a:disabled'];
   const card = ['.sc-a:hover', '@media (max-width: 20.5rem) .sc-c.sc-d > p'];
   const unseen = unseenIn([
     { component: 'card', seen: ['.sc-b'], unseen: card },

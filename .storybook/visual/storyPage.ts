@@ -140,21 +140,19 @@ export async function openStoryPage(context: BrowserContext) {
 
   /** Waits until the story is still and has the files that it has asked for, which may change it; false if it moves on. */
   const settle = async (): Promise<boolean> => {
-    const isStill = await page.evaluate(() => inPage.settle());
+    const isStill = await page.evaluate((width) => inPage.settle(width), size.width);
     if (requests.size === 0) return isStill;
     const endMs = performance.now() + filesTimeoutMs;
     while (requests.size > 0 && performance.now() < endMs) await pause(pollMs);
     return settle();
   };
 
-  const dress = (mode: Mode) =>
-    page.evaluate(([to, width]) => inPage.dress(to, width), [mode, size.width] as const);
-
   const inspect = () => page.evaluate(() => inPage.inspect());
 
   /** Asks the browser itself for the whole page: it can write a PNG in a third of the usual time. */
   const shoot = async (mode: Mode) => {
-    const { width, height } = await dress(mode);
+    const asked = [mode, size.width] as const;
+    const { width, height } = await page.evaluate(([to, at]) => inPage.dress(to, at), asked);
     const { data } = await session.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
       // It lays the page out twice more.
@@ -184,12 +182,11 @@ export async function openStoryPage(context: BrowserContext) {
       isLoaded = true;
       return inspect();
     },
-    /** Changes the size of the story in place, and waits until it has followed. */
+    /** Changes the size of the story in place, and says what holds when it has followed. */
     resize: async (to: Size) => {
       await emulate('light', to);
-      await dress('light');
       await settle();
-      return inspect();
+      return page.evaluate(() => inPage.arrangement());
     },
     /**
      * The browser may paint layers below the window, such as a sill beside a sticky wall, only after it
