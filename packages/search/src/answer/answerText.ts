@@ -104,12 +104,13 @@ interface NamedDocuments {
 /**
  * Ranks the documents of a subject that the query names, and the titles that say the name, directly
  * after those whose title equals the query. Of a subject that is the whole query: titles that say it,
- * then the reader's language, then what has the subject, then catalogue order. Of subjects with
- * several names: by their scores.
+ * then the reader's language, then what has the subject, then what may have it by its category ('factura
+ * electrónica' is none of electronics), then catalogue order. Of subjects with several names: by their scores.
  */
 function boostSubjectMatches(
   { keys, inTitle }: Ranked,
   { whole, partly }: NamedDocuments,
+  isElsewhere: (document: number) => boolean,
   isOwnLanguage: (document: number) => boolean,
 ): void {
   if (whole.size === 0 && partly.size === 0) return;
@@ -122,7 +123,11 @@ function boostSubjectMatches(
     const isTitled = inTitle[place] === 1 && isAsTyped(rankClass);
     if (isNamed || (isTitled && whole.size > 0)) {
       const share =
-        (4 * Number(isTitled) + 2 * Number(isOwnLanguage(document)) + Number(isNamed)) / 7;
+        (8 * Number(isTitled) +
+          4 * Number(isOwnLanguage(document)) +
+          2 * Number(isNamed) +
+          Number(!isElsewhere(document))) /
+        15;
       keys[place] = rankKey(namedSubject, share, document);
     } else if (isTitled || partly.has(document)) {
       keys[place] = rankKey(partlyNamed, shareOfKey(key), document);
@@ -151,6 +156,7 @@ async function promoteSubjects(
   parts: OpenedIndex,
   text: string,
   found: Ranked,
+  isElsewhere: (document: number) => boolean,
   { language, signal }: SearchOptions,
 ): Promise<void> {
   const { core, lists } = parts;
@@ -164,7 +170,7 @@ async function promoteSubjects(
         .flatMap(({ name }) => [...lists.ofName(name).documents]),
     );
   const named = { whole: documents(true), partly: documents(false) };
-  boostSubjectMatches(found, named, labelTest(core.languages, language));
+  boostSubjectMatches(found, named, isElsewhere, labelTest(core.languages, language));
 }
 
 /** The typed words that the best documents lack. */
@@ -240,7 +246,7 @@ export async function answerText(
   if (text === typed && corrected.text !== text && isAskedAgain()) {
     return answerText(parts, corrected.text, options, { typed, changes });
   }
-  await promoteSubjects(parts, corrected.text, found, options);
+  await promoteSubjects(parts, corrected.text, found, meant.isElsewhere, options);
   return createAnswer({
     keys,
     bestScore,

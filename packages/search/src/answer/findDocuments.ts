@@ -21,6 +21,8 @@ interface MeantSubjects {
   share: (document: number) => number;
   /** Whether a document has subjects, and all of them are others. */
   contradicts: (document: number) => boolean;
+  /** Whether a document has no subjects, and none of its category has these. */
+  isElsewhere: (document: number) => boolean;
   /** Whether the query is the name of a subject that a document does not have. */
   lacksNamed: (document: number) => boolean;
   /** Whether the query's words lead to subjects without being the name of one: 'fotos'. */
@@ -31,6 +33,7 @@ interface MeantSubjects {
 export const nothingMeant: MeantSubjects = {
   share: () => 0,
   contradicts: () => false,
+  isElsewhere: () => false,
   lacksNamed: () => false,
   isTopic: false,
 };
@@ -61,10 +64,15 @@ export async function meantSubjects(
     signal,
   );
   const isSubject = subjectsOf(words.map(({ word }) => word).join(' ')).length > 0;
+  const categoryOf = byLabel(core.categories, (category) => category);
+  const categories = new Set(['']);
   const isAbout = meant.map(({ names }) => {
     const documents = new Uint8Array(core.documentCount);
     for (const name of names) {
-      for (const document of lists.ofName(name).documents) documents[document] = 1;
+      for (const document of lists.ofName(name).documents) {
+        documents[document] = 1;
+        categories.add(categoryOf(document));
+      }
     }
     return documents;
   });
@@ -74,6 +82,7 @@ export async function meantSubjects(
   return {
     share,
     contradicts: (document) => share(document) === 0 && isDescribed(document),
+    isElsewhere: (document) => !isDescribed(document) && !categories.has(categoryOf(document)),
     lacksNamed: (document) => isSubject && share(document) === 0,
     isTopic: !isSubject && meant.every(({ leadsOn }) => leadsOn),
   };
@@ -177,8 +186,12 @@ export async function findDocuments(
     isThirdLanguage: byLabel(core.languages, (one) => isThirdLanguage(one, options.language)),
     meantShare: meant.share,
     contradicts: meant.contradicts,
+    isElsewhere: meant.isElsewhere,
     lacksNamed: meant.lacksNamed,
     mayNameFacet: query.parsed.offeredMentions.length > query.parsed.facetMentions.length,
+    isOfNamedLanguage: byLabel(core.languages, (one) =>
+      query.parsed.offeredMentions.some(({ value, isWholeText }) => isWholeText && value === one),
+    ),
     isOwnLanguage: byLabel(
       core.languages,
       (one) => options.language === undefined || one === options.language,

@@ -11,6 +11,22 @@ describe('names of their own', () => {
   });
 });
 
+it('reads words of phrasing and of facets as a name that they are together', async () => {
+  const compost = { title: 'Compost en casa', language: 'es' };
+  const remote = { title: 'Work from home', language: 'en' };
+  const { found } = await ask('trabajar desde casa', [compost, remote], { language: 'es' });
+  expect(found.map((one) => one?.title)).toEqual([remote.title]);
+  const { answer } = await ask('engine starters', [{ title: 'Engine starters' }]);
+  expect(answer.facetMentions).toEqual([]);
+  expect((await ask('fish starters', [{ title: 'Fish' }])).answer.facetMentions).toHaveLength(1);
+});
+
+it('takes an inflection for no institution', async () => {
+  const all = [{ title: 'Fish', institution: ['Technology Institute'] }];
+  expect((await ask('technologies', all)).found).toEqual([]);
+  expect((await ask('technology', all)).found).toHaveLength(1);
+});
+
 it('takes the name of a subject for no beginning of a word, unless it is still being typed', async () => {
   const all = [{ title: 'Excellence' }, { title: 'Tables', subjects: ['Excel'] }];
   expect((await ask('excel', all)).found).toEqual([expect.objectContaining(all[1])]);

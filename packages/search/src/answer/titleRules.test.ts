@@ -4,7 +4,7 @@ import { ask } from '../testing/askDocuments.ts';
 const titlesOf = async (
   text: string,
   documents: Parameters<typeof ask>[1],
-  language: 'es' | 'en' = 'en',
+  language = 'en',
 ) => (await ask(text, documents, { language })).found.map((one) => one?.title);
 
 describe('titles first', () => {
@@ -48,6 +48,27 @@ describe('titles first', () => {
     const said = { title: 'Lessons on pictures of cells', subjects: ['Chemistry'], language: 'en' };
     expect((await titlesOf('pictures', [said, about]))[0]).toBe(about.title);
     expect((await titlesOf('pictures lessons', [said, about]))[0]).toBe(said.title);
+  });
+
+  it('puts a title that only states its own language behind those about it', async () => {
+    const stated = { title: 'Fish in Welsh', language: 'cy' };
+    const about = { title: 'Welsh for all', language: 'en' };
+    expect(await titlesOf('welsh', [stated, about], 'cy')).toEqual([about.title, stated.title]);
+    expect((await titlesOf('fish in welsh', [about, stated], 'cy'))[0]).toBe(stated.title);
+  });
+
+  it('tells by its category whether a course without subjects has the one that is meant', async () => {
+    const other = { title: 'Ship photography', categories: ['Business'], language: 'en' };
+    const said = { title: 'Photography of cats', categories: ['Arts'], language: 'en' };
+    const about = { title: 'The lens', subjects: ['Photography'], categories: ['Arts'] };
+    expect(await titlesOf('photography', [other, said, about])).toEqual(
+      [said, other, about].map(({ title }) => title),
+    );
+    const wide = { title: 'Pictures of the market', categories: ['Business'], language: 'en' };
+    const all = [wide, { title: 'Good fish' }, about];
+    expect((await titlesOf('good pictures', all))[0]).toBe(about.title);
+    // The bare word may be what the title is about.
+    expect((await titlesOf('pictures', all))[0]).toBe(wide.title);
   });
 
   it('finds a name within a longer term as typed, not only by its other names', async () => {

@@ -76,12 +76,20 @@ export function buildIndex(
   const spellings = new SpellingCounts();
   const languages: string[] = [];
   const subjectMarks: string[] = [];
+  const categories: string[] = [];
   for (const document of documents) {
-    const { title, headline, subjects, language } = document;
+    const {
+      title,
+      headline,
+      subjects,
+      language,
+      categories: [category = ''],
+    } = document;
     indexer.add(document);
     for (const text of [title, headline, ...subjects]) spellings.add(text);
     languages.push(primaryLanguage(language));
     subjectMarks.push(subjects.length > 0 ? hasSubjects : '');
+    categories.push(category);
   }
   const { names, tokens, postingsOf } = indexer.finish();
   const used = usedLexicon(lexicon);
@@ -93,6 +101,7 @@ export function buildIndex(
     documentCount: languages.length,
     languages: labelRuns(languages),
     subjectMarks: labelRuns(subjectMarks),
+    categories: labelRuns(categories),
     tokens: tokens.map(({ token }) => token),
     usualSpelling: spellings.usualSpelling(),
     frequencies: tokens.map((token) => packFrequency(token.total, namesAudience(token))),

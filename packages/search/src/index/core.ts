@@ -54,7 +54,7 @@ function readShardTable(input: ByteReader): ShardTable {
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 10;
+const version = 11;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */
@@ -67,6 +67,8 @@ export interface Core extends ShardTable {
   languages: readonly LabelRun[];
   /** `hasSubjects` for documents with subjects, '' for the others. */
   subjectMarks: readonly LabelRun[];
+  /** The first label of each document's category; '' for none. */
+  categories: readonly LabelRun[];
   dictionary: Dictionary;
   /** The usual spelling of words, for corrections. */
   spellings: Spellings;
@@ -111,6 +113,7 @@ export function writeCore(contents: CoreContents): Uint8Array {
   body.varint(contents.documentCount);
   writeRuns(body, contents.languages);
   writeRuns(body, contents.subjectMarks);
+  writeRuns(body, contents.categories);
   writeDictionary(body, contents.tokens, contents.frequencies);
   writeSpellings(body, contents.tokens, contents.usualSpelling);
   writeNames(body, contents.names);
@@ -169,6 +172,7 @@ export function readCore(body: Uint8Array, inflate: Inflate): Core {
   if (documentCount > maxDocuments) damaged('it claims too many documents');
   const languages = readRuns(input, documentCount);
   const subjectMarks = readRuns(input, documentCount);
+  const categories = readRuns(input, documentCount);
   const dictionary = readDictionary(input);
   const spellings = readSpellings(input, (id) => dictionary.token(id), dictionary.size);
   const names = readNames(input);
@@ -186,6 +190,7 @@ export function readCore(body: Uint8Array, inflate: Inflate): Core {
     documentCount,
     languages,
     subjectMarks,
+    categories,
     dictionary,
     spellings,
     names,

@@ -28,6 +28,7 @@ it.each([
   ['negocios', 'negociar'],
   ['seguros', 'seguridad'],
   ['electricista', 'electrica'],
+  ['universal', 'universidad'],
 ])('%s and %s have different stems', (a, b) => {
   expect(stem(a)).not.toBe(stem(b));
 });

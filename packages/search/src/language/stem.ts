@@ -46,10 +46,12 @@ const withoutDouble = (word: string): string =>
 
 /** Words that would otherwise share a stem with 'universidad', 'negociar', 'seguridad' and 'eléctrica'. */
 const ownStems: ReadonlyMap<string, string> = new Map(
-  ['universe', 'universo', 'negocio', 'seguro', 'electricista', 'electrician'].flatMap((word) => [
-    [word, word],
-    [`${word}s`, word],
-  ]),
+  ['universe', 'universo', 'universal', 'negocio', 'seguro', 'electricista', 'electrician'].flatMap(
+    (word) => [
+      [word, word],
+      [`${word}s`, word],
+    ],
+  ),
 );
 
 /**

@@ -112,12 +112,35 @@ function lightenExcluded(words: readonly { word: string }[], roles: Role[]) {
   }
 }
 
+/** A term of the lexicon that a text says. */
+interface SaidTerm {
+  /** The places of its words, without stop words. */
+  places: readonly number[];
+  /** Whether it leads to a subject without being its name. */
+  leadsOn: boolean;
+}
+
+function termsSaid(words: readonly { word: string }[], glossary: GlossaryTerms): SaidTerm[] {
+  const said = words.flatMap(({ word }, place) => (isStopWord(word) ? [] : { word, place }));
+  return glossary.knownIn(said.map(({ word }) => word)).map(({ start, length, leadsOn }) => ({
+    places: said.slice(start, start + length).map(({ place }) => place),
+    leadsOn,
+  }));
+}
+
 function rolesOf(
   words: readonly { word: string; typed: string }[],
+  terms: readonly SaidTerm[],
   wording: WordingIndex,
   glossary: GlossaryTerms,
   besideSubject: ReadonlySet<string>,
 ) {
+  /** Whether these places are a part of a term: 'rápida' of 'lectura rápida'. */
+  const isInTerm = (start: number, end: number) =>
+    terms.some(({ places }) => {
+      const within = places.filter((place) => start <= place && place < end);
+      return within.length > 0 && within.length < places.length;
+    });
   const roles: Role[] = words.map(({ word }) => {
     if (isStopWord(word)) return 'stop';
     const isLight = !isSignificantInSentence(word) || wording.light.has(word);
@@ -138,6 +161,10 @@ function rolesOf(
     }
     const { facet, value, length, hasNumber } = phrase;
     const end = start + length;
+    if (isInTerm(start, end)) {
+      start = end;
+      continue;
+    }
     if (isNegated(words, roles, start)) {
       roles.fill('light', start, end);
       start = end;
@@ -171,19 +198,17 @@ function rolesOf(
 
 /**
  * Low-weight words count as content within a known name: 'learning' in 'machine learning'. In a
- * query of low-weight words only, so does each word that the lexicon knows, only those that lead to
- * a subject if there are any: 'study' in 'how to study faster'.
+ * query of low-weight words only, so does each term that the lexicon knows, single words only if they
+ * lead to a subject where any does: 'study' in 'how to study faster'.
  */
-function keepNames(words: readonly { word: string }[], roles: Role[], glossary: GlossaryTerms) {
-  const said = words.flatMap(({ word }, place) => (roles[place] === 'stop' ? [] : { word, place }));
+function keepNames(terms: readonly SaidTerm[], roles: Role[]) {
   const isAsking = !roles.includes('content');
-  const known = glossary.knownIn(said.map(({ word }) => word));
-  const leading = known.filter(({ leadsOn }) => leadsOn);
-  const spans = isAsking && leading.length > 0 ? leading : known;
-  for (const { start, length } of spans) {
-    const places = said.slice(start, start + length).map(({ place }) => place);
-    const isName = length > 1 && places.some((place) => roles[place] === 'content');
-    if (!isName && !isAsking) continue;
+  const isLeading = isAsking && terms.some(({ leadsOn }) => leadsOn);
+  for (const { places, leadsOn } of terms) {
+    const isLong = places.length > 1;
+    const isName = isLong && places.some((place) => roles[place] === 'content');
+    const isKept = isName || (isAsking && (isLong || leadsOn || !isLeading));
+    if (!isKept) continue;
     for (const place of places) if (roles[place] === 'light') roles[place] = 'content';
   }
 }
@@ -200,9 +225,11 @@ export function readWords(
   besideSubject: ReadonlySet<string>,
 ): ReadWords {
   const words = typedWords(text);
-  const { roles, names, facetMentions: beside } = rolesOf(words, wording, glossary, besideSubject);
+  const terms = termsSaid(words, glossary);
+  const read = rolesOf(words, terms, wording, glossary, besideSubject);
+  const { roles, names, facetMentions: beside } = read;
   lightenExcluded(words, roles);
-  keepNames(words, roles, glossary);
+  keepNames(terms, roles);
   const placed = new Map<string, TypedWord>();
   for (const [position, { word, typed }] of words.entries()) {
     if (placed.has(word)) continue;
@@ -217,7 +244,7 @@ export function readWords(
   const isWholeText = only === undefined || Boolean(alone);
   const facetMentions = beside.map((mention) => ({ ...mention, isWholeText }));
   const maybeMention = alone ? { words: only?.typed ?? '', ...alone, isWholeText } : null;
-  const read = (content: readonly TypedWord[], optional: readonly TypedWord[]) => ({
+  const readAs = (content: readonly TypedWord[], optional: readonly TypedWord[]) => ({
     content: content.slice(0, maxQueryWords),
     optional: optional.slice(0, maxQueryWords),
     facetMentions,
@@ -226,10 +253,10 @@ export function readWords(
     purposeAt: purposeAtOf(words, roles),
     last,
   });
-  if (only !== undefined) return read(of('content'), of('light', 'facet'));
+  if (only !== undefined) return readAs(of('content'), of('light', 'facet'));
   const light = of('light').filter(({ word }) => !wording.domainStopWords.has(word));
   const asking = light.filter(({ word }) => isSignificantInSentence(word));
-  if (light.length > 0) return read(asking.length > 0 ? asking : light, of('facet'));
-  if (of('facet').length > 0) return read(of('facet'), of('light'));
-  return read(of('light').length > 0 ? of('light') : of('stop'), []);
+  if (light.length > 0) return readAs(asking.length > 0 ? asking : light, of('facet'));
+  if (of('facet').length > 0) return readAs(of('facet'), of('light'));
+  return readAs(of('light').length > 0 ? of('light') : of('stop'), []);
 }

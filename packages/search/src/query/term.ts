@@ -92,7 +92,7 @@ const ignored: Readonly<Record<MatchKind, number>> = {
   phrase: 0,
   compound: 0,
   prefix: 0,
-  stem: fieldBits.instructor | fieldBits.platform | fieldBits.category,
+  stem: names | fieldBits.category,
   synonym: names,
   translation: names,
   related: names | fieldBits.category | fieldBits.headline,

@@ -62,10 +62,14 @@ interface CollectOptions extends FitOptions, CompletenessOptions {
   meantShare: (document: number) => number;
   /** Whether a document has subjects, and all of them are others than the query means. */
   contradicts: (document: number) => boolean;
+  /** Whether a document has no subjects, and none of its category has what the query means. */
+  isElsewhere: (document: number) => boolean;
   /** Whether the query is the name of a subject that a document does not have. */
   lacksNamed: (document: number) => boolean;
   /** Whether the subject may name a facet value of documents about others: 'Spanish' of 'en español'. */
   mayNameFacet: boolean;
+  /** Whether the query is the name of a document's language, which its title may state: 'Gmail en Español'. */
+  isOfNamedLanguage: (document: number) => boolean;
   /** Whether a document is in the reader's language. */
   isOwnLanguage: (document: number) => boolean;
   /** Whether what documents are about comes before the words that they say. */
@@ -114,8 +118,10 @@ interface Placing extends Bonus {
   isTopic: boolean;
   isThirdLanguage: CollectOptions['isThirdLanguage'];
   contradicts: CollectOptions['contradicts'];
+  isElsewhere: CollectOptions['isElsewhere'];
   lacksNamed: CollectOptions['lacksNamed'];
   mayNameFacet: boolean;
+  isOfNamedLanguage: CollectOptions['isOfNamedLanguage'];
   isOwnLanguage: CollectOptions['isOwnLanguage'];
   /** The number of words that a complete match must have. */
   wordCount: number;
@@ -171,9 +177,19 @@ function classOf(
   const isWhole = isComplete && clauseCount + optional === columns.titleLengths[row];
   if (isWhole && isOwn && saidTier === 0) return wholeTitle;
   const isPhrase = placing.wordCount > 1 && saidTier === 0;
-  const isOther = isTopic && !isPhrase && optional === 0 && placing.contradicts(document);
-  const isLate = facetCount > 0 && (columns.lastPositions[row] ?? 0) >= firstInPassing;
-  const isInPassing = isLate && placing.lacksNamed(document);
+  // A word that is the whole query as typed may be a title's in any category: 'numbers'.
+  const isBareWord = saidTier === 0 && optionalCount === 0;
+  const isOther =
+    isTopic &&
+    !isPhrase &&
+    optional === 0 &&
+    (placing.contradicts(document) || (!isBareWord && placing.isElsewhere(document)));
+  const lastPosition = columns.lastPositions[row] ?? 0;
+  const isLate = facetCount > 0 && lastPosition >= firstInPassing;
+  // Behind all significant words, and at least a stop word: 'en Español'.
+  const isAtEnd = lastPosition >= (columns.titleLengths[row] ?? 0);
+  const isInPassing =
+    (isLate && placing.lacksNamed(document)) || (isAtEnd && placing.isOfNamedLanguage(document));
   if (isOther || isInPassing || fit < facetCount - 1 + unknownFit) return firstOther + tier;
   // A title that may fit comes before what is only related and does: 'saxofón desde cero'.
   if (fit < facetCount) return firstOther + Math.min(tier, saidTier);

@@ -35,18 +35,20 @@ const plain: SearchDocument = {
   language: null,
 };
 
-/** A small lexicon: three subjects, phrases for two facets, and what leads to two, a further term. */
+/** A small lexicon: five subjects, phrases for two facets, and what leads to two, a further term. */
 export const smallLexicon: Lexicon = {
   glossary: [
     [['photography'], ['fotografía']],
     [['machine learning'], ['aprendizaje automático']],
     [['history'], ['historia']],
+    [['work from home'], ['trabajar desde casa']],
+    [['engine starters'], ['motores de arranque']],
   ],
   related: [
     { terms: ['pictures', 'historias'], leadTo: [['photography']] },
     { terms: ['german', 'checkmate puzzles'], leadTo: [['German']] },
     { terms: ['lightroom presets'], leadTo: [['photography']] },
-    { terms: ['puzzles'], leadTo: [['history']] },
+    { terms: ['puzzles', 'casa'], leadTo: [['history']] },
     { terms: ['gaming machine learning'], leadTo: [['history']] },
     { terms: ['chemistry experiments'], leadTo: [['machine learning']] },
     { terms: ['lightroom'], leadTo: [['photography']], areNames: true },
