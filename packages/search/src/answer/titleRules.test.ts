@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/askDocuments.ts';
 
-const titlesOf = async (
-  text: string,
-  documents: Parameters<typeof ask>[1],
-  language = 'en',
-) => (await ask(text, documents, { language })).found.map((one) => one?.title);
+const titlesOf = async (text: string, documents: Parameters<typeof ask>[1], language = 'en') =>
+  (await ask(text, documents, { language })).found.map((one) => one?.title);
 
 describe('titles first', () => {
   it('puts the titles that say a phrase before the subject that it belongs to', async () => {
