@@ -20,6 +20,9 @@ const Root = styled.nav<{ $isInSidebar: boolean }>`
   }
   a:focus-visible { outline-offset: -${border.ring}; }
   a[aria-current] { background: ${color.wall}; color: ${color.onWall}; --focus-ring: ${color.focusWall}; }
+  @media screen and (forced-colors: active) {
+    a[aria-current] { border: ${border.line} solid CanvasText; border-bottom: 0; }
+  }
 `;
 
 const Doors = styled.ul.attrs({ role: 'list' })`
