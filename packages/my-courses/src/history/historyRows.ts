@@ -3,7 +3,7 @@ import { localDay } from '@aulario/course-data/days';
 import { lineOf, readMoney } from '@aulario/course-data/reading';
 import type { Moment } from '@aulario/course-data/records';
 import { addedCourse } from '../add/addedCourse.ts';
-import { typedMoney, typedPrice } from '../add/typedPrice.ts';
+import { freePrice, typedMoney, typedPrice } from '../add/typedPrice.ts';
 import type { OwnedCourse } from '../lists/courseList.ts';
 import { dateOrderOf, type NumericOrder, readHistoryDay } from './historyDay.ts';
 import type { HistoryField, HistoryMapping, HistoryTable } from './historyTable.ts';
@@ -71,9 +71,7 @@ function readOwnedOn(
   return day === null || day > today ? null : day;
 }
 
-/** No price, nothing paid in whichever currency ('0,00 €'), or a word for it. */
-const freePrice =
-  /^(?:[.,\s]*|[\p{Sc}\p{L}/.\s]{0,5}0[0.,\s]*(?:-{1,2}|[–—])?[\p{Sc}\p{L}\s]{0,5}|gratis|gratuito|free)$/iu;
+const noPrice = /^[.,\s]*$/;
 
 /** The price paid, if any; and whether there is one that cannot be read. */
 function readPaid(price: string, currency: string): { paid: Money | null; isPriceUnread: boolean } {
@@ -81,7 +79,7 @@ function readPaid(price: string, currency: string): { paid: Money | null; isPric
   const stated = currency === '' ? null : readMoney(price, currency, typedMoney);
   const read = stated === null && currency === '' ? typedPrice(price) : null;
   const paid = read?.kind === 'paid' ? read.money : stated;
-  const isFree = freePrice.test(price) || paid?.amount === 0;
+  const isFree = noPrice.test(price) || freePrice.test(price) || paid?.amount === 0;
   return { paid: isFree ? null : paid, isPriceUnread: paid === null && !isFree };
 }
 
