@@ -47,6 +47,7 @@ function reloadWith(before: string, change: () => void, after = before) {
 watchTyping(document);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   sessionStorage.clear();
   document.body.replaceChildren();
@@ -64,6 +65,14 @@ it('types again what was typed, as the reader does, but no password', () => {
   restoreTyping(window);
   expect(values()).toEqual(restored);
   expect(listener).toHaveBeenCalledTimes(4);
+});
+
+it('brings nothing back, and does not fail, where the browser refuses its storage', () => {
+  show();
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  expect(() => restoreTyping(window)).not.toThrow();
 });
 
 it('waits for fields that come later', async () => {

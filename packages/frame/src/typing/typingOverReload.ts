@@ -1,4 +1,5 @@
 import { readStored } from '@aulario/auth';
+import { openStorage } from '../services/openStorage.ts';
 import { setFieldValue, type TypedField } from './setFieldValue.ts';
 
 const key = 'aulario:typed';
@@ -85,11 +86,12 @@ export function keepTyping({ document, location, sessionStorage }: Window): void
 /** Whether {@link restoreTyping} has something to restore. */
 export const isTypingKept = (storage: Storage): boolean => readStored(storage, key) !== null;
 
-function takeKept({ location, sessionStorage }: Window): readonly KeptField[] {
-  if (!isTypingKept(sessionStorage)) return [];
-  const kept: KeptTyping = JSON.parse(sessionStorage.getItem(key) ?? '');
-  sessionStorage.removeItem(key);
-  return kept.address === addressOf(location) ? kept.fields : [];
+function takeKept(page: Window): readonly KeptField[] {
+  const storage = openStorage('sessionStorage', page);
+  if (!isTypingKept(storage)) return [];
+  const kept: KeptTyping = JSON.parse(storage.getItem(key) ?? '');
+  storage.removeItem(key);
+  return kept.address === addressOf(page.location) ? kept.fields : [];
 }
 
 /** Whether a field can take a value: a choice among others may not be offered yet. */
