@@ -48,8 +48,9 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
 
   useEffect(() => report(error, 'screen'), [error, report]);
 
+  const isCodeMissing = error instanceof ChunkLoadError;
   const retry = () => {
-    if (error instanceof ChunkLoadError) void reloadPastCache(error.message);
+    if (isCodeMissing) void reloadPastCache(error.message);
     else void navigate(location.pathname + location.search, { replace: true });
   };
 
@@ -63,7 +64,12 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
           {text('common.retry')}
         </Button>
       }
-      help={<SetAside error={error} isOffered={!(error instanceof ChunkLoadError)} />}
+      help={
+        <>
+          {isCodeMissing && <p>{text('error.notArrived')}</p>}
+          <SetAside error={error} isOffered={!isCodeMissing} />
+        </>
+      }
     />
   );
 }
