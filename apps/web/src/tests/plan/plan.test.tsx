@@ -50,3 +50,13 @@ it('is entered from the cart', async () => {
   screen.getByText(storedHere);
   expect(address()).toBe('/plan');
 });
+
+it('has its first weeks in view and folds the others, which paper shows', async () => {
+  const long = createMemoryCatalogue([{ ...course, minutes: 2400 }]);
+  const { user } = await renderApp('/course/udemy:1', { catalogue: long });
+  await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }));
+  await ends();
+  const fold = screen.getByText('2 semanas más').closest('details');
+  expect(screen.getByText('Semana 6').closest('details')).toBeNull();
+  expect(screen.getByText('Semana 8').closest('details')).toBe(fold);
+});
