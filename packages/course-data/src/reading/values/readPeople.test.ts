@@ -31,6 +31,13 @@ it.each([
   ['Larry Karnis (Teaching VMware for 18+ years)'],
 ])('%j are all somebody', (...names) => expect(readPeople(names)).toEqual(names));
 
+it('names a brand and who stands behind it, but no praise', () => {
+  const written = 'The BA Guide | Jeremy Aschenbrenner';
+  expect(readPeople(written)).toEqual(['The BA Guide', 'Jeremy Aschenbrenner']);
+  expect(readPeople('The BA Guide | Certified Expert')).toEqual(['The BA Guide']);
+  expect(readPeople('Neal Davis | Cloud Enthusiast')).toEqual(['Neal Davis']);
+});
+
 it('names nobody where nobody is named', () => {
   expect(readPeople([])).toBeNull();
   expect(readPeople([null, '-', '| AWS'])).toBeNull();

@@ -46,6 +46,22 @@ function isTitle(entry: string): boolean {
 /** What people write behind their names: '| AWS Certified', '• 75k+ students', '- 285,000+ students'. */
 const praise = /(?:^|\s)[|•·｜].*|\s[-–—:]\s(?=\D*\d).*/u;
 
+/** No person's name begins with an article: 'The BA Guide'. */
+const brand = /^(?:the|el|la|los|las)\s/iu;
+
+const person = /[|•·｜]\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}.’'-]*){1,2})$/u;
+
+/** The name in an entry without praise, and who stands behind that of a brand: 'The BA Guide | Jeremy Aschenbrenner'. */
+function namesIn(entry: string): string[] {
+  const name = entry.replace(praise, '').trim();
+  const [, behind = ''] = brand.test(name) ? (person.exec(entry) ?? []) : [];
+  const isRole = behind
+    .toLowerCase()
+    .split(' ')
+    .some((word) => roles.has(word) || roleWords.has(word));
+  return behind === '' || isRole ? [name] : [name, behind];
+}
+
 /** A parenthesis over several entries: its commas were taken for those of the list. */
 const cutParenthesis = /\s*\([^()]*\n[^()]*\)/g;
 
@@ -55,7 +71,7 @@ const cutParenthesis = /\s*\([^()]*\n[^()]*\)/g;
  */
 export function readPeople(value: unknown): string[] | null {
   const entries = (readNames(value) ?? []).join('\n').replace(cutParenthesis, '').split('\n');
-  const names = entries.map((entry) => entry.replace(praise, '').trim());
+  const names = entries.flatMap(namesIn);
   const people = names.filter((name, index) => name !== '' && (index === 0 || !isTitle(name)));
   return people.length === 0 ? null : [...new Set(people)];
 }
