@@ -75,7 +75,7 @@ function PollOpinion({ title, opinion, onOpinion }: PollOpinionProps) {
 
 const nothingSaid: Opinion = { vote: null, note: '' };
 
-/** The opinions on a course that need no press; five hundred would be a page of 11,000 px. */
+/** The opinions on a course that need no press; five hundred are over 12,000 px high. */
 const firstShown = 10;
 
 function Opinions({ opinions }: { opinions: readonly NamedOpinion[] }) {
