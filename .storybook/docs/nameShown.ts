@@ -6,7 +6,7 @@ import * as kit from '../../packages/ui/src/index.ts';
 const patterns = import.meta.glob<object>(
   [
     '../../packages/{screens,course-view}/src/**/[A-Z]*/[A-Z]*.tsx',
-    '!../../**/*.{stories,test,fixture}.tsx',
+    '!**/*.{stories,test,fixture}.tsx',
   ],
   { eager: true },
 );
