@@ -163,7 +163,8 @@ it('understands prices as people type them', () => {
   ).toEqual([paid(1299, 'USD'), paid(1299, 'USD'), paid(4900, 'EUR'), paid(1299, 'EUR')]);
   for (const typed of ['Gratis', 'gratuito', '0', '0 EUR', '0,00\u00a0€', 'US$0.00', '$0'])
     expect(typedPrice(typed), typed).toEqual({ kind: 'free', certificate: null });
-  for (const typed of ['', 'barato', '12', '0,5']) expect(typedPrice(typed)).toEqual({ kind: 'unknown' });
+  for (const typed of ['', 'barato', '12', '0,5'])
+    expect(typedPrice(typed)).toEqual({ kind: 'unknown' });
   expect(typedPrice(' 12,5 ', 'EUR')).toEqual(paid(1250, 'EUR'));
   expect(typedPrice('$12', 'EUR')).toEqual(paid(1200, 'USD'));
 });
