@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { coverScenes } from '@aulario/ui';
+import { CourseLines, coverScenes } from '@aulario/ui';
 import { createContext, type ReactNode, use } from 'react';
 import { coverKeyOf, coverOf } from './coverOf.ts';
 
@@ -17,6 +17,13 @@ export function ListCovers({ courses, children }: ListCoversProps) {
   const sceneOf = new Map(courses.map(({ id }, index) => [id, scenes[index]]));
   return <Scenes value={sceneOf}>{children}</Scenes>;
 }
+
+/** The lines of courses, with different covers for neighbours. */
+export const CoveredLines = ({ as = 'ul', ...list }: ListCoversProps & { as?: 'ul' | 'ol' }) => (
+  <CourseLines as={as}>
+    <ListCovers {...list} />
+  </CourseLines>
+);
 
 /** The cover of a course in the surrounding list, or its own outside of one. */
 export const useCover = (course: Course) => coverOf(course, use(Scenes).get(course.id));

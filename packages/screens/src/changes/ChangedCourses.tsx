@@ -1,4 +1,4 @@
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
@@ -6,7 +6,7 @@ import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts'
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatChanged } from '@aulario/my-courses/lists';
-import { CourseLine, CourseLines, color } from '@aulario/ui';
+import { CourseLine, color } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CartAction } from '../catalogue/coursePage/actions/CartAction.tsx';
@@ -96,11 +96,9 @@ export function ChangedCourses({ changed }: { changed: Changed }) {
           <h2 id={`changed-${kind}`}>
             <span>{text(`changes.${kind}`)}</span> <Count>{lines[kind].length}</Count>
           </h2>
-          <CourseLines>
-            <ListCovers courses={changed[kind].map(({ kept }) => kept.course)}>
-              {lines[kind]}
-            </ListCovers>
-          </CourseLines>
+          <CoveredLines courses={changed[kind].map(({ kept }) => kept.course)}>
+            {lines[kind]}
+          </CoveredLines>
         </section>
       ),
   );

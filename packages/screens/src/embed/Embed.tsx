@@ -1,5 +1,5 @@
 import { type Catalogue, type Course, teacherOf } from '@aulario/course-data';
-import { ListCovers, useCover } from '@aulario/course-view/course/ListCovers.tsx';
+import { CoveredLines, useCover } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
@@ -11,15 +11,7 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { openLinkedList } from '@aulario/my-courses/lists';
-import {
-  CourseLine,
-  CourseLines,
-  Link,
-  Note,
-  ScreenParts,
-  space,
-  VisuallyHidden,
-} from '@aulario/ui';
+import { CourseLine, Link, Note, ScreenParts, space, VisuallyHidden } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { EmbedAddress } from './embedAddress.ts';
@@ -99,21 +91,19 @@ export function Embed({ address, catalogue }: EmbedProps) {
                 })}
               </p>
             )}
-            <CourseLines as={kind === 'route' ? 'ol' : 'ul'}>
-              <ListCovers courses={shared.courses}>
-                {shared.courses.map((course, index) => {
-                  const note = shared.list.notes?.get(course.id);
-                  const isStep = kind === 'route' && note !== undefined;
-                  return (
-                    <EmbeddedCourse
-                      key={course.id}
-                      course={course}
-                      note={isStep ? `${index + 1}. ${note}` : note}
-                    />
-                  );
-                })}
-              </ListCovers>
-            </CourseLines>
+            <CoveredLines as={kind === 'route' ? 'ol' : 'ul'} courses={shared.courses}>
+              {shared.courses.map((course, index) => {
+                const note = shared.list.notes?.get(course.id);
+                const isStep = kind === 'route' && note !== undefined;
+                return (
+                  <EmbeddedCourse
+                    key={course.id}
+                    course={course}
+                    note={isStep ? `${index + 1}. ${note}` : note}
+                  />
+                );
+              })}
+            </CoveredLines>
           </div>
         )}
       </ScreenParts>

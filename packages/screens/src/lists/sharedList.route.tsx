@@ -1,5 +1,5 @@
 import { CompareLink } from '@aulario/course-view/compareChoice/CompareLink.tsx';
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
@@ -19,7 +19,6 @@ import {
   ButtonGroup,
   ButtonLink,
   CheckIcon,
-  CourseLines,
   Note,
   ScreenHead,
   ScreenParts,
@@ -138,13 +137,11 @@ export function Component() {
         )}
       </ScreenHead>
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
-      <CourseLines>
-        <ListCovers courses={courses}>
-          {courses.map((course) => (
-            <SharedCourseLine key={course.id} course={course} note={list.notes?.get(course.id)} />
-          ))}
-        </ListCovers>
-      </CourseLines>
+      <CoveredLines courses={courses}>
+        {courses.map((course) => (
+          <SharedCourseLine key={course.id} course={course} note={list.notes?.get(course.id)} />
+        ))}
+      </CoveredLines>
       <p>{text('shared.private')}</p>
     </ScreenParts>
   );

@@ -6,7 +6,7 @@ import {
   newsDays,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
@@ -82,13 +82,11 @@ function NewsLists({ news: { courses, gone } }: { news: CatalogueNews }) {
         return (
           <section key={kind} aria-labelledby={`news-${kind}`}>
             <h2 id={`news-${kind}`}>{text(title)}</h2>
-            <CourseLines>
-              <ListCovers courses={ofKind.map(({ course }) => course)}>
-                {ofKind.map((news) => (
-                  <NewsLine key={news.course.id} news={news} />
-                ))}
-              </ListCovers>
-            </CourseLines>
+            <CoveredLines courses={ofKind.map(({ course }) => course)}>
+              {ofKind.map((news) => (
+                <NewsLine key={news.course.id} news={news} />
+              ))}
+            </CoveredLines>
           </section>
         );
       })}

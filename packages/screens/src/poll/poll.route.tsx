@@ -1,5 +1,5 @@
 import { knownLocalDay } from '@aulario/course-data';
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { formatDay } from '@aulario/frame/language/intlFormats.ts';
@@ -25,7 +25,6 @@ import {
 } from '@aulario/my-courses/poll';
 import {
   Button,
-  CourseLines,
   Note,
   ScreenHead,
   ScreenParts,
@@ -191,19 +190,17 @@ export function Component() {
           })}
       </p>
       {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
-      <CourseLines>
-        <ListCovers courses={opened.courses}>
-          {placed.map(({ course, courseIndex }) => (
-            <PollCourse
-              key={course.id}
-              course={course}
-              courseIndex={courseIndex}
-              kept={kept}
-              onOpinion={(opinion) => act.setOpinion(opened.poll, courseIndex, opinion)}
-            />
-          ))}
-        </ListCovers>
-      </CourseLines>
+      <CoveredLines courses={opened.courses}>
+        {placed.map(({ course, courseIndex }) => (
+          <PollCourse
+            key={course.id}
+            course={course}
+            courseIndex={courseIndex}
+            kept={kept}
+            onOpinion={(opinion) => act.setOpinion(opened.poll, courseIndex, opinion)}
+          />
+        ))}
+      </CoveredLines>
       <PollShare poll={poll} hasNews={!hasSameOpinions(opened.poll, poll)} />
       {isStored(opened) && <PollRemoval pollId={opened.key} kept={kept} polls={polls} />}
     </ScreenParts>

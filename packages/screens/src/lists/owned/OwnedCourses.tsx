@@ -1,8 +1,7 @@
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
-import { CourseLines } from '@aulario/ui';
 import { OwnedCourseLine } from './OwnedCourseLine.tsx';
 
 /** In display order: the courses in progress come first. */
@@ -24,18 +23,16 @@ export function OwnedCourses({ courses, headingLevel }: OwnedCoursesProps) {
     return (
       <section key={progress} aria-labelledby={`mine-${progress}`}>
         <Heading id={`mine-${progress}`}>{text(`myCourses.${progress}`)}</Heading>
-        <CourseLines>
-          <ListCovers courses={group.map(({ course }) => course)}>
-            {group.map((owned) => (
-              <RecordBoundary
-                key={owned.course.id}
-                record={{ collection: 'owned', name: owned.course.id }}
-              >
-                <OwnedCourseLine owned={owned} headingLevel={headingLevel === 2 ? 3 : 4} />
-              </RecordBoundary>
-            ))}
-          </ListCovers>
-        </CourseLines>
+        <CoveredLines courses={group.map(({ course }) => course)}>
+          {group.map((owned) => (
+            <RecordBoundary
+              key={owned.course.id}
+              record={{ collection: 'owned', name: owned.course.id }}
+            >
+              <OwnedCourseLine owned={owned} headingLevel={headingLevel === 2 ? 3 : 4} />
+            </RecordBoundary>
+          ))}
+        </CoveredLines>
       </section>
     );
   });

@@ -6,7 +6,7 @@ import {
   platformOf,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useDiscontinuedCourse } from '@aulario/course-view/discontinued/useDiscontinuedCourse.ts';
@@ -18,7 +18,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { ButtonLink, CourseLine, CourseLines, EmptyState } from '@aulario/ui';
+import { ButtonLink, CourseLine, EmptyState } from '@aulario/ui';
 import { CourseRow } from '../../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../../results/CatalogueCards.tsx';
 import { CartAction } from '../actions/CartAction.tsx';
@@ -64,13 +64,11 @@ function EquivalentCourses({ equivalents }: { equivalents: readonly Equivalent[]
   if (standIns === null || standIns.length === 0) return null;
   return (
     <CourseSection title={text('discontinued.equivalents')}>
-      <CourseLines>
-        <ListCovers courses={standIns.map(({ course }) => course)}>
-          {standIns.map((standIn) => (
-            <Line key={standIn.course.id} {...standIn} />
-          ))}
-        </ListCovers>
-      </CourseLines>
+      <CoveredLines courses={standIns.map(({ course }) => course)}>
+        {standIns.map((standIn) => (
+          <Line key={standIn.course.id} {...standIn} />
+        ))}
+      </CoveredLines>
     </CourseSection>
   );
 }
