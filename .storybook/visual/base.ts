@@ -28,9 +28,9 @@ export async function takeBefore(names: readonly string[]): Promise<void> {
     execFileSync(command, args, { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!existsSync(checkout)) git('worktree', 'add', '--force', '--detach', checkout, commit);
   run('git', 'checkout', '--detach', '--force', commit);
-  const pnpm = process.env['npm_execpath'] ?? 'pnpm';
-  run(process.execPath, pnpm, 'install', '--frozen-lockfile', '--prefer-offline');
-  run(process.execPath, pnpm, 'build:storybook');
+  const { packageManager } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+  run('npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
+  run('npx', '--yes', packageManager, 'build:storybook');
   const components = builtComponents(checkout);
   const asked = [...components].filter(([name]) => names.includes(name));
   const storybook = await openStorybook(checkout);
