@@ -83,8 +83,6 @@ export interface PrerenderOptions extends RenderOptions {
   readonly files: PageFiles;
   /** Which of them the build has filled that was kept. */
   readonly standing: ReadonlySet<string>;
-  /** The rules before those of a kind. */
-  readonly sharedStyle: string;
   /** The maximum number of courses of a catalogue of which each has a card for all other searches. */
   readonly maxCards: number;
   /** Receives the files that these are answered from, and pages in a language with a card of each course. */
@@ -167,12 +165,10 @@ export async function prerenderPages(
       const answers = hasAnswers ? await answerPages(catalogue, ofKind, options) : [];
       const early = hasAnswers ? earlyFiles : null;
       const cards = early ? [...cardPages(ofKind, early.ids.length), ...goalPages(ofKind)] : [];
-      const rules = await renderKind([...ofKind, ...answers, ...cards]);
-      // The style is known after the last page, and memory has no room for all of them.
-      const write = rendered.writerOf(options.sharedStyle + rules);
+      await renderKind([...ofKind, ...answers, ...cards]);
       for (const page of ofKind) {
         if (!isSearched(page.screen)) {
-          write(page.path);
+          rendered.complete(page.path);
           continue;
         }
         const known = read(page);
@@ -194,7 +190,7 @@ export async function prerenderPages(
           early: early && options.writeEarly(early, readAll([page, ...cardsOfPage])),
           offer: early && routeOffer(readAll(cardsOfPage)),
         });
-        write(page.path, filled);
+        rendered.write(page.path, filled);
       }
     }
     rendered.keep();

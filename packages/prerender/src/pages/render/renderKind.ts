@@ -44,16 +44,13 @@ async function withOffered(
   return { ...data, offered: { counts, facets, sorts } };
 }
 
-/**
- * Rendered with and without every optional feature, so that the style is the same in all
- * configurations.
- */
-const extremesOf = ({ outgoing }: Configured): readonly Configured[] => [
-  { hasGoogle: true, outgoing },
-  { hasGoogle: false, outgoing },
-];
+/** With the optional feature that a build lacks, or without: so the style is the same in all configurations. */
+const opposite = ({ hasGoogle, outgoing }: Configured): Configured => ({
+  hasGoogle: !hasGoogle,
+  outgoing,
+});
 
-/** How many pages of a kind are rendered in every configuration. */
+/** How many pages of a kind are rendered in both configurations. */
 const sampleSize = 12;
 
 export interface RenderOptions {
@@ -65,21 +62,23 @@ export interface RenderOptions {
   readonly textOf: PageText;
   /** Fills a rendered page with all but its style. */
   readonly fill: (page: PrerenderedPage) => FilledPage;
+  /** The rules before those of a kind. */
+  readonly sharedStyle: string;
   /** Receives the cover of each page's preview image. */
   readonly needPicture: (cover: CoverKey | null) => void;
 }
 
 /**
- * Returns what renders all pages of a kind, filled but for their common style, which it resolves with.
+ * Returns what renders all pages of a kind, filled but for the last of their common style.
  * Those of searched screens stay texts of `RenderedPage`: what they name is written later. A page that was
  * kept is rendered only if something of this has changed since: its code, its settings, its data.
  */
 export async function createKindRenderer(
   application: Application,
-  { code, configured, site, textOf, fill, needPicture }: RenderOptions,
+  { code, configured, site, textOf, fill, sharedStyle, needPicture }: RenderOptions,
   { catalogue, platforms }: BuiltCatalogue,
   rendered: RenderedPages,
-): Promise<(pages: readonly AddressedPage[]) => Promise<string>> {
+): Promise<(pages: readonly AddressedPage[]) => Promise<void>> {
   const complete = async (data: unknown) => withSteadyDays(await withOffered(data, catalogue));
   const rendererOf = async (settings: Configured) => {
     const services = { ...createInertServices(settings), catalogue };
@@ -96,7 +95,7 @@ export async function createKindRenderer(
   const renderer = await rendererOf(configured);
   // Only courses have so many pages that it matters.
   const parts = new Map(languages.map(({ code }) => [`course ${code}`, new SameParts()]));
-  const extremes = await Promise.all(extremesOf(configured).map(rendererOf));
+  const oppositeRenderer = await rendererOf(opposite(configured));
 
   /** What was loaded last, of a course, whose data is the same in every language. */
   let lastCourse: { readonly id: string; readonly data: unknown; readonly hash: string } | null =
@@ -171,14 +170,13 @@ export async function createKindRenderer(
   return async (pages) => {
     const styles = new PageStyles();
     for (const page of pages.slice(0, sampleSize)) {
-      for (const extreme of extremes) {
-        extreme(page).render(await extreme(page).load(page.screen, page.path), styles);
-      }
+      const other = oppositeRenderer(page);
+      other.render(await other.load(page.screen, page.path), styles);
     }
     const always = [...globalRules(), ...styles.take()];
+    rendered.beginKind((rules) => sharedStyle + joinRules([...always, ...rules]));
     for (const page of pages) {
       await (isAnswerPage(page) ? renderAnswer(page, styles) : render(page, styles));
     }
-    return joinRules([...always, ...rendered.rulesOf(pages.map(({ path }) => path))]);
   };
 }

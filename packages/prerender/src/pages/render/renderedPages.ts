@@ -6,16 +6,14 @@ import { type FilledPage, type StyleRule, styleEnd, styleStart } from '../filled
 import { type Kept, type PageEntry, readKept, writeKept } from '../keptPages.ts';
 import { fileOf, type PageFiles } from '../pageFiles.ts';
 
-/** The number of the text of a page that the build before has filled, which is in the site. */
+/** The number of the text of a filled page, which is in the site. */
 const noText = -1;
 
-/** Between the parts of a filled page. */
-const separator = '\0';
-
-const partsOf = (page: Buffer): Buffer[] => {
-  const end = page.indexOf(separator);
-  return [page.subarray(0, end), page.subarray(end + 1)];
-};
+/** The style of all pages of a kind. */
+interface KindStyle {
+  readonly name: string;
+  readonly rules: Buffer;
+}
 
 /** Numbers values from 0, equal ones with the same number. */
 class Numbers<T> {
@@ -43,13 +41,16 @@ export class RenderedPages {
   readonly #textsBefore: TextFile | null;
   readonly #file = `pages-${Date.now().toString(36)}.txt`;
   readonly #texts: TextFile;
-  /** Filled pages until their style is known. */
-  readonly #filled = new TextFile();
   readonly #rules = new Numbers<StyleRule>();
   readonly #ruleSets = new Numbers<readonly number[]>();
   /** The numbers of sets of rules, by those that the build before gave them. */
   readonly #setsBefore = new Map<number, number>();
   readonly #pages: Record<string, PageEntry> = {};
+  /** The sets of rules that the pages of the kind use so far. */
+  #setsOfKind = new Set<number>();
+  #styleWith: (rules: readonly StyleRule[]) => string = () => '';
+  /** The style of these sets; null where a page has added one since. */
+  #style: KindStyle | null = null;
   readonly #site: PageFiles;
   readonly #standing: ReadonlySet<string>;
 
@@ -75,6 +76,17 @@ export class RenderedPages {
   }
 
   /**
+   * Begins with the pages of a kind, which share a style.
+   *
+   * @param styleWith - Returns the style of pages that use these rules.
+   */
+  beginKind(styleWith: (rules: readonly StyleRule[]) => string): void {
+    this.#setsOfKind = new Set();
+    this.#styleWith = styleWith;
+    this.#style = null;
+  }
+
+  /**
    * Takes a page from the build before and returns true, unless it is not there or was rendered of
    * something else.
    *
@@ -93,6 +105,7 @@ export class RenderedPages {
       this.#setsBefore.set(set, ruleSet);
     }
     const own = style === '' ? this.#texts.add(this.#textsBefore.read(text)) : noText;
+    this.#use(ruleSet);
     this.#pages[path] = [key, own, ruleSet, style];
     this.reused += 1;
     return true;
@@ -100,13 +113,20 @@ export class RenderedPages {
 
   /** Adds a page that was rendered just now, and the rules that it uses. */
   add(path: string, key: string, text: string, rules: readonly StyleRule[]): void {
-    this.#pages[path] = [key, this.#texts.add(text), this.#numberOf(rules), ''];
+    const ruleSet = this.#numberOf(rules);
+    this.#use(ruleSet);
+    this.#pages[path] = [key, this.#texts.add(text), ruleSet, ''];
   }
 
-  /** Adds a page that only lacks its style. */
+  /**
+   * Writes a page that was rendered just now, with the style of the pages so far: the first ones of a kind
+   * use almost every rule.
+   */
   addFilled(path: string, key: string, filled: FilledPage, rules: readonly StyleRule[]): void {
-    const text = this.#filled.add(filled.join(separator));
-    this.#pages[path] = [key, text, this.#numberOf(rules), ''];
+    const ruleSet = this.#numberOf(rules);
+    this.#use(ruleSet);
+    this.write(path, filled);
+    this.#pages[path] = [key, noText, ruleSet, this.#styleSoFar().name];
   }
 
   #numberOf(rules: readonly StyleRule[]): number {
@@ -114,45 +134,43 @@ export class RenderedPages {
     return this.#ruleSets.of(numbers.join(), numbers);
   }
 
-  /** Returns what writes pages with a style: one that was added filled, or as it is given. */
-  writerOf(style: string): (path: string, filled?: FilledPage) => void {
-    const rules = Buffer.from(style);
+  #use(ruleSet: number): void {
+    if (this.#setsOfKind.has(ruleSet)) return;
+    this.#setsOfKind.add(ruleSet);
+    this.#style = null;
+  }
+
+  /** The style of the pages of the kind so far. */
+  #styleSoFar(): KindStyle {
+    if (this.#style !== null) return this.#style;
+    const numbers = new Set(
+      [...this.#setsOfKind].flatMap((set) => this.#ruleSets.values[set] ?? []),
+    );
+    const used = [...numbers].flatMap((number) => this.#rules.values[number] ?? []);
+    const rules = Buffer.from(this.#styleWith(used));
     const name = createHash('sha256').update(rules).digest('base64url').slice(0, 12);
-    return (path, given) => {
-      if (given === undefined) this.#writeFilled(path, rules, name);
-      else
-        this.#write(
-          path,
-          given.map((part) => Buffer.from(part)),
-          rules,
-        );
-    };
+    this.#style = { name, rules };
+    return this.#style;
   }
 
-  #write(path: string, [before, after]: readonly Buffer[], rules: Buffer): void {
-    if (before === undefined || after === undefined) throw new Error(`${path} is not filled.`);
-    this.#site.write(fileOf(path), [before, rules, after]);
+  /** Writes a page with the style of the pages so far. */
+  write(path: string, [before, after]: FilledPage): void {
+    const { rules } = this.#styleSoFar();
+    this.#site.write(fileOf(path), [Buffer.from(before), rules, Buffer.from(after)]);
   }
 
-  #writeFilled(path: string, rules: Buffer, style: string): void {
-    const [key, text, ruleSet, styleBefore] = this.#entryOf(path);
-    this.#pages[path] = [key, text, ruleSet, style];
-    if (text !== noText) this.#write(path, partsOf(this.#filled.bytesOf(text)), rules);
-    else if (styleBefore !== style) this.#write(path, this.#filledBefore(path), rules);
-  }
-
-  /** A page that was written with another style. */
-  #filledBefore(path: string): Buffer[] {
-    const page = this.#site.read(fileOf(path));
-    const start = page.indexOf(styleStart) + styleStart.length;
-    return [page.subarray(0, start), page.subarray(page.indexOf(styleEnd, start))];
-  }
-
-  /** All rules that these pages use. */
-  rulesOf(paths: readonly string[]): StyleRule[] {
-    const sets = new Set(paths.flatMap((path) => this.#pages[path]?.[2] ?? []));
-    const rules = new Set([...sets].flatMap((set) => this.#ruleSets.values[set] ?? []));
-    return [...rules].flatMap((rule) => this.#rules.values[rule] ?? []);
+  /** Gives a filled page the style of its kind, when all of its kind are there. */
+  complete(path: string): void {
+    const [key, text, ruleSet, style] = this.#entryOf(path);
+    const { name, rules } = this.#styleSoFar();
+    if (style === name) return;
+    const file = fileOf(path);
+    const page = this.#site.read(file);
+    const end = page.indexOf(styleEnd);
+    // The application's page has a style of its own before.
+    const start = page.lastIndexOf(styleStart, end) + styleStart.length;
+    this.#site.write(file, [page.subarray(0, start), rules, page.subarray(end)]);
+    this.#pages[path] = [key, text, ruleSet, name];
   }
 
   /** The text of a page that was taken or added. */
@@ -186,7 +204,6 @@ export class RenderedPages {
   /** Frees the files. */
   close(): void {
     this.#texts.close();
-    this.#filled.close();
     this.#textsBefore?.close();
   }
 }

@@ -56,17 +56,12 @@ export class TextFile {
   }
 
   read(number: number): string {
-    return this.bytesOf(number).toString('utf8');
-  }
-
-  /** The bytes of a text, until the next one is read. */
-  bytesOf(number: number): Buffer {
     const start = this.#starts[number] ?? 0;
     const length = (this.#starts[number + 1] ?? start) - start;
     if (start + length > this.#writtenBytes) this.flush();
     if (start < this.#readStart || start + length > this.#readEnd) this.#fill(start, length);
     const offset = start - this.#readStart;
-    return this.#bytes.subarray(offset, offset + length);
+    return this.#bytes.toString('utf8', offset, offset + length);
   }
 
   *[Symbol.iterator](): Generator<string> {
