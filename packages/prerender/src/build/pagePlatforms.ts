@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Platform, platformList } from '@aulario/course-data';
 import type { Plugin } from 'vite';
+import { dataBlock } from '../pages/dataBlock.ts';
 import { pagePlatformsId } from '../start/pageData.ts';
 
 /** The platforms of the catalogue in a folder that the application does not know by itself. */
@@ -14,13 +15,12 @@ export function addedPlatforms(publicFolder: string): readonly Platform[] {
 }
 
 /**
- * Embeds platforms in the application's page, as a data block: what a reader keeps of their courses is only
+ * Embeds platforms in the application's page: what a reader keeps of their courses is only
  * read once the application knows their hosts, and no screen of it waits for the catalogue.
  */
 export function withPlatforms(page: string, platforms: readonly Platform[]): string {
   if (platforms.length === 0) return page;
-  const json = JSON.stringify(platforms).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="${pagePlatformsId}">${json}</script>`;
+  const data = dataBlock(pagePlatformsId, platforms);
   return page.replace(/<meta charset[^>]*>/, (charset) => charset + data);
 }
 

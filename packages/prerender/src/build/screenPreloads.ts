@@ -8,6 +8,7 @@ import {
 } from '@aulario/frame/navigation/paths.ts';
 import type { Screen } from '@aulario/frame/navigation/screen.ts';
 import type { Rolldown } from 'vite';
+import { dataBlock } from '../pages/dataBlock.ts';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from '../start/preloads.ts';
 import { entryFiles, fileOfModule, routeModule, routeModules } from './routeModules.ts';
 import { textModules } from './textModules.ts';
@@ -105,10 +106,11 @@ export function withCatalogue(preloads: Preloads, publicFolder: string): Preload
 }
 
 /**
- * Embeds what the screens preload, so that the page can do so at once (preloadRoute.ts). A data
- * block, not a script: the content policy needs no hash that changes with every build.
+ * Embeds what the screens preload, so that the page can do so at once (preloadRoute.ts).
  */
 export function withPreloads(page: string, preloads: Preloads): string {
-  const data = `<script type="application/json" id="${preloadsId}">${JSON.stringify(preloads)}</script>`;
-  return page.replace(/<meta charset[^>]*>/, (charset) => charset + data);
+  return page.replace(
+    /<meta charset[^>]*>/,
+    (charset) => charset + dataBlock(preloadsId, preloads),
+  );
 }

@@ -19,13 +19,10 @@ import {
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
+import { dataBlock, scriptJson } from './dataBlock.ts';
 import { type FilledPage, styleEnd, styleStart } from './filledPage.ts';
 import type { RouteOffer } from './render/prerenderedPage.ts';
 import { pictureSize } from './sharePicture.ts';
-
-/** A value as JSON in a page. Data blocks are not scripts, so the content policy allows them. */
-const dataBlock = (attributes: string, value: unknown): string =>
-  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>\n  `;
 
 /** What search engines and previews of links show of a page. */
 export interface HeadContent {
@@ -114,16 +111,18 @@ function feedLinks({ path, feeds, title }: HeadContent): string[] {
 
 function dataOf({ data, structured }: PageContent): string {
   return [
-    data === undefined ? '' : dataBlock(`type="application/json" id="${pageDataId}"`, data),
-    structured === null ? '' : dataBlock('type="application/ld+json"', structured),
+    data === undefined ? '' : `${dataBlock(pageDataId, data)}\n  `,
+    structured === null
+      ? ''
+      : `<script type="application/ld+json">${scriptJson(structured)}</script>\n  `,
   ].join('');
 }
 
 /** Before the script that reads it. */
 const preparedOf = ({ prepared, early }: PageContent): string =>
   [
-    prepared === null ? '' : dataBlock(`type="application/json" id="${preparedId}"`, prepared),
-    early === null ? '' : dataBlock(`type="application/json" id="${earlyId}"`, early),
+    prepared === null ? '' : `${dataBlock(preparedId, prepared)}\n  `,
+    early === null ? '' : `${dataBlock(earlyId, early)}\n  `,
   ].join('');
 
 const goalNames: readonly NamedGoal[] = goals.map(({ id, names, aliases }) => ({
@@ -136,7 +135,7 @@ const goalNames: readonly NamedGoal[] = goals.map(({ id, names, aliases }) => ({
 const offerTemplate = ({ offer }: PageContent): string =>
   offer === null
     ? ''
-    : `${dataBlock(`type="application/json" id="${goalsId}"`, goalNames)}<template id="${offerId}" data-goal="${offer.goalId}">${offer.html}</template>`;
+    : `${dataBlock(goalsId, goalNames)}<template id="${offerId}" data-goal="${offer.goalId}">${offer.html}</template>`;
 
 /** The address of the application's script. */
 function applicationOf(page: string): string {
@@ -259,15 +258,11 @@ interface Frame {
 export function fillFrame(page: string, frame: Frame): string {
   const { markup, style, files, startScript, home } = frame;
   const application = applicationOf(page);
-  const data = JSON.stringify({ ...files, application } satisfies DashboardFiles);
+  const data = dataBlock(dashboardFilesId, { ...files, application } satisfies DashboardFiles);
   return page
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(
-      /<script>[\s\S]*?<\/script>/,
-      () =>
-        `<script type="application/json" id="${dashboardFilesId}">${data}</script><script>${startScript}</script>`,
-    )
+    .replace(/<script>[\s\S]*?<\/script>/, () => `${data}<script>${startScript}</script>`)
     .replace(
       '</head>',
       () =>

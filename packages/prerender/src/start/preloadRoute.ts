@@ -4,6 +4,7 @@ import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { answeredEvent } from './early/answered.ts';
 import { pageAttributes } from './pageAttributes.ts';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from './preloads.ts';
+import { readDataBlock } from './readDataBlock.ts';
 
 function addLink(attributes: Record<string, string>) {
   const link = document.createElement('link');
@@ -47,10 +48,9 @@ export function preloadRoute({ withEntry = false } = {}): void {
   // A prerendered page loads its code on the visitor's first interaction.
   const isShown = outdated === undefined || outdated === 'answered';
   if (prerenderedPath !== undefined && isShown) return;
-  const block = document.getElementById(preloadsId);
+  const all = readDataBlock<Preloads>(preloadsId);
   // Most prerendered pages have none.
-  if (block === null) return;
-  const all: Preloads = JSON.parse(block.textContent);
+  if (all === null) return;
   const screen = screenAt(inLanguage(location.pathname, firstLanguage), all);
   if (screen === undefined) return;
   const { files, texts, search } = screen;

@@ -15,6 +15,7 @@ import {
   preparedId,
   typedMarks,
 } from './preparedAnswers.ts';
+import { readDataBlock } from './readDataBlock.ts';
 import './startPrerendered.ts';
 
 // Inlined in the pages whose content a search changes. Where the build has written the answer to the
@@ -34,9 +35,9 @@ function searchedText(): string | undefined {
 
 /** What returns the address of the answer with a name, which may be there; undefined without answers. */
 function readPrepared(): ((name: string) => string | undefined) | undefined {
-  const block = document.getElementById(preparedId);
-  if (block === null) return undefined;
-  const { folder, names }: PreparedAnswers = JSON.parse(block.textContent);
+  const prepared = readDataBlock<PreparedAnswers>(preparedId);
+  if (prepared === null) return undefined;
+  const { folder, names } = prepared;
   const isPrepared = readWordFilter(Uint8Array.from(atob(names), (byte) => byte.charCodeAt(0)));
   return (name) =>
     name !== '' && isPrepared(name) ? `${folder}/${encodeURIComponent(name)}.json` : undefined;

@@ -1,4 +1,5 @@
 import type { Goal } from '@aulario/my-courses/route';
+import { readDataBlock } from '../readDataBlock.ts';
 
 /** The id of the element with {@link EarlySearch} as JSON. */
 export const earlyId = 'early';
@@ -20,19 +21,13 @@ export interface EarlySearch {
 }
 
 /** What the page holds; null for none. */
-export function readEarly(): EarlySearch | null {
-  const block = document.getElementById(earlyId);
-  return block === null ? null : JSON.parse(block.textContent);
-}
+export const readEarly = (): EarlySearch | null => readDataBlock(earlyId);
 
 /** The id of the element with every {@link NamedGoal} as JSON, behind the content, which comes first. */
 export const goalsId = 'goals';
 
 /** The goals that a search may name; none where the page offers no route. */
-export function readGoals(): readonly NamedGoal[] {
-  const block = document.getElementById(goalsId);
-  return block === null ? [] : JSON.parse(block.textContent);
-}
+export const readGoals = (): readonly NamedGoal[] => readDataBlock<NamedGoal[]>(goalsId) ?? [];
 
 /**
  * The id of the template with the line that offers the route to a goal above the courses. Its attribute
