@@ -7,6 +7,7 @@ import {
 } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { goals } from '@aulario/my-courses/route';
+import { dataBlock, scriptJson } from '../build/dataBlock.ts';
 import { inAllLanguages, type PageText } from '../build/pageTexts.ts';
 import { type DashboardFiles, dashboardFilesId, homeId } from '../start/dashboardFiles.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { attributesHtml } from '../start/pageAttributes.ts';
 import { pageDataId } from '../start/pageData.ts';
 import { type PreparedAnswers, preparedId } from '../start/preparedAnswers.ts';
-import { dataBlock, scriptJson } from './dataBlock.ts';
 import { type FilledPage, styleEnd, styleStart } from './filledPage.ts';
 import type { RouteOffer } from './render/prerenderedPage.ts';
 import { pictureSize } from './sharePicture.ts';
