@@ -36,6 +36,7 @@ const meta = {
     keys: [['Tab', 'Moves through the cards and scrolls each into view']],
     spoken: [
       ['Row', 'A region with the title as name; the title is a heading of level 2'],
+      ['More', 'A link, named by its label and the title of the row'],
       ['Courses', 'A list, and how many items'],
     ],
     dos: [
@@ -48,7 +49,10 @@ const meta = {
       'Repeat a course that is already in the cart, or in the row above.',
       'Use it for results: they have pages, a CourseGrid shows them.',
     ],
-    changes: [['2026-11-21', 'Added.']],
+    changes: [
+      ['2026-11-30', 'The name of the link to all of them ends with the title of the row.'],
+      ['2026-11-21', 'Added.'],
+    ],
   }),
 } satisfies Meta<typeof CourseRow>;
 
@@ -71,7 +75,8 @@ export const WithMore: Story = {
     children: cards(8),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Ver todos' })).toBeVisible();
+    const more = within(canvasElement).getByRole('link', { name: 'Ver todos Cursos populares' });
+    await expect(more).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

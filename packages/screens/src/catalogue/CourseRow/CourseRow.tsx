@@ -95,12 +95,18 @@ const List = styled.ul`
  */
 export function CourseRow({ title, reason, more, children }: CourseRowProps) {
   const titleId = useId();
+  const moreId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{title}</Title>
         {reason !== undefined && <Reason>{reason}</Reason>}
-        {more && <More href={more.href}>{more.label}</More>}
+        {more && (
+          // Rows of one screen may have the same label; with the title it says which of them.
+          <More id={moreId} href={more.href} aria-labelledby={`${moreId} ${titleId}`}>
+            {more.label}
+          </More>
+        )}
       </Head>
       <List role="list">{children}</List>
     </Root>
