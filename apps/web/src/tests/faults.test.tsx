@@ -24,6 +24,8 @@ interface Form {
   /** Where the form is, once it shows. */
   readonly find: () => Promise<HTMLElement>;
   readonly fields: Readonly<Record<string, string>>;
+  /** What the form refuses in its last field; nothing, where it needs one. */
+  readonly refused?: string;
   readonly submit: string;
   readonly done: RegExp;
   /** The texts of this form, where they are not those of every account call. */
@@ -63,6 +65,7 @@ const forms: Readonly<Record<string, Form>> = {
     isSignedIn: true,
     find: () => screen.findByRole('region', { name: 'Actualizar perfil' }),
     fields: { Nombre: 'Otro nombre', Foto: 'https://images.example/a.png' },
+    refused: 'foto',
     submit: 'Guardar',
     done: /Perfil actualizado/,
     messageKeys: { unknown: 'profile.failed' },
@@ -112,9 +115,13 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
       Object.keys(form.fields).map((label) => part.findByLabelText<HTMLInputElement>(label)),
     );
     const typed = () => fields.map(({ value }) => value);
-    for (const [index, value] of Object.values(form.fields).entries()) {
-      fireEvent.change(fields[index] as HTMLInputElement, { target: { value } });
-    }
+    const fill = (values: readonly string[]) => {
+      for (const [index, value] of values.entries()) {
+        fireEvent.change(fields[index] as HTMLInputElement, { target: { value } });
+      }
+    };
+    const values = Object.values(form.fields);
+    fill(values);
     const submit = () => fireEvent.click(part.getByRole('button', { name: form.submit }));
     for (const [round, code] of codes.entries()) {
       fault = code;
@@ -124,9 +131,15 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
         texts[form.messageKeys?.[code] ?? (`authError.${code}` as keyof typeof texts)],
       );
       await waitFor(() => expect(part.getByRole('alert').textContent).toBe(message));
-      expect(typed()).toEqual(Object.values(form.fields));
+      expect(typed()).toEqual(values);
       expect(struck).toBe(round + 1);
     }
+    // What was said of one attempt is not said of the next, which does not get as far.
+    fill(values.with(-1, form.refused ?? ''));
+    submit();
+    await waitFor(() => expect(fields.at(-1)?.getAttribute('aria-invalid')).toBe('true'));
+    expect(part.queryByRole('alert')).toBeNull();
+    fill(values);
     fault = null;
     submit();
     expect((await screen.findAllByText(form.done)).length).toBeGreaterThan(0);

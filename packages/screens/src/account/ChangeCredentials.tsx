@@ -51,11 +51,11 @@ export function ChangeEmail() {
   const text = useTranslate();
   const { changeEmail } = useAuthActions();
   const form = useSchemaForm(loginForm, noEmail);
-  const { answer, run } = useAccountChange(() =>
+  const { answer, clear, run } = useAccountChange(() =>
     form.showError('password', 'invalid.currentPassword'),
   );
 
-  const submit = form.handleSubmit(async (change) => {
+  const submit = form.submitWith(clear, async (change) => {
     if (await run(() => changeEmail(change), 'account.emailDone')) form.reset(noEmail);
   });
 
@@ -85,11 +85,11 @@ export function ChangePassword() {
   const { email } = useAccount();
   const { changePassword } = useAuthActions();
   const form = useSchemaForm(passwordForm(email), noPasswords);
-  const { answer, run } = useAccountChange(() =>
+  const { answer, clear, run } = useAccountChange(() =>
     form.showError('current', 'invalid.currentPassword'),
   );
 
-  const submit = form.handleSubmit(async (change) => {
+  const submit = form.submitWith(clear, async (change) => {
     if (await run(() => changePassword(change), 'account.passwordDone')) form.reset(noPasswords);
   });
 
@@ -108,6 +108,7 @@ export function ChangePassword() {
         {...form.field('password')}
         label={text('field.newPassword')}
         email={email}
+        typed={form.watch('password')}
       />
     </AccountForm>
   );

@@ -79,6 +79,7 @@ export function DeleteByGoogle() {
 
   const submit = async () => {
     setIsBusy(true);
+    clear();
     await run(
       async () => deleteAccount({ googleToken: await askGoogle(language) }),
       'login.account-deleted',
@@ -109,10 +110,10 @@ const FieldPlace = styled.div`
 export function DeleteByPassword() {
   const { deleteAccount } = useAuthActions();
   const form = useSchemaForm(proofForm, { password: '' });
-  const { answer, run } = useAccountChange(() =>
+  const { answer, clear, run } = useAccountChange(() =>
     form.showError('password', 'invalid.currentPassword'),
   );
-  const submit = form.handleSubmit(async (proof) => {
+  const submit = form.submitWith(clear, async (proof) => {
     await run(() => deleteAccount(proof), 'login.account-deleted');
   });
 

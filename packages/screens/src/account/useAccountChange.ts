@@ -8,9 +8,8 @@ import { useState } from 'react';
 export function useAccountChange(onWrongProof: () => void) {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
-  /** Resolves with whether it succeeded. */
+  /** Resolves with whether it succeeded; `clear` is to be called before. */
   const run = async (change: () => Promise<void>, done: MessageId): Promise<boolean> => {
-    setAnswer(null);
     try {
       await change();
       setAnswer({ tone: 'success', message: done });

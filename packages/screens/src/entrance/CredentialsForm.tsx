@@ -43,7 +43,7 @@ interface CredentialsFormProps {
 export function CredentialsForm(props: CredentialsFormProps) {
   const text = useTranslate();
   const [failure, setFailure] = useState<MessageId | null>(null);
-  const { field, handleSubmit, isSubmitting, watch } = useSchemaForm<Credentials>(props.schema, {
+  const { field, submitWith, isSubmitting, watch } = useSchemaForm<Credentials>(props.schema, {
     email: props.email ?? '',
     password: '',
   });
@@ -52,14 +52,16 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const whileBusy = areDisabled ? { disabled: true, readOnly: false } : {};
   useReturningFocus(areDisabled);
 
-  const submit = handleSubmit(async (credentials) => {
-    setFailure(null);
-    try {
-      await props.onSubmit(credentials);
-    } catch (error) {
-      setFailure(authErrorMessage(error));
-    }
-  });
+  const submit = submitWith(
+    () => setFailure(null),
+    async (credentials) => {
+      try {
+        await props.onSubmit(credentials);
+      } catch (error) {
+        setFailure(authErrorMessage(error));
+      }
+    },
+  );
 
   // The field registered first gets the focus on errors.
   const email = field('email', {
@@ -83,7 +85,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         {...whileBusy}
       />
       {props.isNew ? (
-        <NewPasswordField {...password} email={watch('email')} />
+        <NewPasswordField {...password} email={watch('email')} typed={watch('password')} />
       ) : (
         <LocalizedPasswordField {...password} autoComplete="current-password" />
       )}

@@ -1,6 +1,7 @@
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { SubmitEventHandler } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -19,7 +20,10 @@ export function useSchemaForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
 ) {
   const text = useTranslate();
-  const form = useForm<Values>({ resolver: valibotResolver(schema), defaultValues });
+  const { handleSubmit, ...form } = useForm<Values>({
+    resolver: valibotResolver(schema),
+    defaultValues,
+  });
   const { isSubmitting } = form.formState;
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
@@ -39,5 +43,20 @@ export function useSchemaForm<Values extends FieldValues>(
   const showError = (name: FieldPath<Values>, message: MessageId) =>
     form.setError(name, { message }, { shouldFocus: true });
 
-  return { ...form, field, showError, isSubmitting };
+  /**
+   * The handler of a form: `forget` takes away the answer to the last attempt, which says nothing of
+   * this one; `send` gets the values if the schema accepts them.
+   */
+  const submitWith = (
+    forget: () => void,
+    send: (values: Values) => Promise<void>,
+  ): SubmitEventHandler<HTMLFormElement> => {
+    const submit = handleSubmit(send);
+    return (event) => {
+      forget();
+      void submit(event);
+    };
+  };
+
+  return { ...form, field, showError, submitWith, isSubmitting };
 }

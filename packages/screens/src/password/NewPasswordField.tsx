@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@aulario/frame/form/useDebouncedValue.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { color, PasswordField, type PasswordFieldProps } from '@aulario/ui';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { PasswordStrength } from './judgePassword.ts';
 import { loadJudge } from './loadJudge.ts';
@@ -53,15 +53,16 @@ interface NewPasswordFieldProps
   extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'hint' | 'autoComplete'> {
   /** The account's address, if known: the password must not contain parts of it. */
   email: string;
+  /** What the form has in the field now; empties when the form is reset. */
+  typed: string;
 }
 
 /**
  * A field for a new password, described by one text: the rules before typing, then what is missing or
  * the strength, which is announced when it changes. An error is shown below the rules.
  */
-export function NewPasswordField({ email, onChange, error, ...props }: NewPasswordFieldProps) {
+export function NewPasswordField({ email, typed, error, ...props }: NewPasswordFieldProps) {
   const text = useTranslate();
-  const [typed, setFieldValue] = useState('');
   const hint = hintText(usePasswordHint(typed, email), text);
   const judgement = error ? null : hint;
   return (
@@ -78,10 +79,6 @@ export function NewPasswordField({ email, onChange, error, ...props }: NewPasswo
         </Place>
       }
       onFocus={() => void loadJudge()}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        setFieldValue(event.target.value);
-        return onChange?.(event);
-      }}
     />
   );
 }

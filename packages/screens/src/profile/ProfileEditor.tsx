@@ -76,7 +76,6 @@ function useSaveProfile() {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   const save = async ({ category, ...change }: ProfileValues) => {
-    setAnswer(null);
     try {
       await updateProfile(change);
     } catch (error) {
@@ -92,7 +91,7 @@ function useSaveProfile() {
     }
   };
 
-  return { answer, save };
+  return { answer, clear: () => setAnswer(null), save };
 }
 
 interface ProfileEditorProps {
@@ -104,7 +103,7 @@ export function ProfileEditor({ restoredCategory }: ProfileEditorProps) {
   const text = useTranslate();
   const { storage } = useServices();
   const { displayName, email, photoUrl } = useAccount();
-  const { answer, save } = useSaveProfile();
+  const { answer, clear, save } = useSaveProfile();
   const form = useSchemaForm<ProfileValues>(profileForm, {
     displayName,
     photoUrl,
@@ -131,7 +130,7 @@ export function ProfileEditor({ restoredCategory }: ProfileEditorProps) {
         />
       }
     >
-      <Form isBusy={isSubmitting} onSubmit={form.handleSubmit(save)}>
+      <Form isBusy={isSubmitting} onSubmit={form.submitWith(clear, save)}>
         <ProfileFields form={form} />
         <FormAnswer answer={answer} />
         <div>

@@ -65,22 +65,24 @@ function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
   const { followLink, resetPassword } = useAuthActions();
   const [failure, setFailure] = useState<MessageId | null>(null);
   const isReset = link.kind === 'reset-password';
-  const { field, handleSubmit, isSubmitting } = useSchemaForm(
+  const { field, submitWith, isSubmitting, watch } = useSchemaForm(
     isReset ? resetForm(link.email) : noForm,
     { password: '' },
   );
   const texts = linkTexts[link.kind];
 
-  const submit = handleSubmit(async ({ password }) => {
-    setFailure(null);
-    try {
-      await (isReset ? resetPassword({ code, password }) : followLink(code));
-      onDone();
-    } catch (error) {
-      if (error instanceof AuthError && error.code === 'invalid-link') onInvalid();
-      else setFailure(authErrorMessage(error));
-    }
-  });
+  const submit = submitWith(
+    () => setFailure(null),
+    async ({ password }) => {
+      try {
+        await (isReset ? resetPassword({ code, password }) : followLink(code));
+        onDone();
+      } catch (error) {
+        if (error instanceof AuthError && error.code === 'invalid-link') onInvalid();
+        else setFailure(authErrorMessage(error));
+      }
+    },
+  );
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
@@ -94,6 +96,7 @@ function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
             {...field('password')}
             label={text('field.newPassword')}
             email={link.email}
+            typed={watch('password')}
           />
         </>
       )}

@@ -16,19 +16,21 @@ function ForgotForm() {
   const text = useTranslate();
   const { sendPasswordReset } = useAuthActions();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { field, handleSubmit, isSubmitting } = useSchemaForm(forgotForm, {
+  const { field, submitWith, isSubmitting } = useSchemaForm(forgotForm, {
     email: useTypedEmail(),
   });
 
-  const submit = handleSubmit(async ({ email }) => {
-    setAnswer(null);
-    try {
-      await sendPasswordReset(email);
-      setAnswer({ tone: 'success', message: 'forgot.sent' });
-    } catch (error) {
-      setAnswer({ tone: 'danger', message: authErrorMessage(error) });
-    }
-  });
+  const submit = submitWith(
+    () => setAnswer(null),
+    async ({ email }) => {
+      try {
+        await sendPasswordReset(email);
+        setAnswer({ tone: 'success', message: 'forgot.sent' });
+      } catch (error) {
+        setAnswer({ tone: 'danger', message: authErrorMessage(error) });
+      }
+    },
+  );
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>

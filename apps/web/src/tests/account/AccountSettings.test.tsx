@@ -35,12 +35,15 @@ describe('the password', () => {
     await user.type(part.getByLabelText('Contraseña nueva'), `${newPassword}{Enter}`);
     await screen.findByText('Esa no es tu contraseña actual.');
     await waitFor(() => expect(document.activeElement).toBe(current));
+    await part.findByText(/de adivinar/);
 
     await user.clear(current);
     await user.type(current, `${password}{Enter}`);
     const done = await screen.findByText(/Las sesiones en otros dispositivos se cierran/);
     expect(done.closest('[role=status]')).toBeTruthy();
     expect(current.value).toBe('');
+    // Nothing is judged where nothing is left.
+    await waitFor(() => expect(part.queryByText(/de adivinar/)).toBeNull());
     expect(directory.signIn({ email: testAccount.email, password: newPassword })).toBe(
       testAccount.id,
     );
