@@ -13,6 +13,7 @@ import {
   type CartEntry,
   cartCounts,
   cartOrders,
+  cartTotals,
   groupByPlatform,
   isCounted,
 } from '@aulario/my-courses/cart';
@@ -101,15 +102,20 @@ function CartCosts({ courses }: { courses: readonly Course[] }) {
   return <TrueCost courses={courses} settings={settings} start={today} asksHours onChange={set} />;
 }
 
-/** The total at the bottom of narrow screens. */
+/** More sums would make the bar higher than what toasts and the focus keep clear of. */
+const maxBarSums = 3;
+
+/** The total at the bottom of narrow screens, or in how many currencies it is: the summary has each. */
 function CartTotalsBar({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { total, unknown } = cartCounts(entries);
   const owned = useOwnedEntries(entries).length;
+  const currencies = cartTotals(entries).length;
+  const sum = useCartSum(entries);
   return (
     <CartBar
       label={text('cart.bar')}
-      total={useCartSum(entries)}
+      total={currencies > maxBarSums ? text('cart.currencies', { count: currencies }) : sum}
       note={
         total === 0 ? text('cart.tickOne') : text('cart.barNote', { count: total, unknown, owned })
       }

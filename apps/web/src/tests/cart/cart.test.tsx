@@ -51,6 +51,25 @@ it('adds up exactly what is known, and says what is not', async () => {
   expect(screen.getByText('Uno').lang).toBe('');
 });
 
+it.each([
+  [3, /€ \+.*GBP \+.*MXN$/],
+  [4, /^Suma en 4 monedas$/],
+])('keeps the bar low: of %i currencies it says the sums or their number', async (count, said) => {
+  const currencies = ['EUR', 'GBP', 'MXN', 'USD'].slice(0, count);
+  fillCart(
+    currencies.map((currency) =>
+      aCourse({
+        id: `udemy:${currency}`,
+        price: { kind: 'paid', money: { amount: 1000, currency } },
+      }),
+    ),
+  );
+  await renderSignedIn('/dashboard/cart');
+  const bar = await screen.findByLabelText('Lo que suma el carrito');
+  expect(bar.querySelector('bdi')?.textContent).toMatch(said);
+  expect(summaryAmounts().filter((line) => line.startsWith('Total'))).toHaveLength(count);
+});
+
 it('removes at once, moves the focus to the next line, and undoes', async () => {
   fillCart([uno, dos, tres]);
   const { user } = await renderSignedIn('/dashboard/cart');
