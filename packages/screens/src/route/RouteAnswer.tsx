@@ -4,6 +4,7 @@ import { decimalFormat, formatDay } from '@aulario/frame/language/intlFormats.ts
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { planSettingsOf, type Remedy, remediesFor } from '@aulario/my-courses/route';
@@ -129,7 +130,7 @@ function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
       plan.change(() => before);
       lists.delete(listId);
     });
-    void navigate(shell.plan);
+    void navigate(inLanguage(shell.plan, language));
   };
 
   return <Button onClick={makePlan}>{text('route.toPlan')}</Button>;

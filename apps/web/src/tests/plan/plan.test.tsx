@@ -31,6 +31,22 @@ it('takes a course in from its page with one press, and out again', async () => 
   await screen.findByText('Aquí se ve qué día terminas');
 });
 
+it.each([
+  ['/en/course/udemy:1', 'Add to my plan'],
+  ['/en/route?g=hr-specialist', 'Turn into a plan'],
+])('is shown in the language of the page that it is made on (%s)', async (page, button) => {
+  const beginner = aCourse({
+    id: 'udemy:1',
+    title: 'Negociación',
+    level: 'beginner',
+    minutes: 600,
+  });
+  const { user, address } = await renderApp(page, { catalogue: createMemoryCatalogue([beginner]) });
+  await user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByText(/^You finish/);
+  expect(address()).toBe('/en/plan');
+});
+
 it('shows the answer before the questions', async () => {
   const { user } = await renderSignedIn('/dashboard/course/udemy:1', { catalogue });
   await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }));

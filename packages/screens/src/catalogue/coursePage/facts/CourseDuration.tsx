@@ -10,6 +10,7 @@ import {
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { firstPlanSettings } from '@aulario/my-courses/plan';
@@ -24,6 +25,7 @@ import { CourseSection } from '../CoursePage/CourseSection.tsx';
  */
 function PlanAction({ course }: { course: Course }) {
   const text = useTranslate();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const { plan: href } = useShell();
   const { settings } = usePlanSettings();
@@ -60,7 +62,7 @@ function PlanAction({ course }: { course: Course }) {
       if (!isCandidate && listId !== undefined) lists.remove(id, listId);
       if (!isCandidate && listId === undefined) cart.remove(id);
     });
-    void navigate(href);
+    void navigate(inLanguage(href, language));
   };
   return (
     <Button variant="ghost" onClick={add}>
