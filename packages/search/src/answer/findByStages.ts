@@ -78,6 +78,15 @@ function partialClauses(
   }));
 }
 
+/** Whether the clauses name no subject, and the plan one that no document has: 'makeup' of 'makeup artist'. */
+const lacksSubject = (
+  { glossary }: OpenedIndex,
+  plan: readonly Clause[],
+  clauses: readonly Clause[],
+) =>
+  !clauses.some(({ isSubject }) => isSubject) &&
+  plan.some(({ asked, terms }) => !terms.some(isExact) && glossary.leadsNowhere(nameKey(asked)));
+
 /** Suggestions need few documents, and each completion may cost a request. */
 const maxCompletionsTyping = 6;
 
@@ -239,17 +248,14 @@ async function findIncomplete(search: Search, plan: readonly Clause[]): Promise<
     if (found.hasMain) return found;
   }
   const clauses = partialClauses(parts, query.parsed, plan);
-  const lacksSubject =
-    plan.some(
-      ({ asked, terms }) => !terms.some(isExact) && parts.glossary.leadsNowhere(nameKey(asked)),
-    ) && !clauses.some(({ isSubject }) => isSubject);
-  if (lacksSubject) return named;
-  const whole = await findPartial(search, clauses);
-  // Half of a name that no document says still tells more than nothing: 'historia' of 'historia del arte'.
-  const partial =
-    whole.keys.length > 0 || misspelt.length === plan.length
-      ? whole
-      : await findPartial(search, partialClauses(parts, query.parsed, misspelt));
+  if (lacksSubject(parts, plan, clauses)) return named;
+  let partial = await findPartial(search, clauses);
+  if (partial.keys.length === 0 && misspelt.length > plan.length) {
+    // Half of a name that no document says still tells more than nothing: 'historia' of 'historia del arte'.
+    const halves = partialClauses(parts, query.parsed, misspelt);
+    if (lacksSubject(parts, misspelt, halves)) return named;
+    partial = await findPartial(search, halves);
+  }
   return isConvincing(partial, parts.core.documentCount, query.options.language) ? partial : named;
 }
 

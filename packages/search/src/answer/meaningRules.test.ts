@@ -127,6 +127,11 @@ describe('what the lexicon says', () => {
     expect((await ask('german museums', [{ title: 'Museums' }])).found).toEqual([]);
   });
 
+  it('leads nowhere in half of a name, too', async () => {
+    const others = ['Puzzles for children', 'Python', 'Excel', 'Music'].map((title) => ({ title }));
+    expect((await ask('checkmate puzzles', others)).found).toEqual([]);
+  });
+
   it('tells more in two words than in one', async () => {
     const all = [about('History'), about('Machine Learning')];
     const { answer, found } = await ask('puzzles and chemistry experiments', all);

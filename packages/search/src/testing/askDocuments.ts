@@ -46,7 +46,7 @@ export const smallLexicon: Lexicon = {
   ],
   related: [
     { terms: ['pictures', 'historias'], leadTo: [['photography']] },
-    { terms: ['german', 'checkmate puzzles'], leadTo: [['German']] },
+    { terms: ['german', 'checkmate', 'checkmate puzzles'], leadTo: [['German']] },
     { terms: ['lightroom presets'], leadTo: [['photography']] },
     { terms: ['puzzles', 'casa'], leadTo: [['history']] },
     { terms: ['gaming machine learning'], leadTo: [['history']] },
