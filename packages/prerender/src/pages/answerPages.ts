@@ -1,7 +1,7 @@
 import type { Catalogue } from '@aulario/course-data';
 import type { PageText } from '../build/pageTexts.ts';
 import type { AddressedPage } from './addresses/fixedPages.ts';
-import { listQuestions, readAskedCourses } from './addresses/listQuestions.ts';
+import { type AskedCourse, listQuestions } from './addresses/listQuestions.ts';
 import { type AnswerPage, searchAddress } from './render/preparedAnswer.ts';
 
 /** How many searches in each language have an answer unless `VITE_MAX_ANSWERS` says otherwise. */
@@ -15,12 +15,13 @@ interface AnswerOptions {
 
 /** Returns what is rendered of the pages of the catalogue: them at the searches that many ask. */
 export async function answerPages(
-  catalogue: Pick<Catalogue, 'overview' | 'search'>,
+  catalogue: Pick<Catalogue, 'overview'>,
+  courses: readonly AskedCourse[],
   pages: readonly AddressedPage[],
   { maxAnswers, textOf }: AnswerOptions,
 ): Promise<AnswerPage[]> {
+  if (maxAnswers === 0) return [];
   const answers: AnswerPage[] = [];
-  const courses = maxAnswers === 0 ? [] : await readAskedCourses(catalogue);
   for (const page of pages) {
     const { language, path: base } = page;
     const questions = await listQuestions(catalogue, courses, {

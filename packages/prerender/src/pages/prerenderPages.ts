@@ -8,6 +8,7 @@ import { coursePages } from './addresses/coursePages.ts';
 import { type AddressedPage, fixedPages, type PublicPage } from './addresses/fixedPages.ts';
 import { hubPages, listHubs } from './addresses/hubPages.ts';
 import { categoryNewsPages, newsPages, withNewsFeeds } from './addresses/newsPages.ts';
+import { readCourses } from './addresses/readCourses.ts';
 import { isSearched, type PageKind } from './addresses/screenPages.ts';
 import { answerPages } from './answerPages.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
@@ -131,11 +132,12 @@ export async function prerenderPages(
     const feeds = newsFeeds({ catalogue, hubs, pages: newsPages, builtOn, site, textOf });
     await writeFeeds(feeds);
   }
+  const listed = await readCourses(catalogue, options);
   const pages: PublicPage[] = [
     ...(hasNews ? fixedPages.map(withNewsFeeds) : fixedPages),
     ...(hasNews ? categoryNewsPages : []),
     ...hubPages(hubs, hasNews),
-    ...(await coursePages(catalogue, options.maxCourses)),
+    ...coursePages(listed, options.maxCourses),
   ];
   const kinds = new Map<PageKind, AddressedPage[]>();
   for (const page of pages) {
@@ -162,7 +164,9 @@ export async function prerenderPages(
     }
     for (const [kind, ofKind] of kinds) {
       const hasAnswers = kind === searchedKind;
-      const answers = hasAnswers ? await answerPages(catalogue, ofKind, options) : [];
+      const answers = hasAnswers
+        ? await answerPages(catalogue, listed.courses, ofKind, options)
+        : [];
       const early = hasAnswers ? earlyFiles : null;
       const cards = early ? [...cardPages(ofKind, early.ids.length), ...goalPages(ofKind)] : [];
       await renderKind([...ofKind, ...answers, ...cards]);

@@ -8,6 +8,7 @@ import { courseShardOf } from '@aulario/course-data/build';
 import { sampleCourses, someCourses } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import { coursePages } from './coursePages.ts';
+import { readCourses } from './readCourses.ts';
 
 const [whole] = sampleCourses.filter(({ price }) => price.kind === 'paid');
 if (whole === undefined) throw new Error('No paid sample');
@@ -33,7 +34,9 @@ const catalogue = {
 };
 
 const pathsOf = async (maxCourses: number, asked: Pick<Catalogue, 'search'> = catalogue) =>
-  (await coursePages(asked, maxCourses)).map(({ path }) => path);
+  coursePages(await readCourses(asked, { maxCourses, maxAnswers: 0 }), maxCourses).map(
+    ({ path }) => path,
+  );
 
 it('gives a page to every course, to complete ones before others', async () => {
   const [one, two] = ['/course/udemy:1', '/course/udemy:2'].map((path) =>

@@ -1,15 +1,8 @@
-import { type Catalogue, emptyQuery } from '@aulario/course-data';
-import { courseShardOf, isWorthAPage } from '@aulario/course-data/build';
+import { courseShardOf } from '@aulario/course-data/build';
 import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
-import { browsedCourses } from './browsedCourses.ts';
 import type { PublicPage } from './fixedPages.ts';
-
-/** A course without what its page does not need yet. */
-interface FoundCourse {
-  readonly id: string;
-  readonly path: string;
-}
+import type { ListedCourses } from './readCourses.ts';
 
 /**
  * Returns the pages of all courses, those with complete records before others where not all have one, in the
@@ -17,20 +10,16 @@ interface FoundCourse {
  *
  * @param maxCourses - The maximum number of courses.
  */
-export async function coursePages(
-  catalogue: Pick<Catalogue, 'search'>,
-  maxCourses: number,
-): Promise<PublicPage[]> {
-  const complete: FoundCourse[] = [];
-  const others: FoundCourse[] = [];
-  for await (const course of browsedCourses(catalogue)) {
-    if (complete.length === maxCourses) break;
-    const found = { id: course.id, path: courseHref(publicShell, course) };
-    (isWorthAPage(course) ? complete : others).push(found);
-  }
-  const { total } = await catalogue.search(emptyQuery);
-  return [...complete, ...others]
+export const coursePages = ({ courses, total }: ListedCourses, maxCourses: number): PublicPage[] =>
+  [
+    ...courses.filter(({ isComplete }) => isComplete),
+    ...courses.filter(({ isComplete }) => !isComplete),
+  ]
     .slice(0, maxCourses)
     .toSorted((one, other) => courseShardOf(one.id, total) - courseShardOf(other.id, total))
-    .map(({ path }) => ({ path, screen: 'course', kind: 'course', description: null }));
-}
+    .map((course) => ({
+      path: courseHref(publicShell, course),
+      screen: 'course',
+      kind: 'course',
+      description: null,
+    }));

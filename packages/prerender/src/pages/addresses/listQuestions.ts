@@ -14,7 +14,6 @@ import {
   lowWeightWords,
 } from '@aulario/search';
 import { answerName, foldQuestion } from '../../start/preparedAnswers.ts';
-import { browsedCourses } from './browsedCourses.ts';
 
 /** A subject or word under its names in each language. */
 type Names = Readonly<Record<Language, readonly [string, ...string[]]>>;
@@ -79,7 +78,7 @@ function* phrasesIn(title: string): Generator<string> {
 }
 
 /** Of a large catalogue, its first titles say what is frequent. */
-const maxTitles = 20_000;
+export const maxTitles = 20_000;
 
 /** What a file can be named after on every system. */
 const isNameable = (folded: string) =>
@@ -142,25 +141,16 @@ const isIn = (spoken: string | null, language: Language) =>
   spoken === null || spoken.startsWith(language);
 
 /** What of a course many ask for. */
-type AskedCourse = Pick<Course, 'title' | 'platform' | 'institution' | 'instructors' | 'language'>;
-
-/** Reads the courses that questions are about, once for all languages. */
-export async function readAskedCourses(
-  catalogue: Pick<Catalogue, 'search'>,
-): Promise<readonly AskedCourse[]> {
-  const asked: AskedCourse[] = [];
-  for await (const course of browsedCourses(catalogue)) {
-    const { title, platform, institution, instructors, language } = course;
-    asked.push({ title, platform, institution, instructors, language });
-    if (asked.length === maxTitles) break;
-  }
-  return asked;
-}
+export type AskedCourse = Pick<
+  Course,
+  'title' | 'platform' | 'institution' | 'instructors' | 'language'
+>;
 
 /** What titles say, and who gives the courses. */
 function weighCourses(courses: readonly AskedCourse[], language: Language, weights: Weights) {
   const translate = createTranslator(language);
-  for (const { title, platform, institution, instructors, language: spoken } of courses) {
+  for (const course of courses.slice(0, maxTitles)) {
+    const { title, platform, institution, instructors, language: spoken } = course;
     const isOwn = isIn(spoken, language);
     for (const phrase of new Set(phrasesIn(title))) {
       weights.add(phrase, isOwn ? weightOf.phrase : weightOf.foreign);
@@ -180,7 +170,7 @@ function weighCourses(courses: readonly AskedCourse[], language: Language, weigh
  * platforms and institutions; words and pairs of words of titles; whole titles in the language, and what
  * they begin with. In lower case.
  *
- * @param courses - What {@link readAskedCourses} has read of it.
+ * @param courses - Those of it, in its order.
  */
 export async function listQuestions(
   catalogue: Pick<Catalogue, 'overview'>,
