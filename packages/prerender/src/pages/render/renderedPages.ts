@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextFile } from '@aulario/course-data/build';
@@ -39,7 +39,7 @@ export class RenderedPages {
   readonly #folder: string | null;
   readonly #before: Kept | null;
   readonly #textsBefore: TextFile | null;
-  readonly #file = `pages-${Date.now().toString(36)}.txt`;
+  readonly #file = `pages-${randomUUID()}.txt`;
   readonly #texts: TextFile;
   readonly #rules = new Numbers<StyleRule>();
   readonly #ruleSets = new Numbers<readonly number[]>();

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { tolerateForeignChanges } from './tolerateForeignChanges.ts';
 
 tolerateForeignChanges(Node);
@@ -110,6 +110,9 @@ afterEach(() => {
   document.body.replaceChildren();
   layer.replaceChildren();
 });
+
+// Of what React has still to do, nothing may be left when the window is gone.
+afterAll(() => new Promise((done) => setTimeout(done)));
 
 describe.each([...wrappers, ...siblings])('%s', (_, change) => {
   it.each(places)('changes %s, and the screen goes on as one that nobody changed', (place) => {
