@@ -1,6 +1,6 @@
 import { tokenKey } from '@aulario/auth';
 import { createMemoryAuthService } from '@aulario/auth/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { signedOut } from '../../testing/testAccount.ts';
@@ -25,7 +25,7 @@ it('has on a page that is read what the catalogue has: search, both ways in, the
     banner.getByRole('link', { name });
   }
   await user.type(banner.getByLabelText('Buscar cursos'), 'guitarra{Enter}');
-  expect(address()).toBe('/courses?q=guitarra');
+  await waitFor(() => expect(address()).toBe('/courses?q=guitarra'));
 });
 
 it('knows a session by its token, without the account code, and decides nothing by it', async () => {
