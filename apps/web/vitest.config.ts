@@ -29,8 +29,12 @@ const withProductionElements = {
   },
 };
 
-/** A module that a test replaces or loads again must not have been loaded by another test. */
+/**
+ * A module that a test replaces or loads again must not have been loaded by another test, and a page that is
+ * translated stays so for each test after it.
+ */
 const withOwnModules = [
+  'src/app/translatedTexts.test.tsx',
   'src/tests/errors/SetAside.test.tsx',
   'src/tests/site/addedPlatform.test.tsx',
 ];
