@@ -64,12 +64,8 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
           {text('common.retry')}
         </Button>
       }
-      help={
-        <>
-          {isCodeMissing && <p>{text('error.notArrived')}</p>}
-          <SetAside error={error} isOffered={!isCodeMissing} />
-        </>
-      }
+      advice={isCodeMissing ? text('error.notArrived') : undefined}
+      help={<SetAside error={error} isOffered={!isCodeMissing} />}
     />
   );
 }

@@ -7,6 +7,8 @@ import { ErrorScreen } from './ErrorScreen/ErrorScreen.tsx';
 
 interface OopsScreenProps {
   homeHref: string;
+  /** What the reader can do about it. */
+  advice?: string | undefined;
   status?: string | undefined;
   /** Beside the link home. */
   retry?: ReactNode;
@@ -17,7 +19,8 @@ interface OopsScreenProps {
 }
 
 /** The error screen of failed and unknown routes. */
-export function OopsScreen({ homeHref, status, retry, help, isInside }: OopsScreenProps) {
+export function OopsScreen(props: OopsScreenProps) {
+  const { homeHref, advice, status, retry, help, isInside } = props;
   const text = useTranslate();
   const quotedLang = useFixedTextsLang();
   usePageTitle(fixedTexts.oops);
@@ -27,6 +30,7 @@ export function OopsScreen({ homeHref, status, retry, help, isInside }: OopsScre
       titleLang={quotedLang}
       message={fixedTexts.sorry}
       messageLang={quotedLang}
+      advice={advice}
       status={status}
       help={help}
       isInside={isInside}

@@ -22,6 +22,8 @@ export interface ErrorScreenProps {
   message: string;
   /** Set when the message is not in the page's language. */
   messageLang?: string | undefined;
+  /** What the reader can do about it. */
+  advice?: string | undefined;
   /** The status text or the error's own message. */
   status?: string | undefined;
   /** The actions: home and retry. */
@@ -62,6 +64,10 @@ const Message = styled.p`
   font-size: ${fontSize.lead};
 `;
 
+const Advice = styled.p`
+  margin-top: ${space[2]};
+`;
+
 const Status = styled.p`
   margin-top: ${space[2]};
   color: ${color.textMuted};
@@ -83,6 +89,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <div>
         <Title lang={props.titleLang}>{props.title}</Title>
         <Message lang={props.messageLang}>{props.message}</Message>
+        {props.advice === undefined ? null : <Advice>{props.advice}</Advice>}
         {props.status === undefined ? null : <Status>{props.status}</Status>}
         <Actions>{props.actions}</Actions>
         {props.help}
