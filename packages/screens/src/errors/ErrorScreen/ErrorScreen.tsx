@@ -34,6 +34,7 @@ export interface ErrorScreenProps {
   isInside?: boolean | undefined;
 }
 
+/** No sides of its own inside a layout, which has them. In a narrow window the drawing comes last. */
 const Root = styled.main`
   ${pageContainer}
   outline: 0;
@@ -42,13 +43,11 @@ const Root = styled.main`
   align-items: center;
   align-content: center;
   padding-block: clamp(${space[6]}, 8vh, ${space[9]});
-  /* Inside a layout, which has its own sides. */
   &:not(main) { margin-inline: 0; padding-inline: 0; }
   ${from('halves')} {
     grid-template-columns: minmax(0, ${size.column}) minmax(0, 1fr);
     gap: ${space[8]};
   }
-  /* Message and actions precede the drawing. */
   ${below('halves')} {
     > svg { order: 1; }
   }
@@ -62,10 +61,6 @@ const Title = styled.h1`
 const Message = styled.p`
   margin-top: ${space[3]};
   font-size: ${fontSize.lead};
-`;
-
-const Advice = styled.p`
-  margin-top: ${space[2]};
 `;
 
 const Status = styled.p`
@@ -89,8 +84,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <div>
         <Title lang={props.titleLang}>{props.title}</Title>
         <Message lang={props.messageLang}>{props.message}</Message>
-        {props.advice === undefined ? null : <Advice>{props.advice}</Advice>}
-        {props.status === undefined ? null : <Status>{props.status}</Status>}
+        {props.advice && <Status>{props.advice}</Status>}
+        {props.status && <Status>{props.status}</Status>}
         <Actions>{props.actions}</Actions>
         {props.help}
       </div>

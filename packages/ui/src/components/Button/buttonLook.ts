@@ -37,8 +37,8 @@ const variants = {
     `var(--control-hover, ${color.subtle})`,
   ),
   danger: outline(color.danger, 'currentColor', color.dangerSoft),
+  // Its label is aligned with surrounding text.
   quiet: css`
-    /* Aligns its label with surrounding text. */
     margin-inline-start: -${space[3]};
     padding-inline: ${space[3]};
     background: none;

@@ -4,6 +4,10 @@ import { color } from '../../theme/color.ts';
 import { below, border, from, lowWindow, radius, size, space, zOrder } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
 
+/**
+ * In a wide window at the edge, on a line with the comparison at the other end. A dialog covers the fixed bars
+ * at the bottom.
+ */
 const Region = styled.div`
   position: fixed;
   z-index: ${zOrder.toast};
@@ -14,29 +18,25 @@ const Region = styled.div`
   max-width: calc(100vw - 2 * ${space[6]});
 
   @media print { display: none; }
-
-  /* At the edge, on a line with the comparison at the other end. */
   ${from('summary')} { bottom: ${space[3]}; }
   ${below('sidebar')} {
     bottom: calc(var(--bar-bottom, env(safe-area-inset-bottom, 0px)) + var(--covered-foot, 0px) + ${space[3]});
     inset-inline-start: ${space[5]};
     max-width: calc(100vw - 2 * ${space[5]});
   }
-  /* Inside a dialog the fixed bars at the bottom are covered. */
   dialog > & { --bar-bottom: 0px; --covered-foot: 0px; }
   ${lowWindow} { --bar-bottom: 0px; --covered-foot: 0px; }
 `;
 
 /**
  * Inverted colours, with a matching focus ring. Only as high as its action, to hide little of the
- * cards behind it.
+ * cards behind it. A sentence and its action fit on one line.
  */
 const Plate = styled.div`
   --focus-ring: ${color.onToast};
   display: flex;
   gap: ${space[4]};
   align-items: center;
-  /* A sentence and its action fit on one line. */
   max-width: min(31em, 100%);
   min-height: ${size.touch};
   padding-inline: ${space[5]} ${space[3]};
@@ -52,11 +52,10 @@ const Plate = styled.div`
   @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
+/** Small ones in lines of 18 whole pixels: on a fraction of one, text may be painted a pixel higher or lower. */
 const Message = styled.span`
   min-width: 0;
   padding-block: ${space[2]};
-
-  /* Lines of 18 whole pixels: on a fraction of one, text may be painted a pixel higher or lower. */
   ${below('text')} { font-size: ${fontSize.label}; line-height: 1.125; }
   ${below('pair')} { font-size: ${fontSize.small}; line-height: 1.2; }
 `;
