@@ -99,16 +99,16 @@ export {
   localToday,
   utcDay,
 } from './course/calendarDay.ts';
-export { categories, isCategoryId } from './course/categories.ts';
+export { type CategoryId, categories, isCategoryId } from './course/categories.ts';
 export {
   type Access,
   type AccessPart,
-  type CategoryId,
   type Cost,
   type Course,
   type FilledFact,
   filledFacts,
   type Level,
+  levels,
   type Money,
   type NumberRange,
   type Platform,

@@ -1,7 +1,5 @@
-import type { CategoryId } from './course.ts';
-
 /** The twelve categories in the order of the specification (section 3). */
-export const categories: readonly CategoryId[] = [
+export const categories = [
   'Business',
   'Design',
   'Development',
@@ -14,7 +12,10 @@ export const categories: readonly CategoryId[] = [
   'Personal Development',
   'Photography & Video',
   'Teaching & Academics',
-];
+] as const;
+
+/** One of {@link categories}, as stored. */
+export type CategoryId = (typeof categories)[number];
 
 /** Whether a value is one of the twelve categories; case-sensitive. */
 export function isCategoryId(value: unknown): value is CategoryId {

@@ -1,4 +1,4 @@
-import type { CategoryId } from './course.ts';
+import type { CategoryId } from './categories.ts';
 
 /**
  * Spanish names of the categories: first the label of the interface (a test of the application

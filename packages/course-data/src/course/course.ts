@@ -1,4 +1,6 @@
 import type { CalendarDay } from './calendarDay.ts';
+import type { CategoryId } from './categories.ts';
+
 /** Identifies a platform: 'udemy', or the host of one that only the catalogue knows. */
 export type PlatformId = string;
 
@@ -13,23 +15,11 @@ export interface Platform {
   readonly sellsCertificateWithCourse?: boolean | undefined;
 }
 
-/** The twelve categories of the specification (section 3), as stored. */
-export type CategoryId =
-  | 'Business'
-  | 'Design'
-  | 'Development'
-  | 'Finance & Accounting'
-  | 'IT & Software'
-  | 'Lifestyle'
-  | 'Marketing'
-  | 'Music'
-  | 'Office Productivity'
-  | 'Personal Development'
-  | 'Photography & Video'
-  | 'Teaching & Academics';
+/** The knowledge that a course requires, the least first. */
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** The knowledge that a course requires. */
-export type Level = 'beginner' | 'intermediate' | 'advanced';
+/** One of {@link levels}. */
+export type Level = (typeof levels)[number];
 
 /** An amount in integer minor units (cents for USD), never negative. */
 export interface Money {
@@ -66,7 +56,10 @@ export interface NumberRange {
 export type Cost = 'free' | 'paid' | 'unknown';
 
 /** The parts of a course that may be free. */
-export type AccessPart = 'lessons' | 'exercises' | 'certificate';
+export const accessParts = ['lessons', 'exercises', 'certificate'] as const;
+
+/** One of {@link accessParts}. */
+export type AccessPart = (typeof accessParts)[number];
 
 /** What is free in a course, and the evidence. */
 export interface Access extends Readonly<Record<AccessPart, Cost>> {

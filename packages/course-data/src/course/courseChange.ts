@@ -1,5 +1,6 @@
 import type { CalendarDay } from './calendarDay.ts';
-import type { CategoryId, Course, Money, PlatformId } from './course.ts';
+import type { CategoryId } from './categories.ts';
+import type { Course, Money, PlatformId } from './course.ts';
 
 /** What two courses have in common that makes them equivalent. */
 export type EquivalenceReason = 'title' | 'subject' | 'level' | 'length';

@@ -1,5 +1,5 @@
 import type { GlossaryArea } from '@aulario/search';
-import type { CategoryId } from './course.ts';
+import type { CategoryId } from './categories.ts';
 
 /** The area of the search glossary for each category. */
 export const glossaryAreas: Readonly<Record<CategoryId, GlossaryArea>> = {

@@ -1,5 +1,14 @@
 import type { CalendarDay } from '../course/calendarDay.ts';
-import type { Cost, FilledFact, Level, Money, NumberRange, Pace, Price } from '../course/course.ts';
+import type {
+  AccessPart,
+  Cost,
+  FilledFact,
+  Level,
+  Money,
+  NumberRange,
+  Pace,
+  Price,
+} from '../course/course.ts';
 import type { CourseRun, CurriculumSection } from '../course/courseDetails.ts';
 
 /**
@@ -26,7 +35,7 @@ export interface Draft {
   subjects: readonly string[];
   price: Price;
   /** What the feed itself states about free access. */
-  access: Readonly<Partial<Record<'lessons' | 'exercises' | 'certificate', Cost>>>;
+  access: Readonly<Partial<Record<AccessPart, Cost>>>;
   rating: number | null;
   ratingCount: number | null;
   minutes: number | null;

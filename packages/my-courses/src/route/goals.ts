@@ -1,4 +1,4 @@
-import type { Level } from '@aulario/course-data';
+import { type Level, levels } from '@aulario/course-data';
 import goalLines from './data/goals.json' with { type: 'json' };
 import {
   itemsOf,
@@ -40,8 +40,6 @@ export interface Goal {
   /** In the order in which they are learnt. */
   readonly steps: readonly RouteStep[];
 }
-
-const levels: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
 
 function parseStep(text: string): RouteStep {
   const [skillId = '', number = ''] = text.split(' ');

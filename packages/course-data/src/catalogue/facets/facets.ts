@@ -1,23 +1,9 @@
 import { categories } from '../../course/categories.ts';
-import type { AccessPart, Course, Money } from '../../course/course.ts';
+import { type AccessPart, type Course, levels, type Money } from '../../course/course.ts';
 import { certificateOf, certifiedPrice } from '../../course/derived/certificateOf.ts';
 import { nothing } from '../../course/derived/oneOffPrice.ts';
 import { totalHours } from '../../course/derived/totalHours.ts';
 import { platformList, platformOf } from '../../course/platforms.ts';
-
-/** The properties that filters apply to. */
-export type FacetId =
-  | 'category'
-  | 'platform'
-  | 'language'
-  | 'level'
-  | 'price'
-  | 'lessons'
-  | 'exercises'
-  | 'certificate'
-  | 'certified'
-  | 'duration'
-  | 'rating';
 
 /** One of the values in {@link facetValues}. */
 export type FacetValue = string;
@@ -36,13 +22,13 @@ const languages = ['es', 'en', 'pt', 'fr', 'de', 'it'];
  * certificate together, 'no' where there is none. Platforms are those known so far; a catalogue
  * may add more.
  */
-export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
+const valuesByFacet = {
   category: [...categories, unknownValue],
   get platform() {
     return platformList().map(({ id }) => id);
   },
   language: [...languages, 'other', unknownValue],
-  level: ['beginner', 'intermediate', 'advanced', unknownValue],
+  level: [...levels, unknownValue],
   price: [...priceRanges, unknownValue],
   lessons: ['free', 'paid', unknownValue],
   exercises: ['free', 'paid', unknownValue],
@@ -50,7 +36,13 @@ export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   certified: [...priceRanges, 'no', unknownValue],
   duration: ['under-2h', '2-10h', '10-20h', '20-40h', 'over-40h', unknownValue],
   rating: ['4.5-up', '4-4.5', '3-4', 'under-3', unknownValue],
-};
+} satisfies Record<string, readonly FacetValue[]>;
+
+/** The properties that filters apply to. */
+export type FacetId = keyof typeof valuesByFacet;
+
+/** The values of each facet in display order. */
+export const facetValues: Readonly<Record<FacetId, readonly FacetValue[]>> = valuesByFacet;
 
 /** The facets in display order: that of {@link facetValues}. */
 export const facetIds = Object.keys(facetValues) as readonly FacetId[];

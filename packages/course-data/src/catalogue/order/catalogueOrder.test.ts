@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { categories } from '../../course/categories.ts';
-import type { CategoryId, Course } from '../../course/course.ts';
+import { type CategoryId, categories } from '../../course/categories.ts';
+import type { Course } from '../../course/course.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse } from '../../testing/builders.ts';
 import { facetValueOf } from '../facets/facets.ts';

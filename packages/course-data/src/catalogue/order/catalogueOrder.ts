@@ -1,5 +1,5 @@
-import { categories } from '../../course/categories.ts';
-import type { CategoryId, Course } from '../../course/course.ts';
+import { type CategoryId, categories } from '../../course/categories.ts';
+import type { Course } from '../../course/course.ts';
 import { type Aggregator, aggregate } from '../facets/columns.ts';
 import { facetValueOf, facetValues, unknownValue } from '../facets/facets.ts';
 import { type ReaderLanguage, readerLanguages } from '../port/catalogueQuery.ts';

@@ -1,4 +1,5 @@
-import type { CategoryId, Course } from '../../course/course.ts';
+import type { CategoryId } from '../../course/categories.ts';
+import type { Course } from '../../course/course.ts';
 import type { CatalogueNews, CourseChange } from '../../course/courseChange.ts';
 import type { FacetCounts } from '../facets/facets.ts';
 import type {

@@ -1,6 +1,7 @@
 import type { Correction, Match } from '@aulario/search';
 import type { CalendarDay } from '../../course/calendarDay.ts';
-import type { CategoryId, Course, PlatformId } from '../../course/course.ts';
+import type { CategoryId } from '../../course/categories.ts';
+import type { Course, PlatformId } from '../../course/course.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
 import type { FacetId, FacetValue } from '../facets/facets.ts';
 import type { ReaderLanguage, SortOrder } from './catalogueQuery.ts';

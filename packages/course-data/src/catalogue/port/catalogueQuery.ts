@@ -1,4 +1,4 @@
-import type { CategoryId } from '../../course/course.ts';
+import type { CategoryId } from '../../course/categories.ts';
 import type { Filters } from '../facets/facets.ts';
 
 /** The languages of the interface, the first of which is the default. */
@@ -6,21 +6,11 @@ export const readerLanguages = ['es', 'en'] as const;
 
 export type ReaderLanguage = (typeof readerLanguages)[number];
 
-/** The orders of results. Courses without the sorted value come last. */
-export type SortOrder =
-  | 'relevance'
-  | 'newest'
-  | 'rating'
-  | 'price-up'
-  | 'certified-up'
-  | 'price-down'
-  | 'duration';
-
 /**
- * The orders in the sequence offered. 'duration' starts with the shortest, 'certified-up' with the
+ * The orders of results in the sequence offered; courses without the sorted value come last. 'duration' starts with the shortest, 'certified-up' with the
  * cheapest lessons and certificate together.
  */
-export const sortOrders: readonly SortOrder[] = [
+export const sortOrders = [
   'relevance',
   'newest',
   'rating',
@@ -28,7 +18,10 @@ export const sortOrders: readonly SortOrder[] = [
   'certified-up',
   'price-down',
   'duration',
-];
+] as const;
+
+/** One of {@link sortOrders}. */
+export type SortOrder = (typeof sortOrders)[number];
 
 /** A query to the catalogue. */
 export interface CatalogueQuery {

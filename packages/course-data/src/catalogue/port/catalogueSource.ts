@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@aulario/search';
-import type { CategoryId, Course } from '../../course/course.ts';
+import type { CategoryId } from '../../course/categories.ts';
+import type { Course } from '../../course/course.ts';
 import type { CatalogueNews, CourseChange } from '../../course/courseChange.ts';
 import type { FacetColumns } from '../facets/columns.ts';
 import type { FacetValue } from '../facets/facets.ts';

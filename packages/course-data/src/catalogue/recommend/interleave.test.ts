@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CategoryId } from '../../course/course.ts';
+import type { CategoryId } from '../../course/categories.ts';
 import { interleaveRows } from './interleave.ts';
 
 const line = (category: CategoryId, items: readonly number[]) => ({

@@ -1,4 +1,5 @@
-import type { CategoryId, Course } from '../../course/course.ts';
+import type { CategoryId } from '../../course/categories.ts';
+import type { Course } from '../../course/course.ts';
 import { browseOrder } from '../order/catalogueOrder.ts';
 import type { RecommendationQuery } from '../port/catalogue.ts';
 import type { Recommendation } from '../port/catalogueAnswers.ts';

@@ -1,7 +1,7 @@
 import { openShardedIndex } from '@aulario/search';
 import * as v from 'valibot';
-import { isCategoryId } from '../../course/categories.ts';
-import type { CategoryId, Course } from '../../course/course.ts';
+import { type CategoryId, isCategoryId } from '../../course/categories.ts';
+import type { Course } from '../../course/course.ts';
 import type { RecordIssue } from '../../course/parsing/validation.ts';
 import { addPlatforms } from '../../course/platforms.ts';
 import { createAsyncCache, memoizeAsync } from '../async/asyncCache.ts';

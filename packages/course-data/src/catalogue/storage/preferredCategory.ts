@@ -1,6 +1,5 @@
 import { type OpenRecords, textCodec } from '@aulario/local-data';
-import { isCategoryId } from '../../course/categories.ts';
-import type { CategoryId } from '../../course/course.ts';
+import { type CategoryId, isCategoryId } from '../../course/categories.ts';
 
 /** The key that the specification gives the saved category. */
 export const preferredCategoryKey = 'category';

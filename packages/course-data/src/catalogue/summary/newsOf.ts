@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '../../course/calendarDay.ts';
-import { categories } from '../../course/categories.ts';
-import type { CategoryId, Course, PlatformId } from '../../course/course.ts';
+import { type CategoryId, categories } from '../../course/categories.ts';
+import type { Course, PlatformId } from '../../course/course.ts';
 import {
   type CatalogueNews,
   type CourseChange,

@@ -1,4 +1,5 @@
-import type { CategoryId, Course } from '../course.ts';
+import type { CategoryId } from '../categories.ts';
+import type { Course } from '../course.ts';
 
 /** The categories under which a course is found, the primary one first; none, one or two. */
 export const categoriesOf = ({

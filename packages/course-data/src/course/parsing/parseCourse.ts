@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCategoryId } from '../categories.ts';
-import { type CategoryId, type Course, filledFacts } from '../course.ts';
+import { type CategoryId, isCategoryId } from '../categories.ts';
+import { type Course, filledFacts } from '../course.ts';
 import { platformOf } from '../platforms.ts';
 import { accessSchema, unknownAccess } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accessParts } from '../course.ts';
 import type { CourseDetails } from '../courseDetails.ts';
 import { accessSourceSchema, costSchema } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';
@@ -38,7 +39,7 @@ const offerSchema = v.pipe(
 );
 
 const accessFactSchema = v.object({
-  part: v.picklist(['lessons', 'exercises', 'certificate']),
+  part: v.picklist(accessParts),
   cost: costSchema,
   source: accessSourceSchema,
   checked: daySchema,

@@ -8,6 +8,7 @@ import {
   type Moment,
   unknownMoment,
 } from '../calendarDay.ts';
+import { levels } from '../course.ts';
 import { plainText } from '../text/plainText.ts';
 
 /** A problem of a record and its location: 'price.money.amount'. */
@@ -106,7 +107,7 @@ export const rangeSchema = v.pipe(
 );
 
 /** The knowledge that a course requires. */
-export const levelSchema = v.picklist(['beginner', 'intermediate', 'advanced']);
+export const levelSchema = v.picklist(levels);
 
 /** Whether learners choose their dates or follow the course's schedule. */
 export const paceSchema = v.picklist(['self', 'scheduled']);

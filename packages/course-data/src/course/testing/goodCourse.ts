@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, firstDay, lastDay } from '../calendarDay.ts';
 import { categories } from '../categories.ts';
-import { type Course, filledFacts } from '../course.ts';
+import { type Course, filledFacts, levels } from '../course.ts';
 import { platformOf } from '../platforms.ts';
 import { plainText } from '../text/plainText.ts';
 
@@ -38,7 +38,7 @@ export const goodCourse: fc.Arbitrary<Course> = fc
     instructors: fc.array(name, { maxLength: 3 }),
     language: fc.option(language),
     subtitles: fc.option(fc.array(language, { maxLength: 3 })),
-    level: fc.option(fc.constantFrom('beginner', 'intermediate', 'advanced')),
+    level: fc.option(fc.constantFrom(...levels)),
     category: fc.option(fc.constantFrom(...categories)),
     secondCategory: fc.option(fc.constantFrom(...categories)),
     subjects: fc.array(name, { maxLength: 3 }),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isCategoryId } from '../../../course/categories.ts';
-import type { CategoryId } from '../../../course/course.ts';
+import { type CategoryId, isCategoryId } from '../../../course/categories.ts';
 import type { CourseChange } from '../../../course/courseChange.ts';
 import { courseIdPattern } from '../../../course/parsing/courseId.ts';
 import { daySchema, moneySchema, nameSchema } from '../../../course/parsing/validation.ts';

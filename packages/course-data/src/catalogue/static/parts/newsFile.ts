@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CategoryId } from '../../../course/course.ts';
+import type { CategoryId } from '../../../course/categories.ts';
 import { type CatalogueNews, type CourseNews, noNews } from '../../../course/courseChange.ts';
 import { daySchema, moneySchema, type RecordIssue } from '../../../course/parsing/validation.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
