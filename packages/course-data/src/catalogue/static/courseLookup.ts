@@ -7,7 +7,7 @@ import { fetchManifest } from './manifestFile.ts';
 import { createCoursePages } from './parts/courseShard.ts';
 
 /**
- * Reads courses by id from a catalogue of static files. Damaged records are omitted.
+ * Reads courses by id from a catalogue of static files, without its search. Damaged records are omitted.
  *
  * @param baseUrl - The folder of 'manifest.json', with its final slash: '/catalogue/'.
  * @throws CatalogueError, from each call: see {@link Catalogue}.

@@ -1,9 +1,9 @@
 import type { SearchIndexFiles } from '@aulario/search';
 import { unpackBytes } from './bytes.ts';
-import { type FetchPart, readPart } from './fetchPart.ts';
+import type { FetchPart } from './fetchPart.ts';
+import { readBinaryFile } from './folderFile.ts';
 import { readManifest } from './manifest.ts';
 import { fetchManifest } from './manifestFile.ts';
-import { openBytes } from './partChecksum.ts';
 import { createStaticSource } from './staticSource.ts';
 
 /** What a build reads of the files of a catalogue that it has written. */
@@ -19,12 +19,7 @@ export interface WrittenCatalogue {
 export async function readWritten(fetchPart: FetchPart): Promise<WrittenCatalogue> {
   const manifest = readManifest(await fetchManifest(fetchPart));
   const { size, index, coreBytes } = manifest;
-  const readFile = (file: string) => {
-    const path = `${index.folder}/${file}`;
-    return readPart(fetchPart, { path, maxBytes: index.maxBytes }, (bytes) =>
-      openBytes(path, bytes),
-    );
-  };
+  const readFile = (file: string) => readBinaryFile(fetchPart, index, file, (bytes) => bytes);
   return {
     size,
     ids: async () => {

@@ -1,5 +1,6 @@
 import { openShardedIndex } from '@aulario/search';
 import * as v from 'valibot';
+import { cached } from '../../course/cached.ts';
 import { type CategoryId, isCategoryId } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import type { RecordIssue } from '../../course/parsing/validation.ts';
@@ -10,9 +11,9 @@ import { CatalogueError } from '../port/catalogueError.ts';
 import { readerLanguages } from '../port/catalogueQuery.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
 import { unpackBytes } from './bytes.ts';
-import { type FetchPart, readPart } from './fetchPart.ts';
-import { type Manifest, type PartFolder, readRuns } from './manifest.ts';
-import { openBytes, openJson } from './partChecksum.ts';
+import type { FetchPart } from './fetchPart.ts';
+import { readBinaryFile, readJsonFile } from './folderFile.ts';
+import { type Manifest, readRuns } from './manifest.ts';
 import { createChangeReader } from './parts/changeShard.ts';
 import {
   facetColumnBytes,
@@ -41,9 +42,7 @@ function createRecordStore(
   const opened = new Map(opening.map(([docId, record]) => [docId, read(record, docId)]));
 
   const blockOf = createAsyncCache(async (block: number) => {
-    const path = `${records.folder}/${block}.json`;
-    const request = { path, maxBytes: records.maxBytes };
-    const list = await readPart(fetchPart, request, (bytes) => readBlock(openJson(path, bytes)));
+    const list = await readJsonFile(fetchPart, records, `${block}.json`, readBlock);
     return list.map((record, index) => read(record, block * blockSize + index));
   }, maxBlocks);
 
@@ -78,24 +77,6 @@ function readOverview(text: string) {
   }
 }
 
-/** Creates functions that fetch a file of a folder and read its content. */
-function createFileReaders(fetchPart: FetchPart) {
-  const readFile = <T>(
-    { folder, maxBytes }: PartFolder,
-    file: string,
-    read: (content: Uint8Array<ArrayBuffer>, path: string) => T | Promise<T>,
-  ): Promise<T> => {
-    const path = `${folder}/${file}`;
-    return readPart(fetchPart, { path, maxBytes }, (bytes) => read(bytes, path));
-  };
-  const readBinary = <T>(
-    part: PartFolder,
-    file: string,
-    read: (content: Uint8Array<ArrayBuffer>) => T | Promise<T>,
-  ) => readFile(part, file, (bytes, path) => read(openBytes(path, bytes)));
-  return { readFile, readBinary };
-}
-
 /** The parts of the catalogue that a manifest describes, each fetched on first use. */
 export function createStaticSource(
   manifest: Manifest,
@@ -107,40 +88,29 @@ export function createStaticSource(
   const platformIds = manifest.platforms.map(({ id }) => id);
   addPlatforms(manifest.platforms);
   const courses = createRecordStore(manifest, fetchPart, onDamaged);
-  const { readFile, readBinary } = createFileReaders(fetchPart);
-
-  const sortColumn = (key: SortKey) =>
+  const sortColumn = cached((key: SortKey) =>
     memoizeAsync(() =>
-      readBinary(columns, sortPath(key), async (packed) =>
+      readBinaryFile(fetchPart, columns, sortPath(key), async (packed) =>
         readSortColumn(await unpackBytes(packed, sortColumnBytes(size)), size),
       ),
-    );
-  const sortColumns: Record<SortKey, () => Promise<Uint32Array>> = {
-    published: sortColumn('published'),
-    rating: sortColumn('rating'),
-    price: sortColumn('price'),
-    certified: sortColumn('certified'),
-    minutes: sortColumn('minutes'),
-    weeks: sortColumn('weeks'),
-  };
+    ),
+  );
 
   return {
     runs: async () => runs,
     courses,
-    overview: memoizeAsync(() =>
-      readFile(columns, overviewPath, (bytes, path) => readOverview(openJson(path, bytes))),
-    ),
+    overview: memoizeAsync(() => readJsonFile(fetchPart, columns, overviewPath, readOverview)),
     about: async () => manifest.about,
     facets: memoizeAsync(() =>
-      readBinary(columns, facetsPath, async (packed) =>
+      readBinaryFile(fetchPart, columns, facetsPath, async (packed) =>
         readFacetColumns(await unpackBytes(packed, facetColumnBytes(size)), size, platformIds),
       ),
     ),
-    sortColumn: (key) => sortColumns[key](),
+    sortColumn: (key) => sortColumn(key)(),
     searchIndex: memoizeAsync(() =>
-      readBinary(index, 'core.bin', async (packed) =>
+      readBinaryFile(fetchPart, index, 'core.bin', async (packed) =>
         openShardedIndex(await unpackBytes(packed, coreBytes), (shard) =>
-          readBinary(index, `${shard}.bin`, (bytes) => bytes),
+          readBinaryFile(fetchPart, index, `${shard}.bin`, (bytes) => bytes),
         ),
       ),
     ),
@@ -149,7 +119,9 @@ export function createStaticSource(
     news: createNewsReader(manifest.news, fetchPart, onDamaged),
     find: async (id) => {
       const shard = `${shardOfId(id, Math.max(1, ids.files))}.bin`;
-      const docIds = await readBinary(ids, shard, (bytes) => docIdsInShard(bytes, id, size));
+      const docIds = await readBinaryFile(fetchPart, ids, shard, (bytes) =>
+        docIdsInShard(bytes, id, size),
+      );
       const found = await courses(docIds);
       for (const [at, course] of found.entries()) {
         const docId = docIds[at];

@@ -4,9 +4,9 @@ import type { CourseChange } from '../../../course/courseChange.ts';
 import { courseIdPattern } from '../../../course/parsing/courseId.ts';
 import { daySchema, moneySchema, nameSchema } from '../../../course/parsing/validation.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
-import { type FetchPart, readPart } from '../fetchPart.ts';
+import type { FetchPart } from '../fetchPart.ts';
+import { readJsonFile } from '../folderFile.ts';
 import type { PartFolder } from '../manifest.ts';
-import { openJson } from '../partChecksum.ts';
 import { shardOfId } from './idShard.ts';
 
 /** Small, so that a cart and its lists read little: about one small file per course. */
@@ -113,12 +113,10 @@ export const createChangeReader =
   (part: PartFolder | null, fetchPart: FetchPart) =>
   async (ids: readonly string[]): Promise<readonly CourseChange[]> => {
     if (part === null) return [];
-    const { folder, files, maxBytes } = part;
     const wanted = new Set(ids);
-    const shards = new Set(Array.from(wanted, (id) => shardOfId(id, Math.max(1, files))));
-    const read = Array.from(shards, (shard) => {
-      const path = `${folder}/${shard}.json`;
-      return readPart(fetchPart, { path, maxBytes }, (bytes) => readChanges(openJson(path, bytes)));
-    });
+    const shards = new Set(Array.from(wanted, (id) => shardOfId(id, Math.max(1, part.files))));
+    const read = Array.from(shards, (shard) =>
+      readJsonFile(fetchPart, part, `${shard}.json`, readChanges),
+    );
     return (await Promise.all(read)).flat().filter(({ id }) => wanted.has(id));
   };

@@ -3,9 +3,9 @@ import type { RecordIssue } from '../../../course/parsing/validation.ts';
 import { createAsyncCache } from '../../async/asyncCache.ts';
 import type { CoursePage } from '../../port/catalogueAnswers.ts';
 import { coursePageOf } from '../../summary/coursePageOf.ts';
-import { type FetchPart, readPart } from '../fetchPart.ts';
+import type { FetchPart } from '../fetchPart.ts';
+import { readJsonFile } from '../folderFile.ts';
 import type { PartFolder } from '../manifest.ts';
-import { openJson } from '../partChecksum.ts';
 import { docIdsByShard, shardOfId } from './idShard.ts';
 import { listText, readBlock, readRecord } from './recordBlock.ts';
 import type { TextFile } from './textFile.ts';
@@ -40,16 +40,16 @@ export const courseShardOf = (id: string, size: number): number =>
 
 /** Reads courses with their details; null for an unknown id. */
 export function createCoursePages(
-  { folder, files, maxBytes }: PartFolder,
+  folder: PartFolder,
   fetchPart: FetchPart,
   onDamaged: (issue: RecordIssue) => void,
 ) {
-  const shardAt = createAsyncCache((shard: number) => {
-    const path = `${folder}/${shard}.json`;
-    return readPart(fetchPart, { path, maxBytes }, (bytes) => readBlock(openJson(path, bytes)));
-  }, 1);
+  const shardAt = createAsyncCache(
+    (shard: number) => readJsonFile(fetchPart, folder, `${shard}.json`, readBlock),
+    1,
+  );
   return async (id: string): Promise<CoursePage | null> => {
-    const entries = await shardAt(shardOfId(id, Math.max(1, files)));
+    const entries = await shardAt(shardOfId(id, Math.max(1, folder.files)));
     const report = (issue: RecordIssue) => onDamaged({ ...issue, path: `${id}.${issue.path}` });
     for (const entry of entries) {
       const page = readEntry(entry, id, report);

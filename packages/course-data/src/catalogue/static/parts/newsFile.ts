@@ -4,9 +4,9 @@ import { type CatalogueNews, type CourseNews, noNews } from '../../../course/cou
 import { daySchema, moneySchema, type RecordIssue } from '../../../course/parsing/validation.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
 import { type NewsByCategory, newsLists } from '../../summary/newsOf.ts';
-import { type FetchPart, readPart } from '../fetchPart.ts';
+import type { FetchPart } from '../fetchPart.ts';
+import { readJsonFile } from '../folderFile.ts';
 import type { PartFolder } from '../manifest.ts';
-import { openJson } from '../partChecksum.ts';
 import { readChanges, writeChanges } from './changeShard.ts';
 import { readRecord, recordOf } from './recordBlock.ts';
 
@@ -84,8 +84,6 @@ export const createNewsReader =
   (part: PartFolder | null, fetchPart: FetchPart, onDamaged: (issue: RecordIssue) => void) =>
   async (category: CategoryId | null): Promise<CatalogueNews> => {
     if (part === null) return noNews;
-    const path = `${part.folder}/${newsLists.indexOf(category)}.json`;
-    return readPart(fetchPart, { path, maxBytes: part.maxBytes }, (bytes) =>
-      readNews(openJson(path, bytes), onDamaged),
-    );
+    const file = `${newsLists.indexOf(category)}.json`;
+    return readJsonFile(fetchPart, part, file, (json) => readNews(json, onDamaged));
   };
