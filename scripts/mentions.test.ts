@@ -11,6 +11,20 @@ it('finds every file that documents and comments name', () => {
   expect(broken).toEqual([]);
 });
 
+it('finds every script of a package that documents and comments name', () => {
+  const scripts = trackedFiles('*/package.json').flatMap((file) => {
+    const { name, scripts: own = {} } = JSON.parse(read(file));
+    // What pnpm does by itself.
+    return [...Object.keys(own), 'pack'].map((script) => `${name} ${script}`);
+  });
+  const missing = trackedFiles('*.md', '*.mdx', '*.ts', '*.tsx').flatMap((file) =>
+    [...read(file).matchAll(/pnpm --filter (@aulario\/[\w-]+ [\w:-]+)/g)]
+      .filter(([, command = '']) => !scripts.includes(command))
+      .map(([command]) => `${file}: ${command}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 it.each([
   ['docs/new.md', 'See [there](nowhere/at/all.md).', 'nowhere/at/all.md'],
   ['docs/new.md', 'It lies in `packages/no-such-package`.', 'packages/no-such-package'],

@@ -173,7 +173,7 @@ function fail(): never {
   throw new Error('Nothing was read');
 }
 
-/** `pnpm --filter @aulario/course-data test:add` asks for 1,500. */
+/** `pnpm --filter @aulario/my-courses test:add` asks for 1,500. */
 const runs = Number(process.env['HOSTILE_PAGES'] ?? 200);
 
 const marker = '__ran';

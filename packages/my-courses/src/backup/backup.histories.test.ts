@@ -15,7 +15,7 @@ import { type Backup, parseBackup, writeBackup } from './backup.ts';
 import { recordsOf, restoreBackup } from './backupStore.ts';
 import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
-/** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
+/** `pnpm --filter @aulario/my-courses test:histories` asks for 2,000. */
 const runs = historyRuns(100);
 
 const account = { email: 'ana@example.com', displayName: 'Ana', photoUrl: '' };

@@ -25,7 +25,7 @@ import { historyRuns } from '../testing/historyRuns.ts';
 import { parseBackup, writeBackup } from './backup.ts';
 import { recordsOf } from './backupStore.ts';
 
-/** `pnpm --filter @aulario/course-data test:histories` asks for 2,000. */
+/** `pnpm --filter @aulario/my-courses test:histories` asks for 2,000. */
 const runs = historyRuns(60);
 
 const account = { email: '', displayName: '', photoUrl: '' };

@@ -9,7 +9,7 @@ import {
 } from './cheapestOption.ts';
 import { plainMonths } from './testing/plainMonths.ts';
 
-/** `pnpm --filter @aulario/course-data test:costs` asks for 10,000. */
+/** `pnpm --filter @aulario/my-courses test:costs` asks for 10,000. */
 const carts = Number(process.env['CARTS'] ?? 400);
 
 const minutes = fc.integer({ min: 10, max: 6000 });

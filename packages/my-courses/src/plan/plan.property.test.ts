@@ -12,7 +12,7 @@ import {
   slackDays,
 } from './makePlan.ts';
 
-/** `pnpm --filter @aulario/course-data test:plans` asks for 1,000. */
+/** `pnpm --filter @aulario/my-courses test:plans` asks for 1,000. */
 const runs = Number(process.env['PLANS'] ?? 100);
 
 // Leap days, ends of months and years, and the nights in which clocks change, lie among them.

@@ -18,7 +18,7 @@ import {
 import { decodePollLink, encodePollLink, pollKey, pollSchema, recordOfPoll } from './pollLink.ts';
 import { countVoted, hasSameOpinions, leadingIndices, tallyOf } from './tally.ts';
 
-/** `pnpm --filter @aulario/course-data test:polls` asks for 10,000. */
+/** `pnpm --filter @aulario/my-courses test:polls` asks for 10,000. */
 const runs = Number(process.env['POLLS'] ?? 300);
 
 const people = ['ana', 'eva', 'leo', 'max', 'sol'];
