@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseBackup } from './backup/backup.ts';
 import { cartEntryCodec } from './cart/cartRepository.ts';
-import { cancelDay, daysOfMonths, monthsFor } from './costs/renewalDay.ts';
+import { cancelDay, daysOfMonths, monthsFor } from './costs/paidMonths.ts';
 import { packText } from './link/packedText.ts';
 import { coursesCsv } from './lists/csv/coursesCsv.ts';
 import { whatChanged } from './lists/followed/whatChanged.ts';

@@ -47,6 +47,16 @@ export function isCalendarDay(text: string): text is CalendarDay {
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   utcDay((dayNumber(day) + count) * msPerDay);
 
+/**
+ * The same day of the month, so many months later, or the last one where that month is shorter: of
+ * 31 January 28 or 29 February, then 31 March.
+ */
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return utcDay(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
+}
+
 /** How many days later the second day is; negative when it is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   dayNumber(to) - dayNumber(from);

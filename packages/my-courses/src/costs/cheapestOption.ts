@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@aulario/course-data';
-import { daysOfMonths, monthsFor } from './renewalDay.ts';
+import { daysOfMonths, monthsFor } from './paidMonths.ts';
 
 /** A course with its costs; all amounts are minor units of one currency. */
 export interface PricedCourse {

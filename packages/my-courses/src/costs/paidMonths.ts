@@ -1,16 +1,5 @@
-import { type CalendarDay, lastDay, utcDay } from '@aulario/course-data';
-import { addDays, daysBetween } from '@aulario/course-data/days';
-
-/**
- * The day on which a subscription is paid for the next month, so many months after its start: the
- * same day of the month, or the last one where the month is shorter. One that begins on 31 January
- * is renewed on 28 or 29 February, and on 31 March.
- */
-export function renewalDay(start: CalendarDay, months: number): CalendarDay {
-  const [year = 1970, month = 1, date = 1] = start.split('-').map(Number);
-  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return utcDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
-}
+import { type CalendarDay, lastDay } from '@aulario/course-data';
+import { addDays, addMonths, daysBetween } from '@aulario/course-data/days';
 
 // The calendar repeats every 400 years.
 const monthsOfCycle = 4800;
@@ -19,7 +8,7 @@ const daysOfCycle = 146_097;
 /** The number of days that a subscription of this many months covers. */
 export const daysOfMonths = (start: CalendarDay, months: number): number =>
   Math.floor(months / monthsOfCycle) * daysOfCycle +
-  daysBetween(start, renewalDay(start, months % monthsOfCycle));
+  daysBetween(start, addMonths(start, months % monthsOfCycle));
 
 /** The number of months to pay for this many days of study. */
 export function monthsFor(start: CalendarDay, days: number): number {

@@ -14,7 +14,7 @@ import {
   cheapestOption,
   type PricedCourse,
 } from './cheapestOption.ts';
-import { cancelDay } from './renewalDay.ts';
+import { cancelDay } from './paidMonths.ts';
 import { sellingPrice } from './sellingPrice.ts';
 import { type Tariff, tariffOf } from './tariffs.ts';
 

@@ -5,7 +5,7 @@ import {
   moneyFromDecimal,
   utcDay,
 } from '@aulario/course-data';
-import { addDays, isCalendarDay } from '@aulario/course-data/days';
+import { addDays, addMonths, isCalendarDay } from '@aulario/course-data/days';
 import { readDay } from '@aulario/course-data/readDay';
 import { facetPhraseAt, indexFacetPhrases, typedWords } from '@aulario/search';
 import { type Goal, goals } from '../goals.ts';
@@ -95,12 +95,6 @@ function dayIn(month: number, dayOfMonth: number | 'last', year: number, today: 
   return Number(day.slice(5, 7)) === month ? day : null;
 }
 
-function monthsLater(today: CalendarDay, count: number): CalendarDay {
-  const [year = 1970, month = 1, day = 1] = today.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return utcDay(Date.UTC(year, month - 1 + count, Math.min(day, last)));
-}
-
 /** The day that a phrase names; null for none. */
 function untilOf(facet: string, value: string, today: CalendarDay): CalendarDay | null {
   const [month = 0, rest = 0] = value.split('-').map(Number);
@@ -112,7 +106,7 @@ function untilOf(facet: string, value: string, today: CalendarDay): CalendarDay 
     return first === null ? null : addDays(first, -1);
   }
   if (facet === 'weeks') return addDays(today, Math.min(numberIn(value), 520) * 7);
-  if (facet === 'months') return monthsLater(today, Math.min(numberIn(value), 120));
+  if (facet === 'months') return addMonths(today, Math.min(numberIn(value), 120));
   return null;
 }
 
