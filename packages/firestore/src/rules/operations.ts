@@ -73,7 +73,10 @@ const everyCall = ['get', 'list', 'create', 'update', 'delete'] as const;
 /** Every call on a document, and the list of its collection. */
 function allOn(what: string, as: string | null, path: string, fields: Fields): Operation[] {
   return everyCall.map((call) => ({
-    ...{ what, as, call, fields },
+    what,
+    as,
+    call,
+    fields,
     path: call === 'list' ? path.replace(/\/[^/]+$/, '') : path,
   }));
 }
@@ -173,7 +176,10 @@ export const forbidden: readonly Operation[] = [
   ...strangers,
   ...['ana', null].flatMap((as) =>
     (['get', 'list', 'update', 'delete'] as const).map((call) => ({
-      ...{ what: 'a subscription to the newsletter', as, call, fields: email('x@example.com') },
+      what: 'a subscription to the newsletter',
+      as,
+      call,
+      fields: email('x@example.com'),
       path: call === 'list' ? 'newsletter' : 'newsletter/first',
     })),
   ),
@@ -196,17 +202,27 @@ export const forbidden: readonly Operation[] = [
   ),
   ...['ana', null].flatMap((as) =>
     (['get', 'list', 'delete'] as const).map((call) => ({
-      ...{ what: 'a count', as, call, path: call === 'list' ? 'counts' : counted },
+      what: 'a count',
+      as,
+      call,
+      path: call === 'list' ? 'counts' : counted,
     })),
   ),
   ...counts.map(
     ([what, call, path, fields]): Operation => ({
-      ...{ what: `a count ${what}`, as: null, call, path, fields },
+      what: `a count ${what}`,
+      as: null,
+      call,
+      path,
+      fields,
     }),
   ),
   ...addresses.map(
     ([what, fields]): Operation => ({
-      ...{ what: `a subscription ${what}`, as: null, call: 'create', fields },
+      what: `a subscription ${what}`,
+      as: null,
+      call: 'create',
+      fields,
       path: 'newsletter/second',
     }),
   ),
@@ -220,14 +236,20 @@ export const allowed: readonly Operation[] = [
   { what: 'the next head', as: 'ana', call: 'update', path: anasHead, fields: headWith() },
   { what: 'a head without writers', as: 'ana', call: 'update', path: anasHead, fields: headOf([]) },
   {
-    ...{ what: 'a head of 40 writers with whole tails', as: 'ana', call: 'update' },
-    ...{ path: anasHead, fields: headOf(writers(40), '"'.repeat(4096), '59.c00000000001.99') },
+    what: 'a head of 40 writers with whole tails',
+    as: 'ana',
+    call: 'update',
+    path: anasHead,
+    fields: headOf(writers(40), '"'.repeat(4096), '59.c00000000001.99'),
   },
   { what: 'no head any more', as: 'ana', call: 'delete', path: anasHead },
   { what: 'the own chunk', as: 'ana', call: 'get', path: taken },
   { what: 'the own chunk that is not there', as: 'ana', call: 'get', path: free },
   {
-    ...{ what: 'a chunk of 700,000 bytes', as: 'ana', call: 'create', path: free },
+    what: 'a chunk of 700,000 bytes',
+    as: 'ana',
+    call: 'create',
+    path: free,
     fields: chunkWith({ b: bytes(new Uint8Array(700_000)) }),
   },
   { what: 'no chunk any more', as: 'ana', call: 'delete', path: taken },
@@ -235,14 +257,20 @@ export const allowed: readonly Operation[] = [
   { what: 'a first count', as: null, call: 'create', path: first, fields: times(1) },
   { what: 'one more', as: 'ana', call: 'update', path: counted, fields: times(4) },
   {
-    ...{ what: 'a count of 1,200 letters', as: null, call: 'create', fields: times(1) },
+    what: 'a count of 1,200 letters',
+    as: null,
+    call: 'create',
+    fields: times(1),
     path: countOf(`nothing es ${'x'.repeat(1178)}`),
   },
   ...[null, 'ana'].flatMap((as) =>
     ['lucía+a@correo.example', '"ab"@example.com', `${'x'.repeat(242)}@example.com`].map(
       (address): Operation => ({
-        ...{ what: `a subscription of ${address.length} letters`, as, call: 'create' },
-        ...{ path: 'newsletter/second', fields: email(address) },
+        what: `a subscription of ${address.length} letters`,
+        as,
+        call: 'create',
+        path: 'newsletter/second',
+        fields: email(address),
       }),
     ),
   ),

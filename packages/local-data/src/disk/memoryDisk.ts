@@ -28,7 +28,10 @@ interface Place {
 }
 
 const emptyPlace = (): Place => ({
-  ...{ records: new Map(), unsent: new Map(), writer: null, seen: new Map() },
+  records: new Map(),
+  unsent: new Map(),
+  writer: null,
+  seen: new Map(),
 });
 
 export function createMemoryDisk(): MemoryDisk {

@@ -69,7 +69,12 @@ function createKeptRecords(options: KeptRecordsOptions): KeptRecords {
       if (isBackground) background.add(name);
       pathsOf.set(name, paths);
       return createKeptCollection({
-        ...{ pages, replica, clock, name, codec, paths },
+        pages,
+        replica,
+        clock,
+        name,
+        codec,
+        paths,
         isShared: isShared(name),
         setAside: (record, state) => void moveAside(name, record, state),
         onUnstored: isBackground ? undefined : onUnstored,
@@ -135,7 +140,9 @@ export function keepRecords(options: KeepOptions): KeptData {
   const unstored = createListeners<Parameters<UnstoredListener>>();
   const toBeSent = createListeners<[accountId: string]>();
   const pages = createPageRecords({
-    ...{ disk, clock, channel },
+    disk,
+    clock,
+    channel,
     onStored(owner) {
       const prefix = accountOwner('');
       if (owner.startsWith(prefix)) toBeSent.publish(owner.slice(prefix.length));
@@ -152,7 +159,10 @@ export function keepRecords(options: KeepOptions): KeptData {
   });
   const open = (owner: string) =>
     createKeptRecords({
-      ...{ pages, clock, background, onUnstored: unstored.publish },
+      pages,
+      clock,
+      background,
+      onUnstored: unstored.publish,
       replica: pages.open(owner),
       // A visitor has no other device.
       isShared: owner === visitorOwner ? () => false : isShared,

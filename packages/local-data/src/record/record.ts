@@ -65,7 +65,10 @@ function isLater(field: Field, than: Field): boolean {
 /** Defines the property, since an assignment to `__proto__` would not. */
 const put = <T>(target: Record<string, T>, name: string, value: T) =>
   void Object.defineProperty(target, name, {
-    ...{ value, enumerable: true, configurable: true, writable: true },
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
   });
 
 /** Whether both hold the same additions with fields of the same stamps. */

@@ -200,7 +200,12 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
 
   async function send(current: Head, waits: Waiting, writer: WriterId): Promise<void> {
     const build = await buildCommit({
-      ...{ cloud, head: current, writer, changes: waits.changes, at: now(), newId },
+      cloud,
+      head: current,
+      writer,
+      changes: waits.changes,
+      at: now(),
+      newId,
       limits,
     });
     const wasUnused = unusedWriter === writer;

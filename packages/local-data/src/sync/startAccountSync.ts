@@ -33,7 +33,9 @@ export function startAccountSync(options: StartSyncOptions): RunningSync {
   let isStopped = false;
   const page = kept.synced(accountId);
   const sync = createAccountSync({
-    ...{ owner, cloud, now },
+    owner,
+    cloud,
+    now,
     // A round that is under way when it is stopped must leave nothing on an emptied device.
     disk: {
       ...disk,

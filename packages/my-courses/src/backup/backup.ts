@@ -96,10 +96,25 @@ const backupFile = v.pipe(
 
 /** What a course can do without: all but what names, opens and dates it. */
 const courseFields = {
-  ...{ institution: null, headline: '', imageUrl: null, instructors: [], language: null },
-  ...{ subtitles: null, level: null, category: null, subjects: [], price: { kind: 'unknown' } },
-  ...{ priceFall: null, access: undefined, rating: null, ratingCount: null, minutes: null },
-  ...{ weeks: null, weeklyHours: null, pace: null, hasCertificate: null },
+  institution: null,
+  headline: '',
+  imageUrl: null,
+  instructors: [],
+  language: null,
+  subtitles: null,
+  level: null,
+  category: null,
+  subjects: [],
+  price: { kind: 'unknown' },
+  priceFall: null,
+  access: undefined,
+  rating: null,
+  ratingCount: null,
+  minutes: null,
+  weeks: null,
+  weeklyHours: null,
+  pace: null,
+  hasCertificate: null,
 };
 
 const courseLists = ['instructors', 'subtitles', 'subjects'];
@@ -118,8 +133,12 @@ const dispensableOn = (today: CalendarDay): Readonly<Record<keyof BackupRecords,
   lists: { fields: new Map() },
   saved: withCourse({ rank: 0, note: undefined }),
   owned: withCourse({
-    ...{ paid: null, progress: 'not-started', share: undefined, finishedOn: undefined },
-    ...{ certificateUrl: undefined, note: undefined },
+    paid: null,
+    progress: 'not-started',
+    share: undefined,
+    finishedOn: undefined,
+    certificateUrl: undefined,
+    note: undefined,
   }),
   plan: {
     fields: new Map(Object.entries(firstPlanSettings(today))),

@@ -131,7 +131,13 @@ export function restoreBackup(store: BackupStore, records: BackupRecords): Resto
 }
 
 const nothing: BackupRecords = {
-  ...{ cart: [], lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] },
+  cart: [],
+  lists: [],
+  saved: [],
+  owned: [],
+  plan: null,
+  followed: [],
+  polls: [],
 };
 
 /**

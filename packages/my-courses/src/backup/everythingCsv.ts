@@ -50,7 +50,9 @@ function planRows(plan: PlanSettings, { numberCell, moneyCells }: CsvFormat): Ro
       const [price, currency] = moneyCells(monthly);
       return {
         ...setting('monthlyPrices', hasCertificates ? 'with certificates' : ''),
-        ...{ platform: spreadsheetCell(platformOf(platform).name), price, currency },
+        platform: spreadsheetCell(platformOf(platform).name),
+        price,
+        currency,
       };
     }),
   ];
@@ -63,8 +65,12 @@ function courseCells({ id, title, platform, url, price }: Course, format: CsvFor
   const [amount, currency] = format.priceCells(price);
   const name = platformOf(platform).name;
   return {
-    ...{ id: text(id), title: text(title), platform: text(name), address: text(url) },
-    ...{ price: amount, currency },
+    id: text(id),
+    title: text(title),
+    platform: text(name),
+    address: text(url),
+    price: amount,
+    currency,
   };
 }
 
@@ -90,13 +96,16 @@ function listRows(
   const names = new Map(lists.map(({ id, name }) => [id, text(nameOf(name))]));
   return [
     ...lists.map(({ id, createdAt }) => ({
-      ...{ kind: 'list', name: names.get(id) ?? '', added: knownLocalDay(createdAt) ?? '' },
+      kind: 'list',
+      name: names.get(id) ?? '',
+      added: knownLocalDay(createdAt) ?? '',
     })),
     ...saved.map(({ course, listId, addedAt, note }) => ({
       kind: 'saved',
       name: names.get(listId) ?? text(nameOf('')),
       ...courseCells(course, format),
-      ...{ added: knownLocalDay(addedAt) ?? '', note: text(note) },
+      added: knownLocalDay(addedAt) ?? '',
+      note: text(note),
     })),
   ];
 }
@@ -118,7 +127,9 @@ function ownedRows({ owned }: BackupRecords, format: CsvFormat): Row[] {
 
 const followedRows = ({ followed }: BackupRecords): Row[] =>
   followed.map(({ query, seenOn }) => ({
-    ...{ kind: 'followed', name: text(query), value: seenOn ?? '' },
+    kind: 'followed',
+    name: text(query),
+    value: seenOn ?? '',
   }));
 
 /** The votes of the reader; those of others are in the poll's own link. */
@@ -128,8 +139,12 @@ const pollRows = ({ polls }: BackupRecords, nameOf: (name: string) => string): R
       const opinions = voterId === null ? undefined : poll.voters.get(voterId)?.opinions;
       const { vote = null, note } = opinions?.get(index)?.value ?? {};
       return {
-        ...{ kind: 'poll', name: text(nameOf(poll.name)), id: text(id) },
-        ...{ added: knownLocalDay(poll.startedAt) ?? '', state: vote ?? '', note: text(note) },
+        kind: 'poll',
+        name: text(nameOf(poll.name)),
+        id: text(id),
+        added: knownLocalDay(poll.startedAt) ?? '',
+        state: vote ?? '',
+        note: text(note),
       };
     }),
   );

@@ -15,13 +15,17 @@ export const embedPage = (page: string): Plugin => ({
     const { root, mode, envDir, build: options } = this.environment.config;
     const { target, assetsInlineLimit, modulePreload, outDir } = options;
     await build({
-      ...{ root, mode, envDir },
+      root,
+      mode,
+      envDir,
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
       plugins: [react(), linguiCatalogues()],
       build: {
-        ...{ target, assetsInlineLimit, modulePreload },
+        target,
+        assetsInlineLimit,
+        modulePreload,
         outDir: dir ?? outDir,
         assetsDir: 'assets/embed',
         emptyOutDir: false,

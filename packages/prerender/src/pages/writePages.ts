@@ -85,7 +85,9 @@ function dashboardPages(
   const embedded = written.find(({ key }) => key === homeKey(null, firstLanguage));
   const page = (home: typeof embedded) =>
     fillFrame(empty, {
-      ...{ startScript, markup: frame.markup, style: fonts + frame.style },
+      startScript,
+      markup: frame.markup,
+      style: fonts + frame.style,
       files: { screens, accounts: accountsUrl, embedded: home?.key ?? null },
       home: home?.html ?? '',
     });

@@ -1,4 +1,4 @@
-import { accountOwner } from '../../disk/disk.ts';
+import { accountOwner, DiskError } from '../../disk/disk.ts';
 import type { MemoryDisk } from '../../disk/memoryDisk.ts';
 import { createClock, createPageId } from '../../record/clock.ts';
 import { assignment, removal, type Values, valuesOf } from '../../record/record.ts';
@@ -76,7 +76,11 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
     const pages = createPageRecords({ disk: mine, clock, channel });
     const replica = pages.open(owner);
     const sync = createAccountSync({
-      ...{ disk: mine, owner, clock, now, limits, random: random.byte },
+      disk: mine,
+      owner,
+      now,
+      limits,
+      random: random.byte,
       cloud: life.cloud(broken.cloud(cloud(account))),
       page: replica.synced(() => true),
     });
@@ -130,7 +134,7 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
         // What the disk has refused before is sent from memory.
         const done = pages.fault() === null ? [] : [...steps];
         const round = sync.run(isPoll).catch((error: unknown) => {
-          if (error instanceof CloudError || isDiskError(error)) return null;
+          if (error instanceof CloudError || error instanceof DiskError) return null;
           throw error;
         });
         const result = await Promise.race([round, life.death]);
@@ -178,6 +182,3 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
     },
   };
 }
-
-const isDiskError = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'DiskError';
