@@ -1,3 +1,4 @@
+import type { StorageFault } from '../collection.ts';
 import type { PageId } from '../record/clock.ts';
 import type { RecordState } from '../record/record.ts';
 import type { RecordKey, RecordStates } from '../record/states.ts';
@@ -42,15 +43,12 @@ export interface OwnerChanges {
   readonly seen?: ReadonlyMap<WriterId, number>;
 }
 
-/** Why a disk failed. */
-export type DiskFault = 'storage-full' | 'storage-unavailable';
-
 /** The only error with which the promises of a {@link Disk} are rejected. */
 export class DiskError extends Error {
   override readonly name = 'DiskError';
-  readonly fault: DiskFault;
+  readonly fault: StorageFault;
 
-  constructor(fault: DiskFault, options?: ErrorOptions) {
+  constructor(fault: StorageFault, options?: ErrorOptions) {
     super(`The disk failed: ${fault}`, options);
     this.fault = fault;
   }

@@ -1,3 +1,4 @@
+import type { StorageFault } from '../collection.ts';
 import { createPageId } from '../record/clock.ts';
 import { joinRecords, type RecordState } from '../record/record.ts';
 import type { RecordKey } from '../record/states.ts';
@@ -5,7 +6,6 @@ import {
   createMarks,
   type Disk,
   DiskError,
-  type DiskFault,
   type Owner,
   type OwnerChanges,
   type Unsent,
@@ -14,7 +14,7 @@ import {
 /** A disk in memory: for tests and stories, and for browsers without a working IndexedDB. */
 export interface MemoryDisk extends Disk {
   /** From now on every call fails so; null ends it. */
-  setFault(fault: DiskFault | null): void;
+  setFault(fault: StorageFault | null): void;
   /** The most characters that records and unsent changes may take as JSON. */
   setQuota(chars: number): void;
   usedChars(): number;
@@ -37,7 +37,7 @@ const emptyPlace = (): Place => ({
 export function createMemoryDisk(): MemoryDisk {
   const places = new Map<Owner, Place>();
   const newMark = createMarks(createPageId());
-  let fault: DiskFault | null = null;
+  let fault: StorageFault | null = null;
   let quota = Number.POSITIVE_INFINITY;
 
   const placeOf = (owner: Owner) => places.get(owner) ?? emptyPlace();

@@ -2,6 +2,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { accountPrefix } from '../oldPrefixes.ts';
 import type { OldFormat, OldText } from './oldFormat.ts';
 
@@ -34,10 +35,12 @@ export function createAccountKeys(accountId: string) {
   const contentKey = derive('content', 32);
   const nameKey = derive('names', 32);
   return {
-    prefix: `${accountPrefix}${toHex(derive('account', tagBytes))}:`,
+    prefix: `${accountPrefix}${bytesToHex(derive('account', tagBytes))}:`,
     /** Names what it is given without revealing it. */
     tag: (...parts: readonly (string | number)[]) =>
-      toHex(hmac(sha256, nameKey, encoder.encode(JSON.stringify(parts))).subarray(0, tagBytes)),
+      bytesToHex(
+        hmac(sha256, nameKey, encoder.encode(JSON.stringify(parts))).subarray(0, tagBytes),
+      ),
     /** The key is authenticated data: a value copied to another key fails to decrypt there. */
     cipher: (nonce: Uint8Array, key: string) =>
       xchacha20poly1305(contentKey, nonce, encoder.encode(key)),
@@ -72,6 +75,3 @@ function recordOf(bytes: Uint8Array): OldText | null {
   const [name, text]: unknown[] = pair;
   return typeof name === 'string' && typeof text === 'string' ? { name, text } : null;
 }
-
-const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

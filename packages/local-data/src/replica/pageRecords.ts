@@ -1,4 +1,5 @@
-import type { Disk, DiskFault, Owner } from '../disk/disk.ts';
+import type { StorageFault } from '../collection.ts';
+import type { Disk, Owner } from '../disk/disk.ts';
 import { createListeners } from '../listeners.ts';
 import type { Clock } from '../record/clock.ts';
 import { equalRecords, joinRecords, latestStamp, type RecordState } from '../record/record.ts';
@@ -47,7 +48,7 @@ export interface PageRecords {
   /** The records of an owner, read from the disk at the first call. */
   open(owner: Owner): Replica;
   /** Why the disk refused the latest changes, which are in this page alone; null if it did not. */
-  fault(): DiskFault | null;
+  fault(): StorageFault | null;
   /** Calls the listener when the fault may have changed. Returns the function that ends it. */
   subscribe(listener: () => void): () => void;
   /** Tries again what was refused, and resolves once everything is stored or refused. */

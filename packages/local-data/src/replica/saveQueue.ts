@@ -1,4 +1,5 @@
-import { type Disk, DiskError, type DiskFault, type Owner } from '../disk/disk.ts';
+import type { StorageFault } from '../collection.ts';
+import { type Disk, DiskError, type Owner } from '../disk/disk.ts';
 import type { RecordState } from '../record/record.ts';
 import { joinInto, type RecordKey, type RecordStates } from '../record/states.ts';
 
@@ -24,7 +25,7 @@ export interface SaveQueue {
   /** The records of an owner with changes that are not stored, refused or on their way. */
   waiting(owner: Owner): RecordStates;
   /** Why the disk refused changes that are not stored yet; null where it refused none. */
-  fault(): DiskFault | null;
+  fault(): StorageFault | null;
   /** Tries again what was refused. Resolves once everything is stored or refused. */
   settle(): Promise<void>;
   /** Leaves the disk what is on its way to it, unless it refused that. */
@@ -43,7 +44,7 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
   let groups: readonly Group[] = [];
   let inFlight: readonly Group[] = [];
   let open: Map<Owner, Part> | null = null;
-  let fault: DiskFault | null = null;
+  let fault: StorageFault | null = null;
   let running: Promise<void> | null = null;
   let refused = new Map<Owner, RecordStates>();
 
@@ -187,7 +188,7 @@ function growth(group: Group): number {
     .reduce((sum, [, fields]) => sum + (fields === null ? -1 : 1), 0);
 }
 
-function faultOf(error: unknown): DiskFault {
+function faultOf(error: unknown): StorageFault {
   if (error instanceof DiskError) return error.fault;
   throw error;
 }
