@@ -153,7 +153,7 @@ const textSchema = v.fallback(v.string(), '');
 
 const accountSchema = v.fallback(
   v.object({ email: textSchema, displayName: textSchema, photoUrl: textSchema }),
-  { email: '', displayName: '', photoUrl: '' },
+  noAccount,
 );
 
 /** The backup as the text of its file, which {@link parseBackup} reads. */

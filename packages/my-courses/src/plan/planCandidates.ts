@@ -1,17 +1,12 @@
 import type { Course } from '@aulario/course-data';
-
-/** A course that the reader has, with the progress in it. */
-interface OwnedProgress {
-  readonly course: Course;
-  readonly progress: 'not-started' | 'in-progress' | 'finished';
-}
+import type { OwnedCourse } from '../lists/courseList.ts';
 
 /**
  * The courses to plan without a list, each once: the started ones, those not started, then the
  * cart. Finished courses are omitted.
  */
 export function planCandidates(
-  owned: readonly OwnedProgress[],
+  owned: readonly Pick<OwnedCourse, 'course' | 'progress'>[],
   cart: readonly { readonly course: Course }[],
 ): readonly Course[] {
   const unfinished = owned.filter(({ progress }) => progress !== 'finished');

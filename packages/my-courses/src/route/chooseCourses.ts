@@ -18,7 +18,10 @@ const maxWorse = 10;
 const noCourse = 1e9;
 
 /** The kinds of route: the best courses, the fewest hours, or nothing to pay for lessons. */
-export type RouteKind = 'best' | 'short' | 'free';
+export const routeKinds = ['best', 'short', 'free'] as const;
+
+/** One of {@link routeKinds}. */
+export type RouteKind = (typeof routeKinds)[number];
 
 /** The most that all courses of a route may take and cost; null for no limit. */
 export interface RouteLimits {

@@ -12,7 +12,7 @@ import type { RouteStep } from './goals.ts';
 import type { Skill } from './skills.ts';
 
 /** Where a course says that it teaches a skill. */
-type Evidence =
+export type Evidence =
   | { readonly kind: 'title'; readonly words: string }
   | { readonly kind: 'subject'; readonly subject: string };
 

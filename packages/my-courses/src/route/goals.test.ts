@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goals, parseGoal } from './goals.ts';
 import { parseSkill, skills } from './skills.ts';
-import { namesGoal } from './wish/matchNamed.ts';
-import { matchGoals } from './wish/readWish.ts';
+import { matchNamed, namesGoal } from './wish/matchNamed.ts';
 
 describe('the goals', () => {
   it('are at least forty, each once, with names in both languages and an occupation or none', () => {
@@ -47,11 +46,11 @@ describe('the goals', () => {
       expect(namesGoal(text, goal), text).toBe(true);
     }
     for (const name of Object.values(goal.names))
-      expect(matchGoals(name)[0]?.id, name).toBe(goal.id);
+      expect(matchNamed(name, goals)[0]?.id, name).toBe(goal.id);
   });
 
   it('are found in sentences', () => {
-    const first = (text: string) => matchGoals(text)[0]?.id;
+    const first = (text: string) => matchNamed(text, goals)[0]?.id;
     expect(first('quiero aprender a tocar la guitarra')).toBe('play-guitar');
     expect(first('I want to become a data scientist')).toBe('data-scientist');
     expect(first('me gustaría trabajar de contable')).toBe('accountant');

@@ -1,12 +1,11 @@
 import type { Level, ReaderLanguage } from '@aulario/course-data';
-import type { Candidate } from './findCandidates.ts';
+import type { Candidate, Evidence } from './findCandidates.ts';
 import { languageOf } from './fitness.ts';
 import type { RouteStep } from './goals.ts';
 
 /** Why a course was chosen for a step, from its facts alone. */
 export type Reason =
-  | { readonly kind: 'title'; readonly words: string }
-  | { readonly kind: 'subject'; readonly subject: string }
+  | Evidence
   | { readonly kind: 'level'; readonly level: Level }
   | { readonly kind: 'language' }
   | { readonly kind: 'rating'; readonly rating: number; readonly count: number };

@@ -7,7 +7,7 @@ import {
 import { isCalendarDay } from '@aulario/course-data/days';
 import { maxCourseIdChars } from '@aulario/course-data/records';
 import { queryOf } from '../link/queryOf.ts';
-import type { RouteKind } from './chooseCourses.ts';
+import { type RouteKind, routeKinds } from './chooseCourses.ts';
 import { goalById } from './goals.ts';
 import type { RouteChoices } from './planRoute.ts';
 import { emptyWish, maxRouteHours, type RouteWish } from './wish/routeWish.ts';
@@ -22,8 +22,6 @@ export interface AddressedRoute {
   /** A wish as typed, to be read; null without one. */
   readonly typed: string | null;
 }
-
-const kinds: readonly RouteKind[] = ['best', 'short', 'free'];
 
 /** The longest text that is read. */
 export const maxWishChars = 300;
@@ -109,7 +107,7 @@ export function fromRouteSearch(query: string): AddressedRoute {
       ...chosen,
       ...dropped.map((id) => [id, null] as const),
     ]),
-    kind: kinds.find((each) => each === search.get(parameter.kind)) ?? 'best',
+    kind: routeKinds.find((each) => each === search.get(parameter.kind)) ?? 'best',
     start: dayIn(search.get(parameter.start)),
     typed: typed === '' ? null : typed,
   };

@@ -1,5 +1,5 @@
 import type { Catalogue, Course } from '@aulario/course-data';
-import type { CourseList } from '../courseList.ts';
+import type { CourseList, SavedCourse } from '../courseList.ts';
 import { decodeListLink, type SharedList } from './listLink.ts';
 
 /** A list from a link with its courses. */
@@ -9,20 +9,13 @@ export interface LinkedList {
   readonly courses: readonly Course[];
 }
 
-/** The courses in a link. */
-interface LinkedCourses {
-  readonly courseIds: readonly string[];
-  /** The added courses, which are in no catalogue. */
-  readonly added: readonly Course[];
-}
-
 /**
  * Resolves the courses of a link, in its order: from the catalogue, else from the facts in the
  * link.
  */
 export async function linkedCourses(
   catalogue: Pick<Catalogue, 'course'>,
-  { courseIds, added }: LinkedCourses,
+  { courseIds, added }: Pick<SharedList, 'courseIds' | 'added'>,
 ): Promise<readonly Course[]> {
   const own = new Map(added.map((course) => [course.id, course]));
   const found = await Promise.all(
@@ -45,7 +38,7 @@ export function copyOf(
   { list, courses }: LinkedList,
   lists: readonly CourseList[],
 ): CourseList | undefined {
-  const isCopied = ({ course, note }: CourseList['items'][number]) =>
+  const isCopied = ({ course, note }: SavedCourse) =>
     courses.some(({ id }) => id === course.id) && note === list.notes?.get(course.id);
   return lists.find(({ items }) => items.length === courses.length && items.every(isCopied));
 }

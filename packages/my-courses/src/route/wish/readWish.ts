@@ -55,9 +55,6 @@ function takeWrittenDay(text: string): WrittenDay {
   return { day, rest };
 }
 
-/** The goals that a text names, the best first. */
-export const matchGoals = (text: string): readonly Goal[] => matchNamed(text, goals);
-
 /** What a text says of a wish. */
 export interface ReadWish {
   /** What it says; the rest of the wish is not included. */
@@ -171,7 +168,7 @@ export function readWish(text: string, today: CalendarDay): ReadWish {
     at += found.length;
   }
   const subject = left.join(' ');
-  const meant = matchGoals(subject);
+  const meant = matchNamed(subject, goals);
   const [goal] = meant;
   const isNamed = goal !== undefined && namesGoal(subject, goal);
   const known = isNamed

@@ -1,1 +1,0 @@
-export { type KeptData, keepRecords } from './keepRecords.ts';

@@ -1,1 +1,0 @@
-export { type CloudWeather, createMemoryCloud, type MemoryCloud } from './memoryCloud.ts';

@@ -1,1 +1,0 @@
-export { planCalendar } from './planCalendar.ts';
