@@ -40,7 +40,6 @@ export {
   type MentionedFilter,
   type Recommendation,
   type RecommendationReason,
-  type Relaxation,
   type Relaxations,
   type SubjectCount,
   type SubjectName,
@@ -128,7 +127,6 @@ export {
 } from './course/courseChange.ts';
 export type {
   AccessFact,
-  Certificate,
   CourseDetails,
   CourseRun,
   CurriculumSection,

@@ -4,13 +4,12 @@ export type {
   Codec,
   Collection,
   CollectionSnapshot,
-  Decide,
   StorageProblem,
   Store,
 } from './collection.ts';
 export { followTabs } from './followTabs.ts';
 export { guardStorage } from './guardedStorage.ts';
-export { createListeners, type Listeners } from './listeners.ts';
+export { createListeners } from './listeners.ts';
 export type { LocalData } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';

@@ -1,2 +1,2 @@
 export { createTypesenseCatalogue, type TypesenseOptions } from './createTypesenseCatalogue.ts';
-export { type ImportOptions, importCourses } from './import/importCourses.ts';
+export { importCourses } from './import/importCourses.ts';

@@ -1,6 +1,2 @@
-export {
-  createMemoryAuthService,
-  type MemoryAction,
-  type MemoryAuthOptions,
-} from './createMemoryAuthService.ts';
-export { type MemoryAccount, MemoryDirectory } from './memoryDirectory.ts';
+export { createMemoryAuthService } from './createMemoryAuthService.ts';
+export { MemoryDirectory } from './memoryDirectory.ts';

@@ -25,7 +25,7 @@ export {
   valueAt,
 } from './values/fields.ts';
 export { firstSentence, lineOf } from './values/plainTexts.ts';
-export { type DateOrder, readDay } from './values/readDay.ts';
+export { readDay } from './values/readDay.ts';
 export {
   isCalledFree,
   listInCell,

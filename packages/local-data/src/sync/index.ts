@@ -5,7 +5,6 @@ export {
   CloudError,
   type CloudFault,
   type Commit,
-  type Head,
   slots,
   type WriterEntry,
   type WriterId,

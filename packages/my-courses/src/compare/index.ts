@@ -1,6 +1,5 @@
 export { fromCompareSearch, toCompareSearch } from './compareAddress.ts';
 export {
-  type Change,
   type ComparedRow,
   type Comparison,
   compareCourses,

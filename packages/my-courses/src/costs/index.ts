@@ -1,7 +1,6 @@
 export { type OneOffCost, oneOffCost } from './oneOffCost.ts';
 export { platformCurrencies } from './sellingPrice.ts';
 export {
-  type Reader,
   type SubscriptionOption,
   subscriptionOptions,
 } from './subscriptionOptions.ts';

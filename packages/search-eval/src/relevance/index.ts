@@ -6,7 +6,6 @@ export {
   aboutCourses,
   aboutSamples,
   naturalQueries,
-  type QuerySet,
 } from './natural/naturalQueries.ts';
 export { laterQueries, type RealQuery, realQueries } from './real/realQueries.ts';
 export { foldForJudge } from './splitForJudge.ts';
