@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
-import { expect, expectFound, test } from './visitor.ts';
+import { cartLines, expect, expectFound, test } from './visitor.ts';
 
 test('what is pressed before the application has loaded is done when it has', async ({ page }) => {
   const letGo = await hold(page, application);
@@ -26,6 +27,42 @@ test('several courses that are added before the application has loaded are all i
   letGo();
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
 });
+
+for (const [way, address, leave] of [
+  [
+    'a link',
+    '/cart',
+    (page: Page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Carrito/ })
+        .click(),
+  ],
+  [
+    'a search',
+    /q=excel/,
+    async (page: Page) => {
+      await page.getByRole('search').getByRole('combobox').fill('excel');
+      await page.keyboard.press('Enter');
+    },
+  ],
+] as const) {
+  test(`what is added before the application has loaded is in the cart when ${way} leaves the page at once`, async ({
+    page,
+  }) => {
+    const letGo = await hold(page, application);
+    await page.goto('/courses/music');
+    await page
+      .getByRole('button', { name: /^Agregar/ })
+      .first()
+      .click();
+    await leave(page);
+    letGo();
+    await expect(page).toHaveURL(address);
+    await page.goto('/cart');
+    await expect(cartLines(page)).toHaveCount(1);
+  });
+}
 
 test('a filter that is pressed before the application has loaded opens when it has', async ({
   page,

@@ -13,10 +13,10 @@ import { hydratedEvent } from './hydratedEvent.ts';
 import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
-// where the page says so, when the browser is idle; for a signed-in visitor at once. Links work
-// before that, and those to a quick view after a while. A click or submit that needs the application
-// is repeated after hydration, and typed text is kept. The search shortcut focuses the search field
-// at once, so no text is lost.
+// where the page says so, when the browser is idle; for a signed-in visitor at once. Links and searches work
+// before that; after a while those that open a quick view, and all that would leave a page on which something
+// was pressed. A click or submit that needs the application is repeated after hydration, and typed text is
+// kept. The search shortcut focuses the search field at once, so no text is lost.
 
 const root = document.getElementById('root');
 const failure = document.getElementById('load-failure');
@@ -29,28 +29,49 @@ let isLoading = false;
 
 /** How long a link to a quick view waits for the application before the browser follows it. */
 const quickViewTimeoutMs = 2000;
-/** The link that was pressed last and waits for its quick view. */
-let heldLink: HTMLAnchorElement | null = null;
+/** How long what leaves the page waits for the application, which does first what was pressed. */
+const leavingTimeoutMs = 10_000;
+/** The link or the submit button that was pressed last and waits for the application. */
+let held: Element | null = null;
 
-/** The link bears the mark of a press, by which it is found where React renders the page again. */
-function setHeldLink(link: HTMLAnchorElement | null) {
-  heldLink?.removeAttribute(pressedMark);
-  link?.setAttribute(pressedMark, '');
-  heldLink = link;
+/** What is held bears the mark of a press, by which it is found where React renders the page again. */
+function setHeld(control: Element | null) {
+  held?.removeAttribute(pressedMark);
+  control?.setAttribute(pressedMark, '');
+  held = control;
 }
 
-function followHeldLink() {
-  if (heldLink) location.assign(heldLink.href);
-  setHeldLink(null);
+/** Lets the browser do what the held control is for. */
+function letGo() {
+  const control = held;
+  setHeld(null);
+  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  if (control instanceof HTMLButtonElement) control.form?.submit();
 }
 
-/** Holds a click that opens a quick view; with JavaScript off the link leads to the page. */
-function holdQuickView(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(quickViewLink);
-  if (link === null || !opensQuickView(event)) return;
+function hold(event: Event, control: Element, timeoutMs: number) {
   event.preventDefault();
-  setHeldLink(link);
-  setTimeout(() => link === heldLink && followHeldLink(), quickViewTimeoutMs);
+  setHeld(control);
+  setTimeout(() => control === held && letGo(), timeoutMs);
+}
+
+/** Whether something else was pressed, which would not be done if the page were left. */
+const hasOtherPress = () => root !== null && pressedIn(root).some((control) => control !== held);
+
+/** Whether the browser opens the link of a click elsewhere. */
+const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Holds a click that opens a quick view; with JavaScript off the link leads to the page. Holds one that would
+ * leave the page as well, while something else that was pressed waits.
+ */
+function holdLink(event: MouseEvent) {
+  const link = (event.target as Element).closest('a[href^="/"]:not([target])');
+  if (link === null || isElsewhere(event)) return;
+  if (hasOtherPress()) hold(event, link, leavingTimeoutMs);
+  else if (link.matches(quickViewLink) && opensQuickView(event))
+    hold(event, link, quickViewTimeoutMs);
 }
 
 /** Forms that were sent and not changed since. */
@@ -102,7 +123,7 @@ function requestApplication() {
   isLoading = true;
   loadApplication().catch(async (error: unknown) => {
     isLoading = false;
-    followHeldLink();
+    letGo();
     // A visible page waits for the next interaction instead.
     if (page.outdated === undefined && root && pressedIn(root).length === 0) return;
     await recoverPage(String(error));
@@ -120,8 +141,7 @@ const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';
  */
 function pressedControl(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>(controls);
-  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (pressed?.tagName === 'A' && isElsewhere) return null;
+  if (pressed?.tagName === 'A' && isElsewhere(event)) return null;
   // The browser would follow the link, tick the filter, or open a panel that is still empty.
   if (pressed) event.preventDefault();
   return pressed;
@@ -137,12 +157,18 @@ function handleInteraction(event: Event) {
   if (isPointerAtRest(event)) return;
   const { type } = event;
   // A form with an action works without the application; the others are held (startPrerendered.ts).
-  if (type === 'submit' && !event.defaultPrevented) return;
+  if (type === 'submit' && !event.defaultPrevented) {
+    const { submitter } = event as SubmitEvent;
+    if (submitter === null || !hasOtherPress()) return;
+    hold(event, submitter, leavingTimeoutMs);
+  }
   // Autofill also sends keydown events, which are not keyboard events.
   if (event instanceof KeyboardEvent) handleKey(event);
-  if (type === 'click') holdQuickView(event as MouseEvent);
-  const pressed = type === 'click' && pressedControl(event as MouseEvent);
-  if (pressed) pressed.setAttribute(pressedMark, '');
+  if (type === 'click') {
+    const pressed = pressedControl(event as MouseEvent);
+    if (pressed) pressed.setAttribute(pressedMark, '');
+    else holdLink(event as MouseEvent);
+  }
   requestApplication();
 }
 
@@ -181,7 +207,7 @@ function begin() {
     failure?.setAttribute('hidden', '');
     replayTyped();
     const pressed = root ? pressedIn(root) : [];
-    setHeldLink(null);
+    setHeld(null);
     for (const control of pressed) {
       control.removeAttribute(pressedMark);
       control.click();
