@@ -35,3 +35,18 @@ test('totals are the exact sums of the prices', async ({ page }) => {
   await expect(summary.getByText(new RegExp(`^${total}\\sUS\\$$`))).toHaveCount(2);
   await expect(summary.getByText('including VAT')).toBeVisible();
 });
+
+test('when the cart is emptied at the checkout, the focus goes to the heading', async ({
+  page,
+}) => {
+  const add = cards(page)
+    .first()
+    .getByRole('button', { name: /^Agregar al carrito/ });
+  await add.click();
+  await page.goto('/dashboard/cart/checkout');
+  await page.getByRole('checkbox').check();
+  const empty = page.getByRole('button', { name: 'Vaciar el carrito' });
+  await empty.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vaciar el carrito' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -7,6 +7,7 @@ import {
   useListsActions,
   useOwnedActions,
 } from '@aulario/course-view/kept/useSaved.ts';
+import { afterClosing } from '@aulario/course-view/saved/afterClosing.ts';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
@@ -109,11 +110,11 @@ function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const keepButton = useRef<HTMLButtonElement>(null);
 
-  const empty = () => {
-    setIsAsking(false);
-    clear(entries.map(({ course }) => course.id));
+  const close = () => setIsAsking(false);
+  const empty = afterClosing(close)(() => {
     focusHeading();
-  };
+    clear(entries.map(({ course }) => course.id));
+  });
 
   return (
     <>
@@ -126,12 +127,12 @@ function CheckoutDone({ entries }: { entries: readonly CartEntry[] }) {
       <Dialog
         isOpen={isAsking}
         title={text('checkout.clearAsk')}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
         initialFocus={keepButton}
       >
         <p>{text('checkout.clearText', { count: entries.length })}</p>
         <DialogActions>
-          <Button ref={keepButton} onClick={() => setIsAsking(false)}>
+          <Button ref={keepButton} onClick={close}>
             {text('checkout.keep')}
           </Button>
           <Button variant="danger" onClick={empty}>
