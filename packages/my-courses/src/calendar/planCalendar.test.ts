@@ -132,6 +132,21 @@ describe('the calendar of a plan', () => {
     );
   });
 
+  it.each(['day', 'week'] as const)('leaves out what is over, by the %s', (per) => {
+    const found = (now: string) => {
+      // On the clock of this machine, wherever it is.
+      const file = planCalendar(plan, courses, { ...options, per, now: new Date(now) });
+      return byUid(parsers['ical.js']?.(file) ?? []);
+    };
+    const whole = found('2027-03-17T19:00');
+    expect(whole[0]?.start.slice(0, 10)).toBe('2027-03-17');
+    expect(found('2027-03-17T21:09')).toEqual(whole);
+    const late = per === 'day' ? whole.filter(({ start }) => start > '2027-03-18') : whole;
+    expect(found('2027-03-17T23:30')).toEqual(late);
+    expect(found('2027-03-22T00:00')).toEqual(whole.filter(({ start }) => start >= '2027-03-22'));
+    expect(found('2030-01-01T00:00')).toEqual([]);
+  });
+
   it('moves its entries when it is imported again', () => {
     const later = planCalendar(makePlan(tasks, { ...pace, start: '2027-04-05' }), courses, {
       ...options,

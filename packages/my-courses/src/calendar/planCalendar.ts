@@ -1,6 +1,7 @@
-import type { CalendarDay, Course } from '@aulario/course-data';
+import type { Course } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/days';
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import { appointmentsToCome, floatingTime, weeksToCome } from '../plan/appointments.ts';
 import type { Plan } from '../plan/makePlan.ts';
 
 /** How the sessions of a plan become calendar events. */
@@ -32,69 +33,53 @@ const uidOf = (planId: string, name: string, index: number) =>
 /** A course in a UID. The colon stays where 'udemy-a:b' would have the name of 'udemy:a-b'. */
 const nameOf = (courseId: string) => courseId.replace(/^([^:-]+):/, '$1-');
 
-/** A day and a time without a time zone, as the library expects it: it writes the UTC hours. */
-function floatingTime(day: CalendarDay, time: string, minutes = 0): Date {
-  return new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000);
-}
-
 /** An all-day event for each week with sessions. */
 function weekEvents(
-  { weeks }: Plan,
+  plan: Plan,
   courses: ReadonlyMap<string, PlannedCourse>,
-  { planId, weekName }: CalendarOptions,
+  { planId, weekName, now }: CalendarOptions,
 ): ICalEventData[] {
-  return weeks.flatMap(({ first, last, sessions }, index) => {
+  return weeksToCome(plan, now).map(({ first, last, sessions, index }) => {
     const titles = new Set(sessions.map(({ courseId }) => courses.get(courseId)?.title ?? ''));
-    if (titles.size === 0) return [];
-    return [
-      {
-        id: uidOf(planId, 'week', index),
-        start: floatingTime(first, '00:00'),
-        end: floatingTime(addDays(last, 1), '00:00'),
-        allDay: true,
-        summary: weekName(index + 1),
-        description: [...titles].join('\n'),
-      },
-    ];
+    return {
+      id: uidOf(planId, 'week', index),
+      start: floatingTime(first, '00:00'),
+      end: floatingTime(addDays(last, 1), '00:00'),
+      allDay: true,
+      summary: weekName(index + 1),
+      description: [...titles].join('\n'),
+    };
   });
 }
 
 /** An event for each session; those of one day follow each other. */
 function sessionEvents(
-  { weeks }: Plan,
+  plan: Plan,
   courses: ReadonlyMap<string, PlannedCourse>,
-  { planId, time, reminderMinutes }: CalendarOptions,
+  { planId, time, reminderMinutes, now }: CalendarOptions,
 ): ICalEventData[] {
-  const sessionCounts = new Map<string, number>();
-  const dailyMinutes = new Map<CalendarDay, number>();
-  return weeks.flatMap(({ sessions }) =>
-    sessions.flatMap(({ day, courseId, minutes }) => {
-      const course = courses.get(courseId);
-      if (course === undefined) return [];
-      const index = sessionCounts.get(courseId) ?? 0;
-      const before = dailyMinutes.get(day) ?? 0;
-      sessionCounts.set(courseId, index + 1);
-      dailyMinutes.set(day, before + minutes);
-      const { title: summary, url } = course;
-      const trigger = (reminderMinutes ?? 0) * 60;
-      const alarm = { type: ICalAlarmType.display, trigger, description: summary };
-      return [
-        {
-          id: uidOf(planId, nameOf(courseId), index),
-          start: floatingTime(day, time, before),
-          end: floatingTime(day, time, before + minutes),
-          floating: true,
-          summary,
-          url,
-          alarms: reminderMinutes === null ? [] : [alarm],
-        },
-      ];
-    }),
-  );
+  return appointmentsToCome(plan, time, now).flatMap(({ courseId, index, start, end }) => {
+    const course = courses.get(courseId);
+    if (course === undefined) return [];
+    const { title: summary, url } = course;
+    const trigger = (reminderMinutes ?? 0) * 60;
+    const alarm = { type: ICalAlarmType.display, trigger, description: summary };
+    return [
+      {
+        id: uidOf(planId, nameOf(courseId), index),
+        start,
+        end,
+        floating: true,
+        summary,
+        url,
+        alarms: reminderMinutes === null ? [] : [alarm],
+      },
+    ];
+  });
 }
 
 /**
- * A plan as iCalendar (RFC 5545). Times are floating: 19:30 is 19:30 wherever one studies, before
+ * What is left of a plan as iCalendar (RFC 5545). Times are floating: 19:30 is 19:30 wherever one studies, before
  * and after the clocks change, and no table of time zones can be out of date.
  */
 export function planCalendar(

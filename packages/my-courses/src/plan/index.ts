@@ -1,3 +1,4 @@
+export { appointmentsToCome, weeksToCome } from './appointments.ts';
 export { type UsualOrder, usualOrders } from './courseOrder.ts';
 export { isOverlapUnknown, repeatedLessons } from './lessonOverlap.ts';
 export { maxWeeklyHours, type Plan, type PlanWeek, planOutcome } from './makePlan.ts';

@@ -8,6 +8,7 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
+import { appointmentsToCome, weeksToCome } from '@aulario/my-courses/plan';
 import {
   Button,
   ButtonGroup,
@@ -51,9 +52,9 @@ function CalendarDialog({ view, onClose }: CalendarDialogProps) {
   const [time, setTime] = useState('19:30');
   const [isReminding, setIsReminding] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
-  const used = plan.weeks.filter(({ sessions }) => sessions.length > 0);
-  const count =
-    per === 'week' ? used.length : used.reduce((sum, week) => sum + week.sessions.length, 0);
+  const [now] = useState(() => new Date());
+  const { length: count } =
+    per === 'week' ? weeksToCome(plan, now) : appointmentsToCome(plan, time, now);
 
   const save = async () => {
     try {
@@ -71,7 +72,7 @@ function CalendarDialog({ view, onClose }: CalendarDialogProps) {
           reminderMinutes: isReminding ? reminderMinutes : null,
           name: text('plan.calendarName'),
           weekName: (number) => text('plan.calendarWeek', { number }),
-          now: new Date(),
+          now,
         },
       );
       downloadText('aulario.ics', file, 'text/calendar');
@@ -112,7 +113,7 @@ function CalendarDialog({ view, onClose }: CalendarDialogProps) {
       )}
       <p role="status">{hasFailed && text('plan.calendarFailed')}</p>
       <DialogActions>
-        <Button disabled={per === 'day' && time === ''} onClick={() => void save()}>
+        <Button disabled={count === 0} onClick={() => void save()}>
           {text('plan.download')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
