@@ -1,4 +1,5 @@
 import { type Course, formatMoney } from '@aulario/course-data';
+import { plainText } from '@aulario/course-data/records';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
@@ -82,7 +83,7 @@ function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsProps) {
       <TextField
         label={text('add.title')}
         hint={sourceOf('title')}
-        error={hasErrors && fields.title.trim() === '' ? text('add.titleMissing') : undefined}
+        error={hasErrors && plainText(fields.title) === '' ? text('add.titleMissing') : undefined}
         maxLength={200}
         value={fields.title}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}

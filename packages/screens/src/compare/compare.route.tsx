@@ -131,7 +131,7 @@ function CompareActions({ courses, weights }: CompareActionsProps) {
       courses.map((course) => ({ course })),
     );
     setIsNaming(false);
-    toast({ message: text('compare.saved', { list: name.trim() }) });
+    toast({ message: text('compare.saved', { list: name }) });
   };
 
   return (

@@ -1,3 +1,4 @@
+import { shortText } from '@aulario/course-data/records';
 import { useLists } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
@@ -31,9 +32,11 @@ export function NameDialog({ title, name, onClose, onName }: NameDialogProps) {
   };
 
   const save = () => {
-    const found = errorOf(typed.trim());
+    // As it is stored: blanks that nobody sees are no name, and two names that look alike are one.
+    const given = shortText(typed, maxListName);
+    const found = errorOf(given);
     setError(found);
-    if (found === undefined) onName(typed);
+    if (found === undefined) onName(given);
   };
 
   return (

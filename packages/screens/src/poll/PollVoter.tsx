@@ -1,3 +1,4 @@
+import { shortText } from '@aulario/course-data/records';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { maxVoterName, type StoredPoll } from '@aulario/my-courses/poll';
@@ -50,7 +51,7 @@ export function PollVoter({ kept, act }: PollVoterProps) {
   const join = (event: FormEvent) => {
     event.preventDefault();
     if (chosenId !== '') return voteAs(chosenId);
-    const given = name.trim();
+    const given = shortText(name, maxVoterName);
     const isTaken = known.some(({ label }) => label === given);
     if (given === '') setError(text('poll.nameMissing'));
     else if (isTaken) setError(text('poll.nameTaken'));

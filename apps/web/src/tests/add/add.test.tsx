@@ -53,6 +53,9 @@ it('refuses what is not https, and takes what is pasted instead', async () => {
   await user.click(await screen.findByRole('button', { name: 'Agregar' }));
   expect(screen.getByText('Escribe el título.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Título'));
+  // A blank that nobody sees is no title either.
+  await user.type(screen.getByLabelText('Título'), '\u200b{Enter}');
+  expect(screen.getByText('Escribe el título.')).toBeTruthy();
   await user.type(screen.getByLabelText('Título'), 'Taller');
   await user.type(screen.getByLabelText('Horas'), 'muchas');
   await user.click(screen.getByRole('button', { name: 'Agregar' }));

@@ -42,6 +42,9 @@ it('says that nothing is saved, and makes a list', async () => {
   await user.click(screen.getByRole('button', { name: 'Lista nueva' }));
   await user.keyboard('{Enter}');
   expect(screen.getByText('Escribe un nombre.')).toBeTruthy();
+  // A blank that nobody sees is no name either.
+  await user.keyboard('\u200b\u2060{Enter}');
+  expect(screen.getByText('Escribe un nombre.')).toBeTruthy();
   await user.keyboard('Guitarra con Tomás{Enter}');
   expect(await screen.findByRole('region', { name: 'Guitarra con Tomás' })).toBeTruthy();
   expect(kept()).toEqual([

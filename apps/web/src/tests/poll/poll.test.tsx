@@ -70,7 +70,9 @@ it('goes round: each opens a link without an account, votes, and no link loses a
   await screen.findByText(/nadie ha votado|votan 2 personas/);
   await screen.findByText('Ana: Sí. «Este»');
   await other.user.click(await screen.findByRole('button', { name: 'No soy Leo' }));
-  await other.user.type(await screen.findByLabelText('Tu nombre'), 'Ana{Enter}');
+  await other.user.type(await screen.findByLabelText('Tu nombre'), '\u200b{Enter}');
+  await screen.findByText('Escribe tu nombre.');
+  await other.user.type(screen.getByLabelText('Tu nombre'), 'Ana{Enter}');
   await screen.findByText(/^Ya hay alguien con ese nombre/);
   await other.user.selectOptions(await screen.findByLabelText('¿Quién eres?'), 'Ana');
   await other.user.click(screen.getByRole('button', { name: 'Empezar a votar' }));
