@@ -1,6 +1,4 @@
 import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { categoryHref, subjectHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import type { ShellPaths } from '@aulario/frame/navigation/shellPaths.ts';
@@ -36,11 +34,9 @@ export type HrefFor = (query: CatalogueQuery, change?: Partial<CatalogueQuery>) 
  */
 export function useCatalogueHref(): HrefFor {
   const shell = useShell();
-  const { language } = useLanguage();
   const hub = useHub();
   return useCallback(
-    (query, change = {}) =>
-      inLanguage(catalogueHref(shell, { ...query, page: 1, ...change }, hub), language),
-    [hub, language, shell],
+    (query, change = {}) => catalogueHref(shell, { ...query, page: 1, ...change }, hub),
+    [hub, shell],
   );
 }

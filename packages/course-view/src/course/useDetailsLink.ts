@@ -1,7 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useMemo } from 'react';
@@ -11,15 +9,14 @@ import { useOpenQuickView } from '../addresses/quickView.ts';
 export function useDetailsLink(course: Course) {
   const text = useTranslate();
   const shell = useShell();
-  const { language } = useLanguage();
   const openQuickView = useOpenQuickView();
   return useMemo(
     () => ({
       label: text('course.details'),
       accessibleLabel: text('course.detailsOf', { title: course.title }),
-      href: inLanguage(courseHref(shell, course), language),
+      href: courseHref(shell, course),
       onOpen: openQuickView === null ? undefined : () => openQuickView(course.id),
     }),
-    [course, language, openQuickView, shell, text],
+    [course, openQuickView, shell, text],
   );
 }

@@ -1,13 +1,11 @@
 import type { CatalogueQuery } from '@aulario/course-data';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { reportUnforeseen } from '@aulario/frame/services/reportUnforeseen.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { followedKey, followQuery, maxFollowedCourses } from '@aulario/my-courses/lists';
 import { useToast } from '@aulario/ui';
-import { useNavigate } from 'react-router-dom';
 import { useFollowed, useFollowedActions } from '../kept/useSaved.ts';
 
 /** Whether a hub or a search is followed on this device. */
@@ -20,8 +18,7 @@ export function useIsFollowed(query: CatalogueQuery): boolean {
 export function useFollow(query: CatalogueQuery) {
   const text = useTranslate();
   const toast = useToast();
-  const navigate = useNavigate();
-  const { language } = useLanguage();
+  const goTo = useGoTo();
   const { changed } = useShell();
   const { catalogue, report } = useServices();
   const actions = useFollowedActions();
@@ -38,7 +35,7 @@ export function useFollow(query: CatalogueQuery) {
         }),
         // The pressed button itself undoes it.
         actionLabel: text('changes.see'),
-        onAction: () => void navigate(inLanguage(changed, language)),
+        onAction: () => goTo(changed),
       });
     } catch (error) {
       reportUnforeseen(report, error, 'follow');

@@ -1,17 +1,14 @@
-import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
-import { useLocation } from 'react-router-dom';
 import { useOwned } from '../kept/useSaved.ts';
 import { SectionNav } from './SectionNav/SectionNav.tsx';
 
 /** Links between the screens of stored courses, since tab bar and public header have room for only one. */
 export function SavedSections() {
   const text = useTranslate();
-  const { pathname } = useLocation();
   const shell = useShell();
   const isUser = shell !== publicShell;
   const myCourses = { label: text('nav.myCourses'), href: useMyCoursesHref() };
@@ -20,7 +17,7 @@ export function SavedSections() {
   return (
     <SectionNav
       label={text('nav.kept')}
-      currentHref={inLanguage(pathname, firstLanguage)}
+      currentHref={useScreenPath()}
       isInSidebar={isUser}
       sections={[
         { label: text('nav.lists'), href: shell.lists },

@@ -1,5 +1,4 @@
-import { firstLanguage } from '@aulario/frame/language/language.ts';
-import { inLanguage, languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { languageAt, withoutLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { answeredEvent } from './early/answered.ts';
 import { pageAttributes } from './pageAttributes.ts';
@@ -51,7 +50,7 @@ export function preloadRoute({ withEntry = false } = {}): void {
   const all = readDataBlock<Preloads>(preloadsId);
   // Most prerendered pages have none.
   if (all === null) return;
-  const screen = screenAt(inLanguage(location.pathname, firstLanguage), all);
+  const screen = screenAt(withoutLanguage(location.pathname), all);
   if (screen === undefined) return;
   const { files, texts, search } = screen;
   const addresses = (places: readonly number[]) => places.map((place) => all.files[place] ?? '');

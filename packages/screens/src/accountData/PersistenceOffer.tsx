@@ -1,17 +1,15 @@
 import { useCart } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useOwned, usePlanSettings } from '@aulario/course-view/kept/useSaved.ts';
 import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { persistenceAnsweredKey } from '@aulario/frame/note/noteKeys.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useIsHereAlone } from '@aulario/frame/services/useSyncState.ts';
 import { isRecent } from '@aulario/local-data';
 import { BannerDetail, BannerText, Button, space, useToast } from '@aulario/ui';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePersistentStorage } from './usePersistentStorage.ts';
 
@@ -42,7 +40,7 @@ const Root = styled.div`
 `;
 
 /** The screens that show the offer: those of stored data. */
-const keptPaths = [
+const keptPaths: readonly string[] = [
   paths.cart,
   paths.publicCart,
   paths.lists,
@@ -83,7 +81,5 @@ function Offer() {
  * content, which must not move when the browser has answered whether the storage is persistent.
  */
 export function PersistenceOffer() {
-  const { pathname } = useLocation();
-  const { language } = useLanguage();
-  return keptPaths.some((path) => inLanguage(path, language) === pathname) ? <Offer /> : null;
+  return keptPaths.includes(useScreenPath()) ? <Offer /> : null;
 }

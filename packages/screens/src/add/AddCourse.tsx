@@ -8,8 +8,9 @@ import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
+import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import {
@@ -35,7 +36,6 @@ import {
 } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** The state of the fields of a course to add; the price keeps its text as it is typed. */
@@ -154,9 +154,9 @@ function Preview({ course }: { course: Course }) {
 /** Shows what was read from a page, and adds the course to the cart, a list or the owned ones. */
 export function AddCourse({ page }: { page: ReadPage }) {
   const text = useTranslate();
-  const { language } = useLanguage();
   const toast = useToast();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const path = useScreenPath();
   const nameOf = useListName();
   const shell = useShell();
   const myCourses = useMyCoursesHref();
@@ -184,7 +184,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
     else save([course], destination);
     toast({ message: text('add.added', { title: course.title }) });
     const target = { [toCart]: shell.cart, [toMine]: myCourses }[destination] ?? shell.lists;
-    void navigate(inLanguage(target, language));
+    goTo(target);
   };
 
   return (
@@ -207,7 +207,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
         {course !== null && <Preview course={course} />}
         <ButtonGroup>
           <Button type="submit">{text('add.confirm')}</Button>
-          <Button variant="ghost" onClick={() => void navigate({ search: '', hash: '' })}>
+          <Button variant="ghost" onClick={() => goTo(path)}>
             {text('common.cancel')}
           </Button>
         </ButtonGroup>

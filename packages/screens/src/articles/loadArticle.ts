@@ -1,6 +1,8 @@
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
-import { firstLanguage } from '@aulario/frame/language/language.ts';
-import { inLanguage, languageOfPath } from '@aulario/frame/navigation/address/languageAddress.ts';
+import {
+  languageOfPath,
+  withoutLanguage,
+} from '@aulario/frame/navigation/address/languageAddress.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Article } from './article.ts';
@@ -14,7 +16,7 @@ const files = import.meta.glob<Article>('../content/**/*.md', { import: 'article
  */
 export async function loadArticle({ request }: LoaderFunctionArgs): Promise<Article> {
   const { pathname } = new URL(request.url);
-  const name = inLanguage(pathname, firstLanguage).replace(/\/$/, '');
+  const name = withoutLanguage(pathname).replace(/\/$/, '');
   const load = files[`../content${name}.${languageOfPath(pathname)}.md`] ?? notFound();
   return loadCode(load);
 }

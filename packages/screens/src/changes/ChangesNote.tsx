@@ -1,13 +1,11 @@
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { changesDismissedKey } from '@aulario/frame/note/noteKeys.ts';
 import { BannerDetail, BannerText, Link } from '@aulario/ui';
-import { useLocation } from 'react-router-dom';
 import { changeKinds } from './changeKinds.ts';
 import { countOfAllNews, useFollowedNews } from './useFollowedNews.ts';
 import { useWhatChanged } from './useWhatChanged.ts';
@@ -47,8 +45,6 @@ function News() {
 
 /** A note on the catalogue's page about news of the reader's courses and followed searches. */
 export function ChangesNote() {
-  const { pathname } = useLocation();
-  const { language } = useLanguage();
-  const shell = useShell();
-  return pathname === inLanguage(shell.catalogue, language) ? <News /> : null;
+  const { catalogue } = useShell();
+  return useScreenPath() === catalogue ? <News /> : null;
 }

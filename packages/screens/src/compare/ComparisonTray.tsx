@@ -1,14 +1,12 @@
 import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
 import { useCompared, useComparedActions } from '@aulario/course-view/kept/useCompared.ts';
-import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { maxCompared } from '@aulario/my-courses/compare';
 import { VisuallyHidden } from '@aulario/ui';
-import { useLocation } from 'react-router-dom';
 import { CompareTray } from './Compare/CompareTray.tsx';
 
 /** The courses chosen for comparison, at the bottom of screens that list courses. */
@@ -17,9 +15,8 @@ export function ComparisonTray() {
   const shell = useShell();
   const courses = useCompared();
   const { clear } = useComparedActions();
-  const { pathname } = useLocation();
   const count = courses.length;
-  const path = inLanguage(pathname, firstLanguage);
+  const path = useScreenPath();
   const { catalogue, hub, categories, course, lists } = shell;
   const isShown = [catalogue, hub, categories, course, lists].some((own) => path.startsWith(own));
 

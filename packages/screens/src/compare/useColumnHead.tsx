@@ -5,7 +5,6 @@ import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -41,7 +40,7 @@ export function useColumnHead(
       title,
       titleLang: foreignLang(course.language, language),
       // A course that the reader has added has no page here.
-      href: isAddedByReader(course) ? course.url : inLanguage(courseHref(shell, course), language),
+      href: isAddedByReader(course) ? course.url : courseHref(shell, course),
       cover: coverKeyOf(course),
       by: [platformName(course), teacherOf(course) ?? ''].filter(Boolean).join(' · '),
       rank,

@@ -1,6 +1,10 @@
 import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import type { Language } from '@aulario/frame/language/language.ts';
-import { inLanguage, languageOfPath } from '@aulario/frame/navigation/address/languageAddress.ts';
+import {
+  inLanguage,
+  languageOfPath,
+  withoutLanguage,
+} from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { isTheme, type Theme } from '@aulario/frame/theme/theme.ts';
 
@@ -28,7 +32,7 @@ export function embedAddress({
   const query = new URLSearchParams(search);
   const theme = query.get(themeParameter);
   query.delete(themeParameter);
-  const isRoute = inLanguage(pathname, 'es') === paths.embedRoute;
+  const isRoute = withoutLanguage(pathname) === paths.embedRoute;
   const target = isRoute ? `${paths.publicRoute}?${query}` : paths.sharedList + hash;
   return {
     kind: isRoute ? 'route' : 'list',

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useEntryState } from '@aulario/frame/navigation/entryState.ts';
 
 /** The history state of an entry that the login's link to the recovery creates. */
 export interface TypedEmail {
@@ -6,14 +6,8 @@ export interface TypedEmail {
   readonly email: string;
 }
 
-const isTypedEmail = (state: unknown): state is TypedEmail =>
-  typeof state === 'object' &&
-  state !== null &&
-  'email' in state &&
-  typeof state.email === 'string';
-
 /** The address typed at the login; '' without one. */
 export function useTypedEmail(): string {
-  const { state }: { state: unknown } = useLocation();
-  return isTypedEmail(state) ? state.email : '';
+  const email = useEntryState('email' satisfies keyof TypedEmail);
+  return typeof email === 'string' ? email : '';
 }

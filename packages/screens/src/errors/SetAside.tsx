@@ -1,9 +1,10 @@
 import { readPreferredCategory } from '@aulario/course-data';
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { BrokenRecordError } from '@aulario/frame/errors/RecordBoundary.tsx';
+import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { withoutLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
@@ -56,11 +57,7 @@ function SaveUnstored({ records, account }: SaveUnstoredProps) {
   return (
     <>
       <Note tone="danger">{text('error.unstored')}</Note>
-      {isFailed && (
-        <Note tone="danger" role="alert">
-          {text('error.unstoredFailed')}
-        </Note>
-      )}
+      <FailureNote message={isFailed ? 'error.unstoredFailed' : null} />
       <Button variant="ghost" onClick={() => void save()}>
         {text('error.unstoredSave')}
       </Button>
@@ -88,7 +85,7 @@ const collections: Readonly<Record<string, readonly string[] | undefined>> = {
 
 /** The collections that the screen at an address shows; none where that is not known. */
 export const screenRecords = (pathname: string): readonly string[] =>
-  collections[inLanguage(pathname, 'es').replace(/(?<=.)\/$/, '')] ?? [];
+  collections[withoutLanguage(pathname).replace(/(?<=.)\/$/, '')] ?? [];
 
 const Root = styled.div`
   display: grid;

@@ -4,13 +4,12 @@ import { decimalFormat, formatDay } from '@aulario/frame/language/intlFormats.ts
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { planSettingsOf, type Remedy, remediesFor } from '@aulario/my-courses/route';
 import { Button, ButtonGroup, ButtonLink, color, space, type } from '@aulario/ui';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
 import { useFreeListName } from '../lists/useFreeListName.ts';
@@ -99,7 +98,7 @@ function RouteRemedies({ address, planned }: RouteRemediesProps) {
 function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
   const text = useTranslate();
   const shell = useShell();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { language } = useLanguage();
   const lists = useListsActions();
   const plan = usePlanActions();
@@ -130,7 +129,7 @@ function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
       plan.change(() => before);
       lists.delete(listId);
     });
-    void navigate(inLanguage(shell.plan, language));
+    goTo(shell.plan);
   };
 
   return <Button onClick={makePlan}>{text('route.toPlan')}</Button>;

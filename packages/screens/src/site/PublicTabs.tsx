@@ -1,16 +1,14 @@
-import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { TabBar } from '@aulario/ui';
-import { useLocation } from 'react-router-dom';
 import type { CartBadge } from './CartBadge.ts';
 
 /** The four tabs of a phone: the dashboard's own for a user, and the same of a visitor. */
 export function PublicTabs({ badge }: { badge?: CartBadge | undefined }) {
   const text = useTranslate();
-  const path = inLanguage(useLocation().pathname, firstLanguage);
+  const path = useScreenPath();
   const isVisitor = useSessionHint() === null;
   const saved = isVisitor ? paths.publicLists : paths.lists;
   const cart = isVisitor ? paths.publicCart : paths.cart;

@@ -1,9 +1,9 @@
-import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { LanguageControl } from '@aulario/frame/navigation/address/LanguageControl.tsx';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { withoutLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { parseNext, withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { AvatarLink } from '@aulario/frame/session/AvatarLink.tsx';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { Avatar } from '@aulario/ui';
@@ -15,7 +15,7 @@ import { type HeaderAccount, PublicHeader } from './PublicHeader/PublicHeader.ts
 /** A way in, from which one returns to the current screen. */
 function useWayIn() {
   const { pathname, search } = useLocation();
-  const here = parseNext(inLanguage(pathname + search, firstLanguage));
+  const here = parseNext(withoutLanguage(pathname + search));
   return (to: string) => withNext(to, here === paths.courses ? null : here);
 }
 
@@ -47,10 +47,10 @@ interface ShellHeaderProps {
 /** The header of the public screens, with search, saved courses and cart. */
 export function ShellHeader({ search, badge }: ShellHeaderProps) {
   const text = useTranslate();
-  const { pathname, search: query } = useLocation();
+  const { search: query } = useLocation();
   const account = useHeaderAccount();
   const isVisitor = account.kind === 'visitor';
-  const path = inLanguage(pathname, firstLanguage);
+  const path = useScreenPath();
   const own = { label: text('nav.dashboard'), href: paths.home };
   return (
     <PublicHeader

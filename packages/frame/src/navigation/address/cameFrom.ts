@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useEntryState } from '../entryState.ts';
 
 /** The history state of an entry that a link created. */
 export interface CameFrom {
@@ -6,11 +6,8 @@ export interface CameFrom {
   readonly from: string;
 }
 
-const isCameFrom = (state: unknown): state is CameFrom =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
-
 /** The address of the screen whose link led here; null without one. */
 export function useCameFrom(): string | null {
-  const { state }: { state: unknown } = useLocation();
-  return isCameFrom(state) ? state.from : null;
+  const from = useEntryState('from' satisfies keyof CameFrom);
+  return typeof from === 'string' ? from : null;
 }

@@ -38,3 +38,6 @@ export function inLanguage(href: string, language: Language): string {
   const rest = bare.replace(/^\/?/, '/');
   return language === firstLanguage ? rest : `/${language}${rest.replace(/^\/(?=[?#]|$)/, '')}`;
 }
+
+/** An own address as `paths` has it, without the prefix of a language: '/cart' of '/en/cart'. */
+export const withoutLanguage = (href: string): string => inLanguage(href, firstLanguage);

@@ -1,10 +1,8 @@
-/** The history state of an entry that a search field made. */
-interface Searched {
-  readonly isSearch: true;
-}
+import { useEntryState } from '../entryState.ts';
 
 /** Given with the navigation to what a search field asks for: its results take the focus. */
-export const searched: Searched = { isSearch: true };
+export const searched = { isSearch: true } as const;
 
-export const isSearched = (state: unknown): state is Searched =>
-  typeof state === 'object' && state !== null && 'isSearch' in state;
+/** Whether a search field made the entry of the history. */
+export const useIsSearched = (): boolean =>
+  useEntryState('isSearch' satisfies keyof typeof searched) !== undefined;

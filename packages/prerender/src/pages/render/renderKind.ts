@@ -1,6 +1,6 @@
 import type { Catalogue } from '@aulario/course-data';
-import { firstLanguage, type Language, languages } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { type Language, languages } from '@aulario/frame/language/language.ts';
+import { withoutLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import type { CoverKey } from '@aulario/ui/covers';
 import type { PageText } from '../../build/pageTexts.ts';
 import type { AddressedPage } from '../addresses/fixedPages.ts';
@@ -104,7 +104,7 @@ export async function createKindRenderer(
   /** Loads a page's screen. Resolves with it and a hash of its data. */
   async function load(page: AddressedPage): Promise<LoadedScreen & { readonly hash: string }> {
     const { screen, path } = page;
-    const id = inLanguage(path, firstLanguage);
+    const id = withoutLanguage(path);
     if (lastCourse?.id === id) {
       const known = renderer(page).withData(screen, path, lastCourse.data);
       if (known !== null) return { ...known, hash: lastCourse.hash };

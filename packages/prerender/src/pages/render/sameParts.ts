@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
-import { firstLanguage, languages } from '@aulario/frame/language/language.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { languages } from '@aulario/frame/language/language.ts';
+import { inLanguage, withoutLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { parseNext } from '@aulario/frame/navigation/nextPath.ts';
 import { createElement, type ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ const separator = '\0';
 /** What markup says of a page's own address: in each language, and as the page to return to. */
 const addressesIn = (path: string): readonly string[] => [
   ...languages.map(({ code }) => escapeMarkup(inLanguage(path, code))),
-  String(new URLSearchParams({ next: inLanguage(path, firstLanguage) })),
+  String(new URLSearchParams({ next: withoutLanguage(path) })),
 ];
 
 /** Markup whose places for a page's own addresses are empty. */
@@ -56,7 +56,7 @@ export class SameParts {
 
   /** Whether pages at such an address have these parts: others lead to no `next`. */
   readonly hasParts = (path: string): boolean => {
-    const spanish = inLanguage(path, firstLanguage);
+    const spanish = withoutLanguage(path);
     return parseNext(spanish) === spanish;
   };
 

@@ -11,6 +11,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { useEntryState } from '@aulario/frame/navigation/entryState.ts';
 import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
 import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -87,15 +88,8 @@ function CourseQuickView({ page, index, result, onStep, onClose }: CourseQuickVi
   );
 }
 
-/**
- * The state of the history entry that a card's link creates, so that closing goes back to the list.
- */
-interface OpenedHere {
-  readonly isQuickView: true;
-}
-
-const isOpenedHere = (state: unknown): state is OpenedHere =>
-  typeof state === 'object' && state !== null && 'isQuickView' in state;
+/** The state of the history entry that a card creates, so that closing goes back to the list. */
+const openedHere = { isQuickView: true } as const;
 
 interface QuickViewOfPageProps {
   /** Null while loading. */
@@ -131,6 +125,7 @@ export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
   const shell = useShell();
   const { language } = useLanguage();
   const { pathname, search, state } = useLocation();
+  const isOpenedHere = useEntryState('isQuickView' satisfies keyof typeof openedHere) !== undefined;
   const parameters = new URLSearchParams(search);
   const id = parameters.get(quickViewParameter);
   const index = page?.results.findIndex(({ course }) => course.id === id) ?? -1;
@@ -145,14 +140,14 @@ export function QuickViewOfPage({ page, children }: QuickViewOfPageProps) {
       if (courseId === null) next.delete(quickViewParameter);
       else next.set(quickViewParameter, courseId);
       const query = next.size === 0 ? '' : `?${next}`;
-      const kept = replace ? state : { isQuickView: true };
+      const kept = replace ? state : openedHere;
       void navigate(pathname + query, { replace, state: kept, preventScrollReset: true });
     },
     [navigate, pathname, search, state],
   );
   const open = useCallback((courseId: string) => show(courseId, false), [show]);
   const close = () => {
-    if (isOpenedHere(state)) void navigate(-1);
+    if (isOpenedHere) void navigate(-1);
     else show(null, true);
   };
 

@@ -19,10 +19,10 @@ import {
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Facet } from './FacetBar/FacetMenu.tsx';
 import { facetLabel, valueLabel } from './facetTexts.ts';
 import { useFacetMenus } from './useFacetMenus.ts';
@@ -71,7 +71,7 @@ function useFacets(
  * the next one adds to it.
  */
 function useOptimisticQuery(answered: CatalogueQuery) {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const hrefFor = useCatalogueHref();
   const [lastAnswered, setLastAnswered] = useState(answered);
   const [query, setQuery] = useState(answered);
@@ -83,7 +83,7 @@ function useOptimisticQuery(answered: CatalogueQuery) {
   const changeQuery = (change: Partial<CatalogueQuery>) => {
     const next = { ...query, ...change };
     setQuery(next);
-    void navigate(hrefFor(next), { preventScrollReset: true });
+    goTo(hrefFor(next), { preventScrollReset: true });
   };
   return { query, changeQuery };
 }

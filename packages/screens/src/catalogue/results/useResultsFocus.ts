@@ -1,5 +1,5 @@
 import { type CatalogueQuery, toQueryString } from '@aulario/course-data';
-import { isSearched } from '@aulario/frame/navigation/href/searched.ts';
+import { useIsSearched } from '@aulario/frame/navigation/href/searched.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -14,9 +14,10 @@ const firstPage = (query: CatalogueQuery) => toQueryString({ ...query, page: 1 }
 export function useResultsFocus(query: CatalogueQuery) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(query);
-  const { key, state } = useLocation();
+  const { key } = useLocation();
+  const isSearched = useIsSearched();
   // Back, Forward and a reload return to the entry, but are no new search.
-  const isSearch = useNavigationType() !== 'POP' && isSearched(state);
+  const isSearch = useNavigationType() !== 'POP' && isSearched;
 
   useLayoutEffect(() => {
     const before = shown.current;

@@ -15,16 +15,15 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { type Text, useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { searched } from '@aulario/frame/navigation/href/searched.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useSetting } from '@aulario/frame/services/useSetting.ts';
 import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
 import type { Goal } from '@aulario/my-courses/route';
 import { SearchBar, type SearchBarProps } from '@aulario/ui';
 import { memo, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { namesNews } from '../namesNews.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -156,8 +155,7 @@ function useSuggest() {
 /** The search bar: recent searches at first, suggestions while typing. */
 function Field({ query, isBusy }: SearchFieldProps) {
   const text = useTranslate();
-  const navigate = useNavigate();
-  const { language } = useLanguage();
+  const goTo = useGoTo();
   const hrefFor = useCatalogueHref();
   const hasShortcut = useSetting('shortcut') !== 'off';
   const { route, news } = useShell();
@@ -166,7 +164,7 @@ function Field({ query, isBusy }: SearchFieldProps) {
   const search = (typed: string) => {
     close();
     remember(typed);
-    void navigate(hrefFor(query, searchChange(typed)), { state: searched });
+    goTo(hrefFor(query, searchChange(typed)), { state: searched });
   };
 
   return (
@@ -184,11 +182,11 @@ function Field({ query, isBusy }: SearchFieldProps) {
         onChoose(id, chosen) {
           if (id === goalId) {
             close();
-            return void navigate(inLanguage(searchHref(route, offeredFor), language));
+            return goTo(searchHref(route, offeredFor));
           }
           if (id === newsId) {
             close();
-            return void navigate(inLanguage(news, language));
+            return goTo(news);
           }
           search(chosen);
         },

@@ -10,12 +10,11 @@ import {
 import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { firstPlanSettings } from '@aulario/my-courses/plan';
 import { Button, ButtonLink } from '@aulario/ui';
-import { useNavigate } from 'react-router-dom';
 import { usePlanCandidates } from '../../../plan/usePlanCandidates.ts';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
 
@@ -25,8 +24,7 @@ import { CourseSection } from '../CoursePage/CourseSection.tsx';
  */
 function PlanAction({ course }: { course: Course }) {
   const text = useTranslate();
-  const { language } = useLanguage();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { plan: href } = useShell();
   const { settings } = usePlanSettings();
   const lists = useListsActions();
@@ -62,7 +60,7 @@ function PlanAction({ course }: { course: Course }) {
       if (!isCandidate && listId !== undefined) lists.remove(id, listId);
       if (!isCandidate && listId === undefined) cart.remove(id);
     });
-    void navigate(inLanguage(href, language));
+    goTo(href);
   };
   return (
     <Button variant="ghost" onClick={add}>
