@@ -16,6 +16,10 @@ export interface ResultPromise<T> extends Promise<AsyncResult<T>> {
 /** A promise only if the request was still pending when its screen was loaded. */
 export type Pending<T> = AsyncResult<T> | ResultPromise<T>;
 
+/** What was found; null while pending, and after a failure. */
+export const foundIn = <T>(result: AsyncResult<T> | null): T | null =>
+  result?.status === 'found' ? result.value : null;
+
 /** The kind of a failure; an error that no catalogue foresees is one of the code. */
 export const failureCodeOf = (error: unknown): CatalogueErrorCode =>
   error instanceof CatalogueError ? error.code : 'failed';

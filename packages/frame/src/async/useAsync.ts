@@ -1,4 +1,5 @@
 import { type DependencyList, useMemo } from 'react';
+import { foundIn } from './asyncResult.ts';
 import { type Load, useLoad } from './useLoad.ts';
 
 /**
@@ -15,6 +16,6 @@ export function useAsync<T>(
 ): T | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked where the hook is called.
   const load = useMemo(create, dependencies);
-  const { state } = useLoad(load, { context: 'request of a screen', keepsLast: true, known });
-  return state.status === 'ready' ? state.value : null;
+  const { result } = useLoad(load, { context: 'request of a screen', keepsLast: true, known });
+  return foundIn(result);
 }

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import { reportUnforeseen } from '../services/reportUnforeseen.ts';
 import { useServices } from '../services/Services.tsx';
+import { type AsyncResult, failureCodeOf } from './asyncResult.ts';
 
 /** A request; its signal is aborted once the answer is no longer needed. */
 export type Load<T> = (signal: AbortSignal) => Promise<T>;
-
-/** The state of what a screen loads. */
-export type LoadState<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly value: T };
 
 interface LoadOptions<T> {
   /** Names the place in reports of a failure. */
@@ -23,14 +18,12 @@ interface LoadOptions<T> {
 interface Ended<T> {
   readonly load: Load<T> | null;
   readonly attempt: number;
-  readonly state: LoadState<T>;
+  readonly result: AsyncResult<T>;
 }
 
-const loading = { status: 'loading' } as const;
-
 /**
- * Loads what a screen shows, and again on request. A new request aborts the previous one. Memoize
- * the function; null requests nothing.
+ * Loads what a screen shows, and again on request. The result is null while loading. A new request
+ * aborts the previous one. Memoize the function; null requests nothing.
  */
 export function useLoad<T>(
   load: Load<T> | null,
@@ -39,7 +32,7 @@ export function useLoad<T>(
   const { report } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<Ended<T> | null>(
-    known === null ? null : { load: null, attempt, state: { status: 'ready', value: known } },
+    known === null ? null : { load: null, attempt, result: { status: 'found', value: known } },
   );
 
   useEffect(() => {
@@ -48,12 +41,12 @@ export function useLoad<T>(
     const { signal } = controller;
     load(signal).then(
       (value) => {
-        if (!signal.aborted) setEnded({ load, attempt, state: { status: 'ready', value } });
+        if (!signal.aborted) setEnded({ load, attempt, result: { status: 'found', value } });
       },
       (error: unknown) => {
         if (signal.aborted) return;
         reportUnforeseen(report, error, context);
-        setEnded({ load, attempt, state: { status: 'failed', error } });
+        setEnded({ load, attempt, result: { status: 'failed', code: failureCodeOf(error) } });
       },
     );
     return () => controller.abort();
@@ -61,7 +54,7 @@ export function useLoad<T>(
 
   const isShown =
     (ended?.load === load && ended.attempt === attempt) ||
-    (keepsLast && ended?.state.status === 'ready');
-  const state: LoadState<T> = ended !== null && isShown ? ended.state : loading;
-  return { state, retry: () => setAttempt((count) => count + 1) };
+    (keepsLast && ended?.result.status === 'found');
+  const result = ended !== null && isShown ? ended.result : null;
+  return { result, retry: () => setAttempt((count) => count + 1) };
 }

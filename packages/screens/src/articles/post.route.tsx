@@ -1,3 +1,4 @@
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -35,8 +36,7 @@ export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
   const { article, result } = useLoaderData<PostData>();
-  const loaded = useAsyncResult(result);
-  const found = loaded?.status === 'found' ? loaded.value : null;
+  const found = foundIn(useAsyncResult(result));
   const posts = nextPosts(useLocation().pathname, language, maxNext);
   return (
     <ArticleScreen article={article} author={text('blog.author')}>

@@ -5,7 +5,7 @@ import {
   toQueryString,
 } from '@aulario/course-data';
 import { chosenFilters, type Hub, HubProvider } from '@aulario/course-view/addresses/hubContext.ts';
-import type { AsyncResult } from '@aulario/frame/async/asyncResult.ts';
+import { type AsyncResult, foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -138,8 +138,8 @@ const hubName = ({ category, subject }: Hub, text: Text) =>
 function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: CatalogueData) {
   const text = useTranslate();
   const result = useAsyncResult(loaded);
-  const page = result?.status === 'found' ? result.value : null;
-  const goal = useAsyncResult(named);
+  const page = foundIn(result);
+  const goal = foundIn(useAsyncResult(named));
   const about = useAbout();
   const filters = useFilters(query, about, offered);
   useRevalidateOnLanguage(query);
@@ -183,13 +183,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
             context={page === null || hub !== null ? undefined : contextOf(query, page, text)}
           />
         }
-        lines={
-          <CatalogueResultLine
-            query={query}
-            page={page}
-            goal={goal?.status === 'found' ? goal.value : null}
-          />
-        }
+        lines={<CatalogueResultLine query={query} page={page} goal={goal} />}
       >
         <Results
           ref={results}

@@ -1,6 +1,7 @@
 import { fromQueryString, isCategoryId } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useFollowedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
@@ -82,7 +83,8 @@ export function FollowedNews({ view }: { view: FollowedView }) {
   const offerUndo = useUndoToast();
   const nameOf = useFollowedName();
   const hrefFor = useCatalogueHref();
-  const { followed, states, isFailed, markSeen, unfollow, follow } = view;
+  const actions = useFollowedActions();
+  const { followed, states, isFailed, markSeen } = view;
   const withNews = states?.filter(({ news }) => countNews(news) > 0) ?? [];
 
   return (
@@ -123,8 +125,8 @@ export function FollowedNews({ view }: { view: FollowedView }) {
                     aria-label={text('follow.stopOf', { name })}
                     onClick={() => {
                       focusHeading();
-                      unfollow(each.query);
-                      offerUndo(text('follow.stopped'), () => follow(each));
+                      actions.remove(each.query);
+                      offerUndo(text('follow.stopped'), () => actions.put(each));
                     }}
                   >
                     {text('follow.stop')}

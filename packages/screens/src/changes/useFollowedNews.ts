@@ -1,5 +1,6 @@
 import type { Catalogue, RequestOptions } from '@aulario/course-data';
 import { useFollowed, useFollowedActions } from '@aulario/course-view/kept/useSaved.ts';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import {
@@ -17,8 +18,6 @@ export interface FollowedView {
   readonly states: readonly FollowedState[] | null;
   readonly isFailed: boolean;
   readonly markSeen: () => void;
-  readonly unfollow: (query: string) => void;
-  readonly follow: (followed: Followed) => void;
 }
 
 /** Caches the comparisons of this visit for screens that open again. */
@@ -45,22 +44,20 @@ export const countOfAllNews = ({ states }: FollowedView): number =>
 export function useFollowedNews(): FollowedView {
   const { catalogue } = useServices();
   const followed = useFollowed();
-  const actions = useFollowedActions();
+  const { put } = useFollowedActions();
   const load = useCallback(
     (signal: AbortSignal) =>
       Promise.all(followed.map((each) => compare(catalogue, each, { signal }))),
     [catalogue, followed],
   );
-  const { state } = useLoad(load, { context: 'followed searches' });
-  const states = state.status === 'ready' ? state.value : null;
+  const { result } = useLoad(load, { context: 'followed searches' });
+  const states = foundIn(result);
   return {
     followed,
     states,
-    isFailed: state.status === 'failed',
+    isFailed: result?.status === 'failed',
     markSeen: () => {
-      for (const { seen } of states ?? []) actions.put(seen);
+      for (const { seen } of states ?? []) put(seen);
     },
-    unfollow: actions.remove,
-    follow: actions.put,
   };
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, type CatalogueErrorCode, firstDay } from '@aulario/course-data';
 import { useSeenBuild } from '@aulario/course-view/kept/useSaved.ts';
 import { type PlacedCourse, useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
-import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import {
@@ -42,8 +42,8 @@ export function useWhatChanged(): ChangesState {
     [catalogue, key, seenOn],
   );
   // A build that is marked as seen leaves nothing of the last value.
-  const { state } = useLoad(load, { context: 'changes', keepsLast: true });
-  const found = state.status === 'ready' ? state.value : null;
+  const { result } = useLoad(load, { context: 'changes', keepsLast: true });
+  const found = foundIn(result);
   const changed = useMemo(
     () => whatChanged(kept, found?.changes ?? [], seenOn ?? firstDay),
     [found, kept, seenOn],
@@ -55,8 +55,8 @@ export function useWhatChanged(): ChangesState {
     if (builtOn !== null && count === 0 && builtOn !== seenOn) mark(builtOn);
   }, [builtOn, count, mark, seenOn]);
 
-  if (state.status === 'loading') return state;
-  if (state.status === 'failed') return { status: 'failed', code: failureCodeOf(state.error) };
+  if (result === null) return { status: 'loading' };
+  if (result.status === 'failed') return result;
   if (count === 0 || seenOn === null) return { status: 'none' };
   const markSeen = () => {
     if (builtOn !== null) mark(builtOn);

@@ -3,7 +3,6 @@ import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
 import { useCompared, useComparedActions } from '@aulario/course-view/kept/useCompared.ts';
 import { useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
-import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -186,17 +185,17 @@ function useAddressedCourses(ids: readonly string[]): AddressedCourses {
       }),
     );
   }, [catalogue, key]);
-  const { state, retry } = useLoad(load, { context: 'courses of an address', keepsLast: true });
-  if (state.status !== 'ready') {
-    const failure = state.status === 'failed' ? failureCodeOf(state.error) : null;
+  const { result, retry } = useLoad(load, { context: 'courses of an address', keepsLast: true });
+  if (result?.status !== 'found') {
+    const failure = result?.code ?? null;
     return { isLoading: failure === null, failure, courses: [], missing: 0, retry };
   }
 
   const added = kept.map(({ course }) => course).filter(isAddedByReader);
-  const courses = state.value.flatMap(
+  const courses = result.value.flatMap(
     ([id, course]) => course ?? added.find((own) => own.id === id) ?? [],
   );
-  const missing = state.value.length - courses.length;
+  const missing = result.value.length - courses.length;
   return { isLoading: false, failure: null, courses, missing, retry };
 }
 

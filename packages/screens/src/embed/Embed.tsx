@@ -4,7 +4,7 @@ import { useCourseFacts } from '@aulario/course-view/course/useCourseFacts.ts';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
-import { resultOf } from '@aulario/frame/async/asyncResult.ts';
+import { foundIn, resultOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
@@ -69,7 +69,7 @@ export function Embed({ address, catalogue }: EmbedProps) {
   const request = () => resultOf(openLinkedList(catalogue, fragment));
   const [pending, setPending] = useState(request);
   const result = useAsyncResult(pending);
-  const shared = result?.status === 'found' ? result.value : null;
+  const shared = foundIn(result);
 
   return (
     <Root>

@@ -1,4 +1,5 @@
 import { platformList } from '@aulario/course-data';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -129,8 +130,7 @@ const rooms = ['route', 'compare', 'plan', 'cost', 'vote', 'free'] as const;
 
 export function Component() {
   const text = useTranslate();
-  const result = useAsyncResult(useLoaderData<LandingData>().result);
-  const catalogue = result?.status === 'found' ? result.value : null;
+  const catalogue = foundIn(useAsyncResult(useLoaderData<LandingData>().result));
   const categoryLinks = useCategoryLinks((category) => categoryHref(publicShell, category));
   usePageTitle(fixedTexts.slogan.join(' '));
 

@@ -3,6 +3,7 @@ import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -30,41 +31,15 @@ import { SharedCourseLine } from './shared/SharedCourseLine.tsx';
 import { shelfId } from './shelfId.ts';
 import { useFreeListName } from './useFreeListName.ts';
 
-/** What a reader can do with a list from a link; each action offers to undo it. */
-function useSharedListActions() {
-  const text = useTranslate();
-  const offerUndo = useUndoToast();
-  const cart = useCartActions();
-  const lists = useListsActions();
-  const freeName = useFreeListName();
-  const nameOf = useListName();
-
-  const addToCart = ({ courses }: LinkedList) => {
-    const added = cart.addAll(courses);
-    offerUndo(text('shared.added', { count: courses.length }), () =>
-      cart.clear(added.map(({ id }) => id)),
-    );
-  };
-
-  const saveAsList = ({ list, courses }: LinkedList) => {
-    const name = freeName(nameOf(list));
-    const listId = lists.create(
-      name,
-      courses.map((course) => ({ course, note: list.notes?.get(course.id) })),
-    );
-    if (listId === null) return;
-    offerUndo(text('compare.saved', { list: name }), () => lists.delete(listId));
-  };
-
-  return { addToCart, saveAsList };
-}
-
 /** Keeps a copy of a shared list; once there is one, links to it instead. */
 function KeepCopy({ shared }: { shared: LinkedList }) {
   const text = useTranslate();
   const shell = useShell();
+  const offerUndo = useUndoToast();
   const { lists } = useLists();
-  const { saveAsList } = useSharedListActions();
+  const actions = useListsActions();
+  const freeName = useFreeListName();
+  const nameOf = useListName();
   const copy = copyOf(shared, lists);
   if (copy !== undefined) {
     return (
@@ -73,16 +48,39 @@ function KeepCopy({ shared }: { shared: LinkedList }) {
       </ButtonLink>
     );
   }
+  const keep = () => {
+    // The pressed button is removed afterwards, so the focus moves first.
+    focusHeading();
+    const { list, courses } = shared;
+    const name = freeName(nameOf(list));
+    const listId = actions.create(
+      name,
+      courses.map((course) => ({ course, note: list.notes?.get(course.id) })),
+    );
+    if (listId === null) return;
+    offerUndo(text('compare.saved', { list: name }), () => actions.delete(listId));
+  };
   return (
-    <Button
-      icon={<BookmarkIcon />}
-      onClick={() => {
-        // The pressed button is removed afterwards, so the focus moves first.
-        focusHeading();
-        saveAsList(shared);
-      }}
-    >
+    <Button icon={<BookmarkIcon />} onClick={keep}>
       {text('shared.keep')}
+    </Button>
+  );
+}
+
+/** Adds the courses of a shared list to the cart, and offers to undo it. */
+function AddAll({ courses }: Pick<LinkedList, 'courses'>) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const { addAll, clear } = useCartActions();
+  const add = () => {
+    const added = addAll(courses);
+    offerUndo(text('shared.added', { count: courses.length }), () =>
+      clear(added.map(({ id }) => id)),
+    );
+  };
+  return (
+    <Button variant="quiet" onClick={add}>
+      {text('shared.addAll')}
     </Button>
   );
 }
@@ -98,19 +96,19 @@ function useSharedList() {
 export function Component() {
   const text = useTranslate();
   const date = useDates();
-  const { addToCart } = useSharedListActions();
-  const { state, retry } = useSharedList();
+  const { result, retry } = useSharedList();
   const nameOf = useListName();
-  const shared = state.status === 'ready' ? state.value : null;
+  const shared = foundIn(result);
   const title = shared === null ? text('shared.title') : nameOf(shared.list);
   usePageTitle(title);
 
-  if (state.status === 'loading') return <ScreenWaiting>{text('shared.loading')}</ScreenWaiting>;
+  if (result === null) return <ScreenWaiting>{text('shared.loading')}</ScreenWaiting>;
   if (shared === null) {
     return (
       <LinkFailure
-        title={text(state.status === 'failed' ? 'shared.failed' : 'shared.invalid')}
-        failure={state.status === 'failed' ? { error: state.error, retry } : undefined}
+        result={result}
+        titles={{ failed: 'shared.failed', invalid: 'shared.invalid' }}
+        onRetry={retry}
       />
     );
   }
@@ -130,9 +128,7 @@ export function Component() {
           <ButtonGroup>
             <KeepCopy shared={shared} />
             <CompareLink courses={courses} />
-            <Button variant="quiet" onClick={() => addToCart(shared)}>
-              {text('shared.addAll')}
-            </Button>
+            <AddAll courses={courses} />
           </ButtonGroup>
         )}
       </ScreenHead>

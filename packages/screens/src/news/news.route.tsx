@@ -7,6 +7,7 @@ import {
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useDates } from '@aulario/frame/language/useDates.ts';
@@ -161,7 +162,7 @@ export function Component() {
       ? text('nav.news')
       : text('news.titleOf', { category: text(`category.${category}`) });
   usePageTitle(title, category === null ? undefined : text('news.description', { title }));
-  const since = result?.status === 'found' ? result.value.since : null;
+  const since = foundIn(result)?.since ?? null;
 
   return (
     <ScreenParts>

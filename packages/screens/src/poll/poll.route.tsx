@@ -1,13 +1,14 @@
 import { knownLocalDay } from '@aulario/course-data';
 import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { formatDay } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { useAccountId } from '@aulario/frame/session/account.ts';
@@ -33,7 +34,7 @@ import {
   space,
   TrashIcon,
 } from '@aulario/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { pollHref } from '../lists/shared/pollHref.ts';
 import { PollCourse } from './PollCourse.tsx';
@@ -106,19 +107,18 @@ interface PollRemovalProps {
 function PollRemoval({ pollId, kept, polls }: PollRemovalProps) {
   const text = useTranslate();
   const offerUndo = useUndoToast();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { pathname, hash } = useLocation();
-  const { language } = useLanguage();
   const shell = useShell();
   const isUser = useAccountId() !== null;
   const name = useListName()(kept.poll);
   const remove = () => {
     polls.put(pollId, null);
     // Opening the address again would store the poll again.
-    void navigate(isUser ? paths.lists : inLanguage(shell.lists, language), { replace: true });
+    goTo(isUser ? paths.lists : shell.lists, { replace: true });
     offerUndo(text('poll.removed', { name }), () => {
       polls.put(pollId, kept);
-      void navigate(pathname + hash);
+      goTo(pathname + hash);
     });
   };
   return (
@@ -138,19 +138,20 @@ function PollRemoval({ pollId, kept, polls }: PollRemovalProps) {
 export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { state, keptOf, isStored, act, problem, polls, retry } = usePoll();
+  const { result, keptOf, isStored, act, problem, polls, retry } = usePoll();
   const nameOf = useListName();
-  const opened = state.status === 'ready' ? state.value : null;
+  const opened = foundIn(result);
   const kept = opened && keptOf(opened);
   const title = kept === null ? text('poll.title') : nameOf(kept.poll);
   usePageTitle(title);
 
-  if (state.status === 'loading') return <ScreenWaiting>{text('poll.loading')}</ScreenWaiting>;
+  if (result === null) return <ScreenWaiting>{text('poll.loading')}</ScreenWaiting>;
   if (opened === null || kept === null) {
     return (
       <LinkFailure
-        title={text(state.status === 'failed' ? 'poll.failed' : 'poll.invalid')}
-        failure={state.status === 'failed' ? { error: state.error, retry } : undefined}
+        result={result}
+        titles={{ failed: 'poll.failed', invalid: 'poll.invalid' }}
+        onRetry={retry}
       />
     );
   }

@@ -1,19 +1,12 @@
 import type { Course } from '@aulario/course-data';
 import { usePolls } from '@aulario/course-view/kept/usePolls.ts';
-import { type LoadState, useLoad } from '@aulario/frame/async/useLoad.ts';
+import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import type { StorageProblem } from '@aulario/local-data';
 import { linkedCourses } from '@aulario/my-courses/lists';
-import {
-  decodePollLink,
-  type Poll,
-  type PollsRepository,
-  pollKey,
-  type StoredPoll,
-} from '@aulario/my-courses/poll';
+import { decodePollLink, type Poll, pollKey, type StoredPoll } from '@aulario/my-courses/poll';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type PollActs, usePollActs } from './usePollActs.ts';
+import { usePollActs } from './usePollActs.ts';
 
 interface OpenedPoll {
   /** The poll's key in this browser. */
@@ -24,21 +17,11 @@ interface OpenedPoll {
   readonly courses: readonly Course[];
 }
 
-interface PollView {
-  /** Null for an invalid address. */
-  state: LoadState<OpenedPoll | null>;
-  /** The stored state of a poll. */
-  keptOf: (opened: OpenedPoll) => StoredPoll;
-  /** Whether this browser takes part in a poll, which stores it. */
-  isStored: (opened: OpenedPoll) => boolean;
-  act: PollActs;
-  problem: StorageProblem;
-  polls: PollsRepository;
-  retry: () => void;
-}
-
-/** The poll in the address, merged with the stored one. Opening it stores nothing new. */
-export function usePoll(): PollView {
+/**
+ * The poll in the address, null for an invalid one, merged with the stored one. Opening it stores
+ * nothing new.
+ */
+export function usePoll() {
   const { hash } = useLocation();
   const { catalogue } = useServices();
   const polls = usePolls();
@@ -49,13 +32,14 @@ export function usePoll(): PollView {
     polls.receive(poll);
     return { key: pollKey(poll), poll, courses: await linkedCourses(catalogue, poll) };
   }, [catalogue, hash, polls]);
-  const { state, retry } = useLoad(load, { context: 'letter' });
-  const keptOf = ({ key, poll }: OpenedPoll) =>
-    items.get(key) ?? { poll, voterId: null, usedAt: 0 };
+  const { result, retry } = useLoad(load, { context: 'letter' });
   return {
-    state,
-    keptOf,
-    isStored: ({ key }) => items.has(key),
+    result,
+    /** The stored state of a poll. */
+    keptOf: ({ key, poll }: OpenedPoll): StoredPoll =>
+      items.get(key) ?? { poll, voterId: null, usedAt: 0 },
+    /** Whether this browser takes part in a poll, which stores it. */
+    isStored: ({ key }: OpenedPoll) => items.has(key),
     act: usePollActs(polls),
     problem,
     polls,

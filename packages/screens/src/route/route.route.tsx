@@ -1,4 +1,3 @@
-import { failureCodeOf } from '@aulario/frame/async/asyncResult.ts';
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -213,7 +212,7 @@ export function Component() {
           </ScreenParts>
         ) : failure !== null ? (
           <EmptyState title={text('route.failed')}>
-            <LoadFailure code={failureCodeOf(failure)} onRetry={retry} />
+            <LoadFailure code={failure} onRetry={retry} />
           </EmptyState>
         ) : planned === null ? (
           <RouteWaiting />

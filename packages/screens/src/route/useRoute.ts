@@ -1,3 +1,4 @@
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
@@ -38,8 +39,8 @@ export function useRoute() {
         : (signal: AbortSignal) => findCandidates(catalogue, goal.steps, language, { signal }),
     [catalogue, goal, language],
   );
-  const { state, retry } = useLoad(load, { context: 'courses of a route' });
-  const candidates = state.status === 'ready' ? state.value : null;
+  const { result, retry } = useLoad(load, { context: 'courses of a route' });
+  const candidates = foundIn(result);
   const planned = useMemo((): PlannedRoutes | null => {
     if (goal === null || candidates === null) return null;
     const request = { goal, wish, candidates, choices, reader: language, start };
@@ -47,7 +48,8 @@ export function useRoute() {
     const route = all.find((each) => each.kind === kind) ?? planRoute(request, kind);
     return { goal, request, route, all };
   }, [candidates, choices, goal, kind, language, start, wish]);
-  return { address, goal, planned, retry, failure: state.status === 'failed' ? state.error : null };
+  const failure = result?.status === 'failed' ? result.code : null;
+  return { address, goal, planned, retry, failure };
 }
 
 export type { RouteAddress };

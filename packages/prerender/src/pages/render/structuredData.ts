@@ -1,5 +1,6 @@
 import { type Course, platformOf } from '@aulario/course-data';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { courseHref } from '@aulario/frame/navigation/href/courseHref.ts';
@@ -34,7 +35,7 @@ export const isCourse = (data: unknown): data is CourseData =>
 /** The course of a course page; null for other pages. */
 function courseIn(data: unknown): Course | null {
   if (!isCourse(data) || data.result instanceof Promise) return null;
-  return data.result.status === 'found' ? (data.result.value?.course ?? null) : null;
+  return foundIn(data.result)?.course ?? null;
 }
 
 /** The cover of the page's course or hub; null for other pages. */

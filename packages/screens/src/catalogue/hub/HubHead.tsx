@@ -1,7 +1,7 @@
 import { emptyQuery, type FacetCounts, platformOf, type QuerySummary } from '@aulario/course-data';
 import { FollowButton } from '@aulario/course-view/follow/FollowButton.tsx';
 import { NewsLink } from '@aulario/course-view/follow/NewsLink.tsx';
-import type { AsyncResult } from '@aulario/frame/async/asyncResult.ts';
+import { type AsyncResult, foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -47,8 +47,7 @@ export function HubHead({ hub, title, lead }: HubHeadProps) {
   const shell = useShell();
   const { language } = useLanguage();
   const { category, subject } = hub;
-  const result = useAsyncResult(hub.overview);
-  const overview = result?.status === 'found' ? result.value : null;
+  const overview = foundIn(useAsyncResult(hub.overview));
   const subjects = (overview?.subjects ?? []).filter(
     (each, place) => place < maxSubjects || each.subject === subject?.name,
   );

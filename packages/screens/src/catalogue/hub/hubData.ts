@@ -7,7 +7,12 @@ import {
   summariseQuery,
 } from '@aulario/course-data';
 import type { Hub, HubSubject } from '@aulario/course-view/addresses/hubContext.ts';
-import { type Pending, type ResultPromise, resultOf } from '@aulario/frame/async/asyncResult.ts';
+import {
+  foundIn,
+  type Pending,
+  type ResultPromise,
+  resultOf,
+} from '@aulario/frame/async/asyncResult.ts';
 import { categoryOfSlug } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { slugOf } from '@aulario/frame/navigation/href/slugOf.ts';
 import { notFound } from '@aulario/frame/navigation/notFound.ts';
@@ -67,9 +72,7 @@ export async function loadHub(
   );
   const known = slugs.subject === undefined ? null : await overview;
   const subject =
-    slugs.subject === undefined
-      ? null
-      : subjectOf(known?.status === 'found' ? known.value : null, slugs.subject, plain.language);
+    slugs.subject === undefined ? null : subjectOf(foundIn(known), slugs.subject, plain.language);
   const hub = { category, subject };
   const hasStarts = subject !== null;
   const summary = resultOf(summariseQuery(catalogue, hubQuery(plain, hub), { hasStarts, signal }));

@@ -11,6 +11,7 @@ import {
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { useIsInCart } from '@aulario/course-view/kept/useCart.ts';
 import { useIsOwned } from '@aulario/course-view/kept/useSaved.ts';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { inTime } from '@aulario/frame/async/inTime.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -60,10 +61,10 @@ function useRecommendations(
       return isFirst ? inTime(answer, maxFirstMs, []) : answer;
     };
   }, [cart, catalogue, category, isFirst, isWanted, language, preferredCategory]);
-  const { state } = useLoad(load, { context: 'recommendations', keepsLast: true });
-  const recommended = state.status === 'ready' ? state.value : null;
+  const { result } = useLoad(load, { context: 'recommendations', keepsLast: true });
+  const recommended = foundIn(result);
   const groups = useMemo(() => groupByReason(recommended ?? []), [recommended]);
-  return { groups, isLoading: load !== null && state.status === 'loading' };
+  return { groups, isLoading: load !== null && result === null };
 }
 
 const Root = styled.div`
