@@ -1,5 +1,6 @@
 import type { CatalogueErrorCode } from '@aulario/course-data';
-import { Button, Note } from '@aulario/ui';
+import { Button } from '@aulario/ui';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useTranslate } from '../language/useTranslate.ts';
 
 interface LoadFailureProps {
@@ -15,9 +16,7 @@ export function LoadFailure({ code, isRetrying = false, onRetry }: LoadFailurePr
   const text = useTranslate();
   return (
     <>
-      <Note tone="danger" role="alert">
-        {text(`catalogue.failed.${code}`)}
-      </Note>
+      <FailureNote message={`catalogue.failed.${code}`} />
       {code !== 'unsupported' && (
         <Button isBusy={isRetrying} onClick={onRetry}>
           {text('common.retry')}

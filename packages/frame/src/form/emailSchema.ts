@@ -2,8 +2,6 @@ import { withoutInvisible } from '@aulario/safe-url';
 import * as v from 'valibot';
 import type { MessageId } from '../language/messages.ts';
 
-const message = (id: MessageId) => id;
-
 /**
  * An email address that may exist. Whether it does, only its provider can say: quotes, signs and
  * letters of any script are allowed on both sides of the '@'. Without a dot in its domain it is
@@ -15,6 +13,6 @@ export const emailSchema = v.pipe(
   v.string(),
   v.transform(withoutInvisible),
   v.trim(),
-  v.nonEmpty(message('invalid.emailMissing')),
-  v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, message('invalid.email')),
+  v.nonEmpty('invalid.emailMissing' satisfies MessageId),
+  v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'invalid.email' satisfies MessageId),
 );

@@ -2,45 +2,32 @@ import type { CalendarDay } from '@aulario/course-data';
 import { localeOf } from './language.ts';
 
 /** Caches a format for each language and options. */
-function keepFormats<Format, Options extends object>(
-  make: (language: string, options: Options) => Format,
-) {
+function keepFormats<Format, Options>(Kind: new (language: string, options: Options) => Format) {
   const kept = new Map<string, Format>();
   return (language: string, options: Options): Format => {
     const key = JSON.stringify([language, options]);
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const format = make(language, options);
+    const format = new Kind(language, options);
     kept.set(key, format);
     return format;
   };
 }
 
 // Constructing a format takes longer than rendering a card, and every card needs several.
-export const numberFormat = keepFormats(
-  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
-);
+export const numberFormat = keepFormats(Intl.NumberFormat);
 
-const listFormat = keepFormats(
-  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
-);
+const listFormat = keepFormats(Intl.ListFormat);
 
-export const relativeTimeFormat = keepFormats(
-  (language, options: Intl.RelativeTimeFormatOptions) =>
-    new Intl.RelativeTimeFormat(language, options),
-);
+export const relativeTimeFormat = keepFormats(Intl.RelativeTimeFormat);
 
-export const displayNames = keepFormats(
-  (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
-);
+export const displayNames = keepFormats(Intl.DisplayNames);
+
+const dateFormat = keepFormats(Intl.DateTimeFormat);
 
 /** Numbers with at most one decimal, such as hours and ratings. */
 export const decimalFormat = (language: string) =>
   numberFormat(language, { maximumFractionDigits: 1 });
-
-const dateFormat = keepFormats(
-  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
-);
 
 const midnightOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 

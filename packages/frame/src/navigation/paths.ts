@@ -69,19 +69,15 @@ export const paths = {
 export const newsletterId = 'newsletter';
 
 /** What screens outside the shells have in common. */
-const alone = { dashboard: [], isInPublicShell: false, preloads: 'nothing' } as const;
-/** What most screens that show courses have in common. */
+const alone = { dashboard: [], isInPublicShell: false, preloads: 'nothing', chunk: null } as const;
+/** What screens that ask the catalogue have in common. */
 const ofCourses = { isInPublicShell: true, preloads: 'catalogue', chunk: null } as const;
+/** What screens of what the reader keeps have in common. */
+const ofKept = { isInPublicShell: true, preloads: 'code', chunk: null } as const;
 
 /** The screen `cart` is `cart.route.tsx` in the folder of its feature. */
 export const screens = {
-  landing: {
-    ...alone,
-    public: [paths.landing],
-    texts: ['courses'],
-    title: null,
-    chunk: null,
-  },
+  landing: { ...alone, public: [paths.landing], texts: ['courses'], title: null },
   login: {
     ...alone,
     public: [paths.login],
@@ -96,62 +92,29 @@ export const screens = {
     title: 'signup.title',
     chunk: 'forms',
   },
-  forgot: {
-    ...alone,
-    public: [paths.forgot],
-    texts: ['entrance'],
-    title: 'forgot.title',
-    chunk: null,
-  },
-  accountAction: {
-    ...alone,
-    public: [paths.accountAction],
-    texts: ['entrance'],
-    title: null,
-    chunk: null,
-  },
+  forgot: { ...alone, public: [paths.forgot], texts: ['entrance'], title: 'forgot.title' },
+  accountAction: { ...alone, public: [paths.accountAction], texts: ['entrance'], title: null },
   googleReturn: {
     ...alone,
     public: [paths.googleReturn],
     texts: ['entrance'],
     title: 'google.return',
-    chunk: null,
   },
-  blog: {
-    ...alone,
-    public: [paths.blog],
-    texts: [],
-    title: 'nav.blog',
-    chunk: null,
-  },
-  post: {
-    ...alone,
-    public: [`${paths.blog}/:slug`],
-    texts: ['courses'],
-    title: null,
-    chunk: null,
-  },
+  blog: { ...alone, public: [paths.blog], texts: [], title: 'nav.blog' },
+  post: { ...alone, public: [`${paths.blog}/:slug`], texts: ['courses'], title: null },
   article: {
     ...alone,
     public: [paths.about, paths.contact, paths.docs, paths.legal, paths.product],
     texts: [],
     title: null,
-    chunk: null,
   },
-  teach: {
-    ...alone,
-    public: [paths.teach],
-    texts: ['teach'],
-    title: null,
-    chunk: null,
-  },
+  teach: { ...alone, public: [paths.teach], texts: ['teach'], title: null },
   catalogue: {
+    ...ofCourses,
     public: [paths.courses, `${paths.courses}/:category/:subject?`],
     dashboard: [paths.home, `${paths.categories}/:category/:subject?`],
-    isInPublicShell: true,
     texts: ['courses'],
     title: null,
-    preloads: 'catalogue',
     chunk: 'courses',
   },
   categories: {
@@ -169,31 +132,25 @@ export const screens = {
     title: null,
   },
   cart: {
+    ...ofKept,
     public: [paths.publicCart],
     dashboard: [paths.cart],
-    isInPublicShell: true,
     texts: ['courses', 'buying'],
     title: 'cart.title',
-    preloads: 'code',
-    chunk: null,
   },
   checkout: {
+    ...ofKept,
     public: [paths.publicCheckout],
     dashboard: [paths.checkout],
-    isInPublicShell: true,
     texts: ['courses', 'buying'],
     title: 'checkout.title',
-    preloads: 'code',
-    chunk: null,
   },
   add: {
+    ...ofKept,
     public: [paths.add],
     dashboard: [paths.addOwn],
-    isInPublicShell: true,
     texts: ['courses'],
     title: 'add.screen',
-    preloads: 'code',
-    chunk: null,
   },
   changed: {
     ...ofCourses,
@@ -217,13 +174,11 @@ export const screens = {
     title: 'compare.title',
   },
   lists: {
+    ...ofKept,
     public: [paths.publicLists],
     dashboard: [paths.lists],
-    isInPublicShell: true,
     texts: ['courses', 'shared'],
     title: 'lists.title',
-    preloads: 'code',
-    chunk: null,
   },
   sharedList: {
     ...ofCourses,
@@ -254,22 +209,20 @@ export const screens = {
     title: 'plan.title',
   },
   myCourses: {
+    ...ofKept,
     public: [],
     dashboard: [paths.myCourses],
     isInPublicShell: false,
     texts: ['courses', 'history'],
     title: 'myCourses.title',
-    preloads: 'code',
-    chunk: null,
   },
   profile: {
+    ...ofKept,
     public: [],
     dashboard: [paths.profile],
     isInPublicShell: false,
     texts: ['courses', 'entrance', 'profile', 'shared'],
     title: 'profile.title',
-    preloads: 'code',
-    chunk: null,
   },
 } as const satisfies Readonly<Record<string, Screen>>;
 

@@ -1,7 +1,6 @@
 import type { StorageProblem } from '@aulario/local-data';
-import { Note } from '@aulario/ui';
+import { FailureNote } from '../form/FailureNote.tsx';
 import type { MessageId } from '../language/messages.ts';
-import { useTranslate } from '../language/useTranslate.ts';
 import { storageProblemText } from './storageProblemText.ts';
 
 interface StorageProblemNoteProps {
@@ -12,11 +11,7 @@ interface StorageProblemNoteProps {
 
 /** Warns when what is shown is not stored. */
 export function StorageProblemNote({ problem, unavailable }: StorageProblemNoteProps) {
-  const text = useTranslate();
-  if (problem === 'none') return null;
   return (
-    <Note tone="danger" role="alert">
-      {text(storageProblemText(problem, unavailable))}
-    </Note>
+    <FailureNote message={problem === 'none' ? null : storageProblemText(problem, unavailable)} />
   );
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '@aulario/course-data';
-import { ListCovers, useCover } from '@aulario/course-view/course/ListCovers.tsx';
+import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import {
@@ -9,16 +10,15 @@ import {
 } from '@aulario/course-view/kept/useSaved.ts';
 import { afterClosing } from '@aulario/course-view/saved/afterClosing.ts';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
-import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { useIsPartner, useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
+import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/my-courses/cart';
@@ -38,7 +38,6 @@ import {
   ScreenParts,
 } from '@aulario/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
 import { CartNotices } from '../cart/CartNotices.tsx';
 import { useCartSum } from '../cart/useCartSum.ts';
@@ -60,9 +59,8 @@ interface LeaveCheckoutProps {
  */
 function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
   const offerUndo = useUndoToast();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { cart } = useShell();
   const { clear, restore } = useCartActions();
   const lists = useListsActions();
@@ -74,7 +72,7 @@ function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
       restore(removed);
       undo();
     });
-    void navigate(inLanguage(cart, language));
+    goTo(cart);
   };
 
   const saveRest = () => {
@@ -171,7 +169,6 @@ interface CheckoutCourseProps {
 /** A course of the checkout: a link to its platform, and a checkbox for when it is owned. */
 function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
   const { setOpened } = useCartActions();
   const owned = useOwnedActions();
   const myCourses = useMyCoursesHref();
@@ -179,16 +176,12 @@ function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const isOwned = useIsOwned(course.id);
   return (
     <CheckoutRow
-      {...useCover(course)}
-      title={course.title}
-      titleLang={foreignLang(course.language, language)}
-      href={useOutgoingHref()(course)}
+      {...useCourseLine(course)}
       linkLabel={
         openedAt === null
           ? text('checkout.open', { platform: platform.name })
           : text('checkout.openAgain')
       }
-      newTabLabel={text('app.newTab')}
       price={usePriceView(course)}
       status={openedAt !== null && !isOwned && <OpenedNote openedAt={openedAt} />}
       owned={isOwned ? { label: text('checkout.owned'), href: myCourses } : undefined}

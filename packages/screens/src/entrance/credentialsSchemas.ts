@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { isCommonPassword } from '../password/isCommonPassword.ts';
 import { chosenPassword, givenPassword, newPasswordFor } from '../password/passwordSchema.ts';
 
-const message = (id: MessageId) => id;
-
 /** The checks that need no provider. */
 export const loginForm = v.object({ email: emailSchema, password: givenPassword });
 
@@ -14,7 +12,7 @@ export const signupForm = v.pipeAsync(
   v.forwardAsync(
     v.checkAsync(
       async (typed) => !(await isCommonPassword(typed.password, typed.email)),
-      message('invalid.passwordCommon'),
+      'invalid.passwordCommon' satisfies MessageId,
     ),
     ['password'],
   ),

@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@aulario/frame/form/useDebouncedValue.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { color, PasswordField, type PasswordFieldProps } from '@aulario/ui';
+import { color, type PasswordFieldProps } from '@aulario/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { PasswordStrength } from './judgePassword.ts';
+import { LocalizedPasswordField } from './LocalizedPasswordField.tsx';
 import { loadJudge } from './loadJudge.ts';
 import { countCharacters, passwordLength } from './passwordSchema.ts';
 
@@ -66,11 +67,9 @@ export function NewPasswordField({ email, typed, error, ...props }: NewPasswordF
   const hint = hintText(usePasswordHint(typed, email), text);
   const judgement = error ? null : hint;
   return (
-    <PasswordField
+    <LocalizedPasswordField
       {...props}
       error={error}
-      showLabel={text('field.showPassword')}
-      hideLabel={text('field.hidePassword')}
       autoComplete="new-password"
       hint={
         <Place>

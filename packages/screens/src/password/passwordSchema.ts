@@ -5,19 +5,20 @@ import { isCommonPassword } from './isCommonPassword.ts';
 /** The minimum length of a new password, in characters as people count them. */
 export const passwordLength = 12;
 
-const message = (id: MessageId) => id;
-
 export const countCharacters = (text: string): number => [...text].length;
 
 /** An existing password: it may be old and short. */
-export const givenPassword = v.pipe(v.string(), v.nonEmpty(message('invalid.passwordMissing')));
+export const givenPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('invalid.passwordMissing' satisfies MessageId),
+);
 
 /** A new password, checked without the list. */
 export const chosenPassword = v.pipe(
   givenPassword,
   v.check(
     (password) => countCharacters(password) >= passwordLength,
-    message('invalid.passwordShort'),
+    'invalid.passwordShort' satisfies MessageId,
   ),
 );
 
@@ -27,6 +28,6 @@ export const newPasswordFor = (email: string) =>
     chosenPassword,
     v.checkAsync(
       async (password) => !(await isCommonPassword(password, email)),
-      message('invalid.passwordCommon'),
+      'invalid.passwordCommon' satisfies MessageId,
     ),
   );

@@ -10,19 +10,18 @@ export function usePollActs(polls: PollsRepository) {
   const text = useTranslate();
   const offerUndo = useUndoToast();
   const nameOf = useListName();
-  const tell = (removed: readonly StoredPoll[]) => {
-    for (const kept of removed) {
-      offerUndo(text('poll.madeRoom', { name: nameOf(kept.poll) }), () =>
-        polls.put(pollKey(kept.poll), kept),
-      );
-    }
-  };
+  const telling =
+    <Given extends readonly unknown[]>(act: (...given: Given) => readonly StoredPoll[]) =>
+    (...given: Given) => {
+      for (const kept of act(...given)) {
+        offerUndo(text('poll.madeRoom', { name: nameOf(kept.poll) }), () =>
+          polls.put(pollKey(kept.poll), kept),
+        );
+      }
+    };
   return {
-    addVoter: (...parameters: Parameters<PollsRepository['addVoter']>) =>
-      tell(polls.addVoter(...parameters)),
-    voteAs: (...parameters: Parameters<PollsRepository['voteAs']>) =>
-      tell(polls.voteAs(...parameters)),
-    setOpinion: (...parameters: Parameters<PollsRepository['setOpinion']>) =>
-      tell(polls.setOpinion(...parameters)),
+    addVoter: telling(polls.addVoter),
+    voteAs: telling(polls.voteAs),
+    setOpinion: telling(polls.setOpinion),
   };
 }

@@ -22,15 +22,16 @@ import { type SchemaForm, useSchemaForm } from '../form/useSchemaForm.ts';
 import { ProfileFrame } from './ProfileFrame/ProfileFrame.tsx';
 import { ProfileSummary } from './ProfileSummary/ProfileSummary.tsx';
 
-const photoMessage: MessageId = 'invalid.photo';
-
 /** Name and photo may be empty: the specification requires no field here. */
 const profileForm = v.object({
   displayName: v.pipe(v.string(), v.trim()),
   photoUrl: v.pipe(
     v.string(),
     v.trim(),
-    v.check((value) => value === '' || photoUrlOf(value) !== '', photoMessage),
+    v.check(
+      (value) => value === '' || photoUrlOf(value) !== '',
+      'invalid.photo' satisfies MessageId,
+    ),
   ),
   category: v.picklist(['', ...categories]),
 });

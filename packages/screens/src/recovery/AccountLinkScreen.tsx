@@ -14,40 +14,13 @@ import { resetForm } from '../entrance/credentialsSchemas.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 
-interface LinkTexts {
-  title: MessageId;
-  text: MessageId;
-  submit: MessageId;
-  done: MessageId;
-}
-
-/** The texts for each kind of link. */
-const linkTexts: Record<AccountLinkKind, LinkTexts> = {
-  'reset-password': {
-    title: 'link.reset.title',
-    text: 'link.reset.text',
-    submit: 'link.reset.submit',
-    done: 'link.reset.done',
-  },
-  'verify-email': {
-    title: 'link.verify.title',
-    text: 'link.verify.text',
-    submit: 'link.verify.submit',
-    done: 'link.verify.done',
-  },
-  'change-email': {
-    title: 'link.change.title',
-    text: 'link.change.text',
-    submit: 'link.change.submit',
-    done: 'link.change.done',
-  },
-  'recover-email': {
-    title: 'link.recover.title',
-    text: 'link.recover.text',
-    submit: 'link.recover.submit',
-    done: 'link.recover.done',
-  },
-};
+/** The texts of each kind of link: 'link.reset.title'. */
+const textsOf = {
+  'reset-password': 'link.reset',
+  'verify-email': 'link.verify',
+  'change-email': 'link.change',
+  'recover-email': 'link.recover',
+} as const satisfies Record<AccountLinkKind, string>;
 
 interface LinkFormProps {
   code: string;
@@ -69,7 +42,7 @@ function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
     isReset ? resetForm(link.email) : noForm,
     { password: '' },
   );
-  const texts = linkTexts[link.kind];
+  const texts = textsOf[link.kind];
 
   const submit = submitWith(
     () => setFailure(null),
@@ -86,7 +59,7 @@ function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
-      <p>{text(texts.text, { email: link.email })}</p>
+      <p>{text(`${texts}.text`, { email: link.email })}</p>
       <FailureNote message={failure} />
       {isReset && (
         <>
@@ -101,7 +74,7 @@ function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
         </>
       )}
       <Button type="submit" size="big" isBusy={isSubmitting} busyLabel={text('link.busy')}>
-        {text(texts.submit)}
+        {text(`${texts}.submit`)}
       </Button>
     </Form>
   );
@@ -169,7 +142,7 @@ interface AccountLinkScreenProps {
 }
 
 const titleOf = (progress: LinkProgress) => {
-  if ('link' in progress) return linkTexts[progress.link.kind].title;
+  if ('link' in progress) return `${textsOf[progress.link.kind]}.title` as const;
   if (progress.step === 'checking') return 'link.checking';
   return progress.step === 'invalid' ? 'link.invalidTitle' : 'link.failedTitle';
 };
@@ -204,7 +177,7 @@ export function AccountLinkScreen({ code, anotherHref }: AccountLinkScreenProps)
     >
       <LiveRegion>
         {progress.step === 'done' && (
-          <Note tone="success">{text(linkTexts[progress.link.kind].done)}</Note>
+          <Note tone="success">{text(`${textsOf[progress.link.kind]}.done`)}</Note>
         )}
       </LiveRegion>
       {progress.step === 'ready' && (
