@@ -2,6 +2,7 @@ import type { CoverKey } from '@aulario/ui/covers';
 import { coverSvg } from '@aulario/ui/covers';
 import sharp from 'sharp';
 import { brandMark } from '../build/brandMark.ts';
+import { numberOf } from './numberOf.ts';
 
 /** In px, the size that link previews expect. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -17,12 +18,10 @@ ${brandMark}</g>`;
 const picturesPerCategory = 12;
 
 /** The cover on the preview image of a page: the page's own, or one of its category. */
-export function pictureCover(cover: CoverKey | null): CoverKey {
+function pictureCover(cover: CoverKey | null): CoverKey {
   if (cover === null) return ownCover;
   const { id, category } = cover;
-  let sum = 0;
-  for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % picturesPerCategory;
-  return { id: String(sum + 1), category };
+  return { id: String(numberOf(id, picturesPerCategory) + 1), category };
 }
 
 /** Returns the address of a page's preview image. */

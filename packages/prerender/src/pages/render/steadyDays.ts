@@ -1,6 +1,7 @@
 import { type CalendarDay, type CoursePage, localToday } from '@aulario/course-data';
 import { addDays, dayNumber } from '@aulario/course-data/days';
 import { isOpenRun } from '@aulario/screens/catalogue/coursePage/facts/openRuns.ts';
+import { numberOf } from '../numberOf.ts';
 import { isCourse } from './structuredData.ts';
 
 /** Each page takes over the newest days once in so many days. */
@@ -11,9 +12,7 @@ const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : oth
 
 /** The last day on which it was the turn of a course; spreads all courses over the period. */
 function turnBefore(today: CalendarDay, id: string): CalendarDay {
-  let sum = 0;
-  for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % periodDays;
-  return addDays(today, -((dayNumber(today) + sum) % periodDays));
+  return addDays(today, -((dayNumber(today) + numberOf(id, periodDays)) % periodDays));
 }
 
 /** @param turn - No day on which something was last read is later. */
