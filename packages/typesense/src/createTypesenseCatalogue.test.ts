@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -225,7 +226,7 @@ describe('what goes wrong', () => {
       });
       response.end(reply?.body);
     });
-    await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+    await once(broken.listen(0, '127.0.0.1'), 'listening');
     const { port } = broken.address() as AddressInfo;
     if (reply === null) await new Promise((resolve) => broken.close(resolve));
     const url = `http://127.0.0.1:${port}`;

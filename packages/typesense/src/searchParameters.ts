@@ -1,5 +1,11 @@
-import type { CatalogueQuery, MentionedFilter, SortOrder } from '@aulario/course-data';
-import { type FacetId, type Filters, facetIds, firstCategory } from '@aulario/course-data';
+import {
+  type CatalogueQuery,
+  type Filters,
+  facetIds,
+  firstCategory,
+  type MentionedFilter,
+  type SortOrder,
+} from '@aulario/course-data';
 import { firstSubject } from '@aulario/course-data/engine';
 import { coursesAlias } from './import/collectionSchema.ts';
 
@@ -49,12 +55,12 @@ export const noneOf = (field: string, values: readonly string[]): string =>
 export const allOf = (...conditions: readonly string[]): string =>
   conditions.filter((condition) => condition !== '').join(' && ');
 
-/** The filters of a query, but for those of one facet. */
-export function filterBy(filters: Filters, except?: FacetId): string {
+/** The conditions of a query's filters. */
+export function filterBy(filters: Filters): string {
   return allOf(
     ...facetIds.map((facet) => {
       const values = filters[facet];
-      return values === undefined || facet === except ? '' : oneOf(facet, values);
+      return values === undefined ? '' : oneOf(facet, values);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort, portOf, requireFreePorts } from './ports.ts';
@@ -6,7 +7,7 @@ const server = createServer();
 let taken = 0;
 
 beforeEach(async () => {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await once(server.listen(0, 'localhost'), 'listening');
   taken = (server.address() as AddressInfo).port;
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));

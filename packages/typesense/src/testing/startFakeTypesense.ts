@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { foldText } from '@aulario/search';
 import type { SearchParameters } from '../searchParameters.ts';
 import { answerSearch } from './answerSearch.ts';
@@ -26,12 +28,6 @@ interface Reply {
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const absent: Reply = { status: 404, body: { message: 'Not Found' } };
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** What the server keeps, and how it answers a request. */
 function createRequestHandler() {
@@ -114,7 +110,7 @@ export async function startFakeTypesense(): Promise<FakeTypesense> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(`${request.method} ${pathname}`);
     const given = request.headers['x-typesense-api-key'] ?? searchParams.get('x-typesense-api-key');
-    void bodyOf(request).then((body) => {
+    void text(request).then((body) => {
       const reply =
         given === key
           ? answer(request.method ?? 'GET', decodeURIComponent(pathname), body)
@@ -129,16 +125,15 @@ export async function startFakeTypesense(): Promise<FakeTypesense> {
       response.end(isText ? reply.body : JSON.stringify(reply.body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     key,
     requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async stop() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
   };
 }

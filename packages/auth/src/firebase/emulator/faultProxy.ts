@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { arrayBuffer } from 'node:stream/consumers';
 import { freePort } from '@aulario/dev-tools/ports';
 import type { NetworkFault } from './networkFaults.ts';
 
@@ -81,7 +82,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 }
 
 async function forward(target: string, request: IncomingMessage): Promise<Response> {
-  const body = await new Response(request as unknown as BodyInit).arrayBuffer();
+  const body = await arrayBuffer(request);
   const { authorization, 'content-type': type } = request.headers;
   return realFetch(target + request.url, {
     method: request.method ?? 'GET',
