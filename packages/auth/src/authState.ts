@@ -58,13 +58,5 @@ function signedOut(state: AuthState, reason: SignedOutReason | undefined): AuthS
   return reason === undefined ? signedOutState : { status: 'signedOut', reason };
 }
 
-function isSameAccount(one: Account, other: Account): boolean {
-  return (
-    one.id === other.id &&
-    one.email === other.email &&
-    one.displayName === other.displayName &&
-    one.photoUrl === other.photoUrl &&
-    one.isEmailVerified === other.isEmailVerified &&
-    one.hasPassword === other.hasPassword
-  );
-}
+const isSameAccount = (one: Account, other: Account): boolean =>
+  Object.entries(one).every(([field, value]) => value === other[field as keyof Account]);
