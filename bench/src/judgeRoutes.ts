@@ -19,13 +19,13 @@ import {
   planRoute,
   type Route,
   type RouteWish,
+  routeKinds,
 } from '@aulario/my-courses/route';
 import { judgeRoute, type RouteFaults } from '@aulario/my-courses/testing/judgeRoute.ts';
 import { type Column, table } from './writeReport.ts';
 
 const start = '2026-11-30';
 const languages = ['es', 'en'] as const;
-const kinds = ['best', 'short', 'free'] as const;
 const rules = ['order', 'sums', 'choice', 'invented'] as const;
 const wishes: readonly Partial<RouteWish>[] = [
   {},
@@ -75,7 +75,7 @@ async function judgeGoal(goal: Goal): Promise<Row> {
     for (const said of wishes) {
       const wish = { ...emptyWish, ...said, goalId: goal.id };
       const request = { goal, wish, candidates, choices: {}, reader, start } as const;
-      for (const kind of kinds) {
+      for (const kind of routeKinds) {
         const route = planRoute(request, kind);
         const judged = judgeRoute(route, request, byId);
         row.routes.push(route);

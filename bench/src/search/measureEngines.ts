@@ -46,7 +46,7 @@ async function bytesInUse(): Promise<number> {
 }
 
 /** The size after brotli 5, a quality that hosts can afford for each answer. */
-export const brotliBytesOf = (content: Uint8Array) =>
+const brotliBytesOf = (content: Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** Builds an engine's index of the courses and loads it. */

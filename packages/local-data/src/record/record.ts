@@ -169,7 +169,7 @@ export function readdition(state: RecordState, page: PageId): RecordState | null
   return { [page]: [(state[page]?.[0] ?? 0) + 1, fields] };
 }
 
-export function equalJson(one: Json, other: Json): boolean {
+function equalJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null) return false;

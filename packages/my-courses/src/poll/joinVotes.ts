@@ -2,7 +2,7 @@ import { type Counted, maxCount, maxVoters, type Opinion, type Poll, type Voter 
 import { voterChars } from './pollLink.ts';
 
 /** The maximum length of all votes of a poll in characters, so that no link fills the storage. */
-export const maxVotesChars = 200_000;
+const maxVotesChars = 200_000;
 
 /**
  * Adds the votes of another copy of a poll, up to the limits; those that are there come first.

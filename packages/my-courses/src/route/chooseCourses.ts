@@ -94,7 +94,7 @@ export function optionsOf(
  * The options with the least sum of penalties, one for each step, that keep the limits and repeat no
  * course; null if there are none. A step all of whose options are taken has none.
  */
-export function bestCombination(
+function bestCombination(
   options: readonly (readonly Option[])[],
   limits: RouteLimits,
 ): readonly (Option | null)[] | null {

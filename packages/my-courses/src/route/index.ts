@@ -1,4 +1,4 @@
-export type { RouteKind } from './chooseCourses.ts';
+export { type RouteKind, routeKinds } from './chooseCourses.ts';
 export { findCandidates } from './findCandidates.ts';
 export { type Goal, goalAreas, goalById, goals } from './goals.ts';
 export {

@@ -1,6 +1,7 @@
 import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse, sampleCourses } from '@aulario/course-data/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { routeKinds } from './chooseCourses.ts';
 import { type Candidates, findCandidates } from './findCandidates.ts';
 import { goalById, goals } from './goals.ts';
 import { planRoute, type RouteRequest } from './planRoute.ts';
@@ -17,7 +18,7 @@ describe('routes over the samples', () => {
     '$id: order, sums, days and choice are right, nothing is invented',
     async (goal) => {
       const candidates = await findCandidates(samples, goal.steps, 'es');
-      for (const kind of ['best', 'short', 'free'] as const) {
+      for (const kind of routeKinds) {
         for (const budget of [null, { amount: 2_000, currency: 'USD' }]) {
           const wish = {
             ...emptyWish,

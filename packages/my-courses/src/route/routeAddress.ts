@@ -24,7 +24,7 @@ export interface AddressedRoute {
 }
 
 /** The longest text that is read. */
-export const maxWishChars = 300;
+const maxWishChars = 300;
 
 const parameter = {
   typed: 'q',

@@ -19,7 +19,7 @@ const wanting = new Set(
 const isWanted = (word: string) => !wanting.has(word);
 
 /** Whether a text says what is wanted: 'quiero aprender' does not. */
-export const tellsWhat = (text: string): boolean => stemsOf(text).some(isWanted);
+const tellsWhat = (text: string): boolean => stemsOf(text).some(isWanted);
 
 const namedBy = ({ names, aliases }: NamedGoal) =>
   [...Object.values(names), ...aliases].map(stemsOf);
