@@ -7,7 +7,7 @@ let form: HTMLFormElement;
 const onInput = vi.fn();
 
 beforeEach(async () => {
-  document.body.innerHTML = `<main id="root"><form><input><button>Ver</button></form></main>`;
+  document.body.innerHTML = `<main id="root" data-application="/app.js"><form><input><button>Ver</button></form></main>`;
   field = document.querySelector('input') as HTMLInputElement;
   form = document.querySelector('form') as HTMLFormElement;
   onInput.mockClear();
@@ -47,4 +47,17 @@ it('types again what is in a form that is held', () => {
   send();
   hydrated();
   expect(onInput).toHaveBeenCalled();
+});
+
+it('leaves a press to the application that has taken the page over, and repeats it not', () => {
+  const root = document.getElementById('root');
+  const button = document.createElement('button');
+  button.type = 'button';
+  const onPress = vi.fn();
+  button.addEventListener('click', onPress);
+  root?.append(button);
+  root?.removeAttribute('data-application');
+  button.click();
+  hydrated();
+  expect(onPress).toHaveBeenCalledOnce();
 });

@@ -153,8 +153,11 @@ function handleKey(event: KeyboardEvent) {
     followSearchShortcut(event, field);
 }
 
+/** Whether the application has taken the page over: it says so a little later, and handles events already. */
+const isTakenOver = () => marks !== null && marks.application === undefined;
+
 function handleInteraction(event: Event) {
-  if (isPointerAtRest(event)) return;
+  if (isPointerAtRest(event) || isTakenOver()) return;
   const { type } = event;
   // A form with an action works without the application; the others are held (startPrerendered.ts).
   if (type === 'submit' && !event.defaultPrevented) {
