@@ -100,7 +100,8 @@ async function formatOf(file: string): Promise<string> {
   }
   const [first = '', second = ''] = beginning.trim().split(/[\n\r]+\s*/, 2);
   if (/^\{.*\}\s*$/.test(first) && second.startsWith('{')) return 'jsonl';
-  if (extensionOf(file) === 'json' || /^[[{]/.test(first)) return 'json';
+  // Nothing is no table, and as JSON breaks off.
+  if (extensionOf(file) === 'json' || /^(?:[[{]|$)/.test(first)) return 'json';
   return first.startsWith('<') ? 'xml' : 'csv';
 }
 
@@ -142,25 +143,29 @@ async function* downloaded(address: string, options: SourceOptions): AsyncGenera
   const { budget, http } = options;
   const folder = await mkdtemp(join(tmpdir(), 'aulario-feed-'));
   try {
-    const { pathname } = new URL(address);
-    const extension = extensionOf(pathname);
-    const file = join(folder, `feed.${readable.includes(extension) ? extension : 'csv'}`);
+    const ending = extensionOf(new URL(address).pathname);
+    const isNamed = readable.includes(ending);
+    const file = join(folder, isNamed ? `feed.${ending}` : 'feed');
     await fetchPatiently(address, withinBudget(http, budget), (response, goOn) =>
       pipeline(bodyOf(response, budget, goOn), createWriteStream(file)),
     );
-    yield* fileRecords(file, options);
+    if (isNamed || (await formatOf(file)) !== 'json') yield* fileRecords(file, options);
+    else yield* pageRecords(address, options, await text(pageBytes(bytesOf(file), address)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** The bytes of an answer in JSON, which is read as a whole. */
+const pageBytes = (body: AsyncIterable<Uint8Array>, href: string) =>
+  connectStreams(Readable.from(body), limitBytes(maxPageBytes, `The answer from ${href}`));
+
 /** The text of an answer in JSON. */
 async function pageText(href: string, { budget, http }: SourceOptions): Promise<string> {
   budget.requireTime();
-  return fetchPatiently(href, withinBudget(http, budget), async (response, goOn) => {
-    const limit = limitBytes(maxPageBytes, `The answer from ${href}`);
-    return text(connectStreams(Readable.from(bodyOf(response, budget, goOn)), limit));
-  });
+  return fetchPatiently(href, withinBudget(http, budget), (response, goOn) =>
+    text(pageBytes(bodyOf(response, budget, goOn), href)),
+  );
 }
 
 /** The address of the next page; null without one, or if it is a repetition. */
@@ -178,6 +183,7 @@ function nextAddress(next: unknown, current: URL, seen: ReadonlySet<string>): UR
 async function* pages(
   address: string,
   options: SourceOptions,
+  first: string | undefined,
 ): AsyncGenerator<{ page: unknown; href: string }> {
   const { cache, importer } = options;
   const seen = new Set<string>();
@@ -187,7 +193,7 @@ async function* pages(
     if (seen.size === maxPages) throw new LimitError(`The feed has over ${maxPages} pages`);
     seen.add(href);
     const kept = (await cache?.read(href)) ?? null;
-    const json = kept ?? (await pageText(href, options));
+    const json = kept ?? (seen.size === 1 ? first : undefined) ?? (await pageText(href, options));
     const page = parseJson(json);
     // What hosts say instead of a page, such as that they are asked too often.
     if (seen.size > 1 && !importer.isLd && listIn(page, importer.records) === null)
@@ -199,22 +205,28 @@ async function* pages(
   await cache?.clear();
 }
 
-async function* pageRecords(address: string, options: SourceOptions): AsyncGenerator<Found> {
+/** The records of answers in JSON, of which the first may have been fetched already. */
+async function* pageRecords(
+  address: string,
+  options: SourceOptions,
+  first?: string,
+): AsyncGenerator<Found> {
   const { importer } = options;
-  for await (const { page, href } of pages(address, options)) {
+  for await (const { page, href } of pages(address, options, first)) {
     yield* importer.isLd ? ldRecordsIn(page, href) : recordsIn(page, importer.records, href);
   }
 }
 
 /**
  * All records of a source: a file, a folder, a glob or an address. Answers in JSON are followed from
- * page to page; tables, lines and pages in HTML are downloaded first. Throws where it breaks off; one
+ * page to page; all else is downloaded first, as is what no ending names. Throws where it breaks off; one
  * of several files that does costs no other one anything.
  */
 export async function* recordsOf(source: string, options: SourceOptions): AsyncGenerator<Found> {
   if (isAddress(source)) {
-    const extension = extensionOf(new URL(source).pathname);
-    const isPaged = extension === '' || extension === 'json' || extension === 'php';
+    const { href, pathname } = new URL(source);
+    const kept = (await options.cache?.read(href)) ?? null;
+    const isPaged = extensionOf(pathname) === 'json' || kept !== null;
     yield* isPaged ? pageRecords(source, options) : downloaded(source, options);
     return;
   }

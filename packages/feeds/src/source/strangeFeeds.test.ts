@@ -248,6 +248,22 @@ describe('an answer', () => {
     expect((await fetched(path, reply)).counts.brokenOff).toMatch(reason);
   });
 
+  it.each<[string, string, string | Buffer]>([
+    ['a table', '/export?as=csv', 'id;title;url\n1;Uno;/course/uno/\n2;Dos;/course/dos/\n'],
+    ['a packed table', '/e', gzipSync('id,title,url\n1,Uno,/course/uno/\n2,Dos,/course/dos/\n')],
+    ['lines', '/feed.php', `${first}\n${last}`],
+    ['a list', '/feed.aspx', list],
+    [
+      'XML',
+      '/products/',
+      `<rss>${[1, 2].map((id) => `<item><id>${id}</id><title>A</title><url>/course/a${id}/</url></item>`).join('')}</rss>`,
+    ],
+  ])('is %s where the ending of its address names nothing', async (_, path, body) => {
+    const feed = await fetched(path, send(body, { 'content-type': 'application/octet-stream' }));
+    expect(idsOf(feed)).toEqual(both);
+    expect(server.asked).toEqual([path]);
+  });
+
   it('that names itself with other fragments ends', async () => {
     const feed = await fetched('/feed', (_, response) =>
       response.end(page(`/feed#${server.asked.length}`)),
