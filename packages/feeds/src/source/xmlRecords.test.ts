@@ -42,15 +42,26 @@ it.each([
   [
     'Atom',
     '<feed><entry><title type="text">Paella</title><link href="https://a.example/1"/></entry></feed>',
-    { title: 'Paella', link: 'https://a.example/1' },
+    {
+      title: 'Paella',
+      'title.type': 'text',
+      link: 'https://a.example/1',
+      'link.href': 'https://a.example/1',
+    },
   ],
   [
     'an export of courses',
     '<courses><course id="1"><name>Paella</name><price><amount>9</amount><currency>EUR</currency></price></course></courses>',
-    { name: 'Paella', price: { amount: '9', currency: 'EUR' } },
+    { id: '1', name: 'Paella', price: { amount: '9', currency: 'EUR' } },
   ],
-])('reads %s', async (_, text, record) => {
-  expect(await read(text)).toEqual({ records: [record], faults: [] });
+  [
+    'facts in attributes',
+    '<shop xmlns:x="urn:x"><offer id="1" x:at="2" xmlns:y="urn:y"><price currency="EUR">9</price><by lang="es"><name>Ana</name></by></offer><offer id="2" name="Paella"/></shop>',
+    { id: '1', 'x:at': '2', price: '9', 'price.currency': 'EUR', by: { lang: 'es', name: 'Ana' } },
+    { id: '2', name: 'Paella' },
+  ],
+])('reads %s', async (_, text, ...records) => {
+  expect(await read(text)).toEqual({ records, faults: [] });
 });
 
 const item = (title: string) => `<item><title>${title}</title></item>`;

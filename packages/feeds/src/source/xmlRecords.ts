@@ -21,12 +21,23 @@ const recordNames = [
 interface OpenElement {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Map<string, unknown>;
+  /** Where its start tag ends: there ends also an element without content. */
+  readonly tagEnd: number;
   text: string;
 }
 
-/** An element's children, its text, or the address or word that it holds in an attribute. */
-function contentOf({ attributes, children, text }: OpenElement): unknown {
-  if (children.size > 0) return Object.fromEntries(children);
+/** Attributes that say something of the element: not of namespaces. */
+const attributesOf = ({ attributes }: OpenElement) =>
+  Object.entries(attributes).filter(([name]) => !/^xmlns|^xsi:/.test(name));
+
+/** An element's children and attributes. */
+const partsOf = (element: OpenElement): object =>
+  Object.fromEntries([...attributesOf(element), ...element.children]);
+
+/** An element's parts, its text, or the address or word that it holds in an attribute. */
+function contentOf(element: OpenElement): unknown {
+  const { attributes, children, text } = element;
+  if (children.size > 0) return partsOf(element);
   const { href, url, term } = attributes;
   return text.trim() || (href ?? url ?? term ?? '');
 }
@@ -36,6 +47,14 @@ function addChild(children: Map<string, unknown>, name: string, value: unknown):
   const known = children.get(name);
   if (Array.isArray(known)) known.push(value);
   else children.set(name, known === undefined ? value : [known, value]);
+}
+
+/** Adds an element, and where it has no children, beside it its attributes: 'price.currency'. */
+function addElement(children: Map<string, unknown>, name: string, element: OpenElement): void {
+  addChild(children, name, contentOf(element));
+  if (element.children.size > 0) return;
+  for (const [attribute, value] of attributesOf(element))
+    addChild(children, `${name}.${attribute}`, value);
 }
 
 type Found = Omit<FoundRecord, 'path'> | Omit<BrokenRecord, 'path'>;
@@ -58,8 +77,9 @@ function createRecordReader() {
           [chars, parts, isTooLarge] = [0, 0, false];
         }
         parts += 1;
-        isTooLarge ||= parts > maxJsonParts || open.length > maxJsonDepth;
-        open.push({ attributes, children: new Map(), text: '' });
+        chars += Object.values(attributes).join('').length;
+        isTooLarge ||= chars > maxRecordBytes || parts > maxJsonParts || open.length > maxJsonDepth;
+        open.push({ attributes, children: new Map(), tagEnd: parser.endIndex, text: '' });
       },
       ontext(text) {
         const element = open.at(-1);
@@ -68,15 +88,15 @@ function createRecordReader() {
         if (element !== undefined && !isTooLarge) element.text += text;
       },
       onclosetag(name, isImplied) {
-        // Its end is missing: the text ends before it, or another element's end is there.
-        isCut = isImplied;
         const element = open.pop();
+        // Its end is missing: the text ends before it, or another element's end is there.
+        isCut = isImplied && element?.tagEnd !== parser.endIndex;
         if (element === undefined) return;
         const parent = open.at(-1);
         if (parent !== undefined) {
-          if (!isTooLarge) addChild(parent.children, name, contentOf(element));
+          if (!isTooLarge) addElement(parent.children, name, element);
         } else if (isTooLarge) found.push({ broken: `A record is over ${maxRecordBytes} bytes` });
-        else if (!isImplied) found.push({ record: contentOf(element) });
+        else if (!isCut) found.push({ record: partsOf(element) });
       },
     },
     { xmlMode: true },
@@ -107,7 +127,7 @@ async function encodingIn(file: string): Promise<string> {
   return 'utf-8';
 }
 
-/** The records of an XML file: elements with the names of `recordNames`, as objects of their children. */
+/** The records of an XML file: elements with the names of `recordNames`, as objects of their children and attributes. */
 export async function* xmlRecords(
   file: string,
   onOpen?: OnOpen,
