@@ -46,7 +46,7 @@ export {
 export { readLanguage } from './values/readLanguage.ts';
 export { readLevel } from './values/readLevel.ts';
 export { type MoneyReading, readAmount, readMoney } from './values/readMoney.ts';
-export { readPeople } from './values/readPeople.ts';
+export { readPeople, withoutPraise } from './values/readPeople.ts';
 export {
   maxWeeklyHours,
   maxWeeks,

@@ -6,6 +6,7 @@ import {
   listInCell,
   listOf,
   scalarOf,
+  withoutPraise,
 } from '@aulario/course-data/reading';
 import type { MappedCell, MappedField } from './mapping.ts';
 import type { Provider } from './provider.ts';
@@ -88,7 +89,9 @@ export function mappedCells(record: FeedRecord, provider: WithMapping): MappedCe
     },
     list: (field) => {
       const cell = said(field);
-      return entriesIn(valuesOf(cell), cell);
+      const values = valuesOf(cell);
+      const isGuessed = field === 'instructors' && cell.separator === undefined;
+      return entriesIn(isGuessed ? values.map(withoutPraise) : values, cell);
     },
   };
 }

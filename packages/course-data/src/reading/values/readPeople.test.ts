@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPeople } from './readPeople.ts';
+import { readPeople, withoutPraise } from './readPeople.ts';
 
 it.each([
   ['Neal Davis | AWS Certified Solutions Architect & Developer', 'Neal Davis'],
@@ -37,6 +37,25 @@ it('names a brand and who stands behind it, but no praise', () => {
   expect(readPeople('The BA Guide | Certified Expert')).toEqual(['The BA Guide']);
   expect(readPeople('Neal Davis | Cloud Enthusiast')).toEqual(['Neal Davis']);
 });
+
+it.each([
+  ['Neal Davis | AWS Certified', 'Neal Davis '],
+  [
+    'Stephane Maarek | AWS Certified Cloud Practitioner,Solutions Architect,Developer',
+    'Stephane Maarek ',
+  ],
+  ['Houssem Dellai | Cloud Architect @Fortune10 Company', 'Houssem Dellai '],
+  ['In28Minutes | 39,000 Students | Tableau Developer | AZ-900', 'In28Minutes '],
+])('what stands behind the name in «%s» is nobody', (cell, name) =>
+  expect(withoutPraise(cell)).toBe(name),
+);
+
+it.each([
+  'Ana Pérez | Luis de la Vega | Dr. Eva Gil-Robles',
+  "['Ana', 'B|C Labs Ltd']",
+  'Ana; Luis',
+  7,
+])('%j names all of them', (cell) => expect(withoutPraise(cell)).toBe(cell));
 
 it('names nobody where nobody is named', () => {
   expect(readPeople([])).toBeNull();

@@ -62,6 +62,31 @@ function namesIn(entry: string): string[] {
   return behind === '' || isRole ? [name] : [name, behind];
 }
 
+const particles = wordsIn('da de del der di dos du el la las los van von y');
+
+/** Whether a text reads like the name of a person: capitals, no role, no degree, no acronym, no number. */
+function isLikeName(text: string): boolean {
+  const words = text.split(/\s+/);
+  const isKnown = (word: string) =>
+    [credentials, roles, roleWords].some((known) =>
+      known.has(word.replaceAll('.', '').toLowerCase()),
+    );
+  const isOfName = (word: string) =>
+    particles.has(word) ||
+    (/^\p{Lu}[\p{L}.’'-]*$/u.test(word) && !isAcronym(word) && !isKnown(word));
+  return words.length > 1 && words.length < 6 && words.every(isOfName);
+}
+
+/**
+ * A cell with people, without what stands behind '|' and is no name: one person writes praise there, several are
+ * parted by it. 'Neal Davis | AWS Certified' is one. A list as JSON or Python print it stays as it is.
+ */
+export function withoutPraise(cell: unknown): unknown {
+  if (typeof cell !== 'string' || !cell.includes('|') || cell.trim().startsWith('[')) return cell;
+  const [first = '', ...behind] = cell.split('|');
+  return [first, ...behind.filter((part) => isLikeName(part.trim()))].join('|');
+}
+
 /** A parenthesis over several entries: its commas were taken for those of the list. */
 const cutParenthesis = /\s*\([^()]*\n[^()]*\)/g;
 
