@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { UsageError } from './readBuildArguments.ts';
 import { tryFile } from './tryFile.ts';
 
 let folder: string;
@@ -61,4 +62,15 @@ it('reads JSON-LD by itself, and addresses whose beginning is named', async () =
   expect(await tryFile([shop, '--out', folder, ...prefix], '2026-11-28')).toContain(
     '    url: https://tienda.example/products/paella',
   );
+});
+
+it('makes the folder that is named, shows a record of which there is no course, and says that there is no file', async () => {
+  const file = join(folder, 'a.csv');
+  writeFileSync(file, 'Rótulo;Enlace\nPaella;https://aula.example/c/1\n');
+  const out = join(folder, 'new/providers');
+  const text = await tryFile([file, '--out', out], '2026-11-28');
+  expect(text).toContain('    Rótulo: Paella');
+  expect(text).toContain('refused: No title, 1 times');
+  expect(readFileSync(join(out, 'aula.example.json'), 'utf8')).toContain('"Enlace"');
+  await expect(tryFile([join(folder, 'b.csv')], '2026-11-28')).rejects.toThrow(UsageError);
 });

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addPlatforms, type CalendarDay } from '@aulario/course-data';
@@ -20,7 +20,7 @@ import { inFormat, type Provider, parseProvider, platformFrom } from '../provide
 import { readProviders } from '../providers/readProviders.ts';
 import { finishCourse } from '../record/finishCourse.ts';
 import { createFeedBudget } from '../source/feedBudget.ts';
-import { recordsOf } from '../source/openSource.ts';
+import { recordsOf, sizeOf } from '../source/openSource.ts';
 import { UsageError } from './readBuildArguments.ts';
 
 const [sampleSize, shownRecords, shownExamples, maxCellChars] = [200, 10, 3, 60];
@@ -127,6 +127,7 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   });
   const [file] = positionals;
   if (file === undefined) throw new UsageError('Name a file: catalogue try FILE');
+  if ((await sizeOf(file)) === 0) throw new UsageError(`No file, or an empty one: ${file}`);
   const faults: Faults = { warnings: [], refusals: new Map() };
   const { warnings, refusals } = faults;
   const read = await readWith(file, values.prefix, faults);
@@ -166,8 +167,12 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
       shown.push(['  before', ...cellsOf(record), '  after', ...cellsOf(course)].join('\n'));
     }
   }
+  const [first] = records;
+  if (shown.length === 0 && first !== undefined)
+    shown.push(['  before', ...cellsOf(first), '  after', '    no course'].join('\n'));
   const target = join(values.out, `${parsed.id}.json`);
   const isNew = !existsSync(target);
+  mkdirSync(values.out, { recursive: true });
   if (isNew) writeFileSync(target, `${JSON.stringify(entry, null, 2)}\n`);
   const mostFrequent = (counts: ReadonlyMap<string, number>) =>
     [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 40);

@@ -80,6 +80,8 @@ describe('a mapping says', () => {
     const paid = { mapping: { isFree: { column: 'is_paid', not: true } } };
     expect(courseOf(paid, { is_paid: 'False' }).price.kind).toBe('free');
     expect(courseOf(paid, { is_paid: 'True' }).price.kind).toBe('unknown');
+    const { notes } = importRecord(providerOf(paid), { ...row, is_paid: 'True' });
+    expect(notes['price']).toBe('missing');
   });
 
   it('what parts a list, and which columns are one', () => {
@@ -87,6 +89,15 @@ describe('a mapping says', () => {
     expect(
       courseOf({ mapping: { instructors } }, { first: 'Ana-Luis', second: 'Eva' }).instructors,
     ).toEqual(['Ana', 'Luis', 'Eva']);
+  });
+
+  it('that names stand between bars, which else part a name from praise', () => {
+    const record = { instructors: 'Neal Davis | AWS Certified Guru' };
+    expect(courseOf({}, record).instructors).toEqual(['Neal Davis']);
+    const instructors = { separator: '|' };
+    expect(courseOf({ mapping: { instructors } }, { instructors: 'Ana|Luis' }).instructors).toEqual(
+      ['Ana', 'Luis'],
+    );
   });
 
   it('several columns for one fact', () => {

@@ -112,7 +112,7 @@ export const mapped: Importer = {
       return Object.values(found).every((fact) => fact === null) ? null : found;
     });
 
-    const isFree = flag('isFree', readFree(one('isFree') ?? null));
+    const isFree = flag('isFree', read('isFree', one('isFree'), readFree));
     const readPrice = (value: unknown): Price | null => {
       const money = readMoney(value, one('currency'));
       const isNothing = money === null ? isCalledFree(value) : money.amount === 0;
@@ -141,7 +141,13 @@ export const mapped: Importer = {
       categories,
       furtherCategories: said('category').columns === undefined ? categories : [],
       subjects: names('subjects'),
-      price: read('price', number('price') ?? one('isFree'), readPrice) ?? { kind: 'unknown' },
+      price: read(
+        'price',
+        number('price') ?? (isFree === true ? one('isFree') : null),
+        readPrice,
+      ) ?? {
+        kind: 'unknown',
+      },
       certificatePrice: read('certificatePrice', number('certificatePrice'), (value) =>
         readMoney(value, one('currency')),
       ),

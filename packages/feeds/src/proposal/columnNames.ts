@@ -7,7 +7,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ['id', 'id courseid identificador codigo guid kursid key sku uuid'],
   [
     'title',
-    'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule',
+    'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule nom',
   ],
   [
     'url',
@@ -75,22 +75,36 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
 ];
 
+const countWords = /^(?:num(?:ber|ero)?|no|nb|total|anzahl)(?:of|de)?|(?:count|num)$/g;
+
+/** Of several columns for one list. */
+export const numberBehind = /\d+$/;
+
 const counts: ReadonlySet<MappedField> = new Set(['ratingCount', 'learners', 'lectures']);
 
 /** A name without what is in brackets behind it, which is a unit, and without a prefix, which is XML's. */
 const keyOf = (column: string) =>
   foldText(column.replace(/\(.*\)|^\w+:/g, '')).replace(/[^a-z0-9]/g, '');
 
-const withoutCourse = (column: string) => keyOf(column).replace(/^(?:course|curso|product)/, '');
+/** 'course_title', 'Nombre del curso', 'nom_du_cours', 'Name of the course'. */
+const ofCourse =
+  /^(?:course|curso|product)|(?:del?|do|du|of(?:the)?|des)(?:course|curso|cours|kurs(?:es)?|product)$/g;
 
-/** A column's name without the words that others write around it: 'course_duration', 'students_count'. */
+const withoutCourse = (column: string) => keyOf(column).replace(ofCourse, '');
+
+/** A length's name without its unit: 'duration_minutes', 'length_in_hours', 'video_hours'. */
+const unitBehind =
+  /(?<=.)(?:in|en)?(?:minutes|mins?|minutos|minuten|hours|hrs|horas|stunden|heures|seconds|secs?|segundos|sekunden|weeks|semanas|wochen|semaines)$/;
+
+/** The words that others write around a name: 'students_count', 'duration_minutes', 'Instructor 2'. */
+const wordsAround = (field: MappedField): RegExp => {
+  if (field === 'workload') return unitBehind;
+  return counts.has(field) ? countWords : numberBehind;
+};
+
+/** A column's name without the words that others write around it. */
 const bareKeyOf = (column: string, field: MappedField): string =>
-  counts.has(field)
-    ? withoutCourse(column).replace(
-        /^(?:num(?:ber|ero)?|no|nb|total|anzahl)(?:of|de)?|(?:count|num)$/g,
-        '',
-      )
-    : withoutCourse(column);
+  withoutCourse(column).replace(wordsAround(field), '');
 
 /** The last names of a path: 'stats.rating.avg', 'rating.avg', 'avg'. */
 const endsOf = (path: string): string[] =>

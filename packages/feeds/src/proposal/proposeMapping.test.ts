@@ -33,6 +33,32 @@ it('knows how Spanish tables name a number, instructors and a day', () => {
   });
 });
 
+it.each(['Nombre del curso', 'Nome do curso', 'Name of the course', 'nom_du_cours'])(
+  'takes %s for the title',
+  (title) => expect(proposeMapping([title], []).mapping.title).toBe(title),
+);
+
+it('knows the unit behind the name of a length, and columns that are numbered', () => {
+  const record = {
+    duration_minutes: 90,
+    'Instructor 1': 'Ana Pérez',
+    'Instructor 2': 'Luis Gil',
+  };
+  expect(proposeMapping(Object.keys(record), [record]).mapping).toEqual({
+    minutes: { column: 'duration_minutes', unit: 'minutes' },
+    instructors: { columns: ['Instructor 1', 'Instructor 2'] },
+  });
+  const inHours = { 'Video length (in hours)': '1.5', length_hours: '1.5' };
+  expect(proposeMapping(Object.keys(inHours), [inHours]).mapping).toEqual({
+    minutes: { column: 'length_hours', unit: 'hours' },
+  });
+});
+
+it('asks whether commas part names', () => {
+  const { open } = proposeMapping(['docentes'], [{ docentes: 'Pérez, Ana' }]);
+  expect(open).toContain("'docentes' has commas: say in 'separator' whether they part names");
+});
+
 it('asks for the unit of numbers, and for what it does not find', () => {
   expect(proposeMapping(['URL', 'duration'], [{ duration: '90' }])).toEqual({
     mapping: { id: 'URL', url: 'URL' },

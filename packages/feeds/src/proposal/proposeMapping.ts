@@ -9,7 +9,7 @@ import {
 import { cellAt } from '../providers/mappedCells.ts';
 import type { MappedField, Mapping } from '../providers/mapping.ts';
 import type { Provider } from '../providers/provider.ts';
-import { columnNames, columnsCalled } from './columnNames.ts';
+import { columnNames, columnsCalled, numberBehind } from './columnNames.ts';
 
 /** A mapping as far as the file shows it, with the questions that are left. */
 export interface MappingProposal {
@@ -96,6 +96,9 @@ function numberStyle(cells: readonly unknown[]): Provider['numbers'] {
 /** Two texts of a page in one cell: 'Become a Software ArchitectThe most comprehensive guide'. */
 const runsInto = /[\p{Ll}\d)!?.:]\p{Lu}\p{Ll}.* /u;
 
+/** The facts of which a table may have a column for each entry: 'Instructor 1', 'Instructor 2'. */
+const lists: readonly MappedField[] = ['instructors', 'subjects', 'subtitles'];
+
 const numeric: readonly MappedField[] = ['price', 'rating', 'ratingCount', 'learners', 'lectures'];
 
 /**
@@ -139,6 +142,10 @@ export function proposeMapping(
       const alike = found.filter((each) => bracketIn(each) === bracketIn(column));
       return [[field, alike.length > 1 ? alike : column]];
     }
+    const numbered = found.filter((each) => numberBehind.test(each));
+    if (lists.includes(field) && numbered.length > 1) return [[field, { columns: numbered }]];
+    if (field === 'instructors' && cellsOf(column).some((cell) => scalarOf(cell).includes(',')))
+      open.push(`'${column}' has commas: say in 'separator' whether they part names`);
     if (field === 'isFree' && /paid/i.test(column)) return [[field, { column, not: true }]];
     if (field === 'subjects' && isMostly(column, (cell) => isListOfWords.test(scalarOf(cell))))
       return [[field, { column, separator: ',' }]];
