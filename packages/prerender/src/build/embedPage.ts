@@ -1,6 +1,8 @@
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { compactStyles } from './compactStyles.ts';
+import { withoutUnused } from './withoutUnused.ts';
 
 /**
  * Builds the page that other sites show in a frame, after the application: it shares no file with it,
@@ -21,7 +23,7 @@ export const embedPage = (page: string): Plugin => ({
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [react(), linguiCatalogues()],
+      plugins: [react(), linguiCatalogues(), compactStyles(), withoutUnused()],
       build: {
         target,
         assetsInlineLimit,

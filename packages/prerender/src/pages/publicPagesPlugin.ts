@@ -7,6 +7,7 @@ import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { buildScript } from '../build/buildScript.ts';
+import { compactStyles } from '../build/compactStyles.ts';
 import { fileOfModule, routeModule, routeModules } from '../build/routeModules.ts';
 import { type EarlyModules, screenPreloads } from '../build/screenPreloads.ts';
 import { textModules } from '../build/textModules.ts';
@@ -28,7 +29,7 @@ const buildRenderer = (file: string, folder: string, { root, mode, envDir }: Res
     logLevel: 'warn',
     mode,
     envDir,
-    plugins: [react(), articles(), commonPasswords(), linguiCatalogues()],
+    plugins: [react(), articles(), commonPasswords(), linguiCatalogues(), compactStyles()],
     ssr: { noExternal: true },
     // Node reads its environment slowly, and every element that renders would ask for it.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
