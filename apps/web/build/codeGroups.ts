@@ -18,10 +18,10 @@ const sharedByScreens = [
   ...['CourseLine', 'Dialog', 'EmptyState', 'LoadFailure', 'StorageProblemNote', 'CartAction'],
   ...['ButtonGroup', 'Checkbox', 'SortSelect', 'SubjectChips', 'FeedLinks', 'CatalogueFailed'],
   ...['CompareLink', 'ListCovers', 'ScreenHead', 'ScreenWaiting', 'SimilarLink', 'addedCourse'],
-  ...['listLink', 'newsHref', 'readableItems', 'sharedListHref', 'teacherOf', 'values/fields'],
+  ...['listLink', 'newsHref', 'readableItems', 'sharedListHref', 'shelfId', 'teacherOf'],
   ...['useAsync', 'useCourseLine', 'useDetailsLink', 'useDiscontinued(?:Course|View)'],
   ...['useHasWidth', 'useMyCoursesHref', 'useOutgoing', 'usePlatformName', 'useShare'],
-  ...['useSimilar', 'useSubjectHref', 'useSubjectItems'],
+  ...['useSimilar', 'useSubjectHref', 'useSubjectItems', 'values/fields'],
 ];
 
 /**
@@ -51,6 +51,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route', ...sharedByScreens]) },
   { name: 'courses', test: modulesOf('courses') },
+  { name: 'goals', test: /\/goalNamedIn\./ },
   { name: 'prices', test: /\/typedPrice\./ },
   { name: 'costs', test: /\/(?:TrueCost|useEditablePlan)\./ },
   { name: 'forms', test: modulesOf('forms', ['form/FormAnswer']) },

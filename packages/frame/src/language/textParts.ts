@@ -5,6 +5,7 @@ const partOfPrefix = {
   backup: 'shared',
   browse: 'courses',
   cart: 'courses',
+  catalogue: 'courses',
   category: 'courses',
   changes: 'courses',
   checkout: 'buying',
@@ -24,6 +25,7 @@ const partOfPrefix = {
   hours: 'buying',
   hub: 'courses',
   keep: 'courses',
+  landing: 'landing',
   link: 'entrance',
   lists: 'courses',
   login: 'entrance',
@@ -41,6 +43,7 @@ const partOfPrefix = {
   profile: 'profile',
   quickView: 'courses',
   recommended: 'courses',
+  recorded: 'courses',
   route: 'route',
   share: 'courses',
   shared: 'shared',
@@ -54,6 +57,8 @@ const partOfPrefix = {
   sync: 'shared',
   teach: 'teach',
   understood: 'courses',
+  unmet: 'courses',
+  verify: 'shared',
   why: 'courses',
 } as const;
 

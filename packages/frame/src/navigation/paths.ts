@@ -77,7 +77,7 @@ const ofKept = { isInPublicShell: true, preloads: 'code', chunk: null } as const
 
 /** The screen `cart` is `cart.route.tsx` in the folder of its feature. */
 export const screens = {
-  landing: { ...alone, public: [paths.landing], texts: ['courses'], title: null },
+  landing: { ...alone, public: [paths.landing], texts: ['courses', 'landing'], title: null },
   login: {
     ...alone,
     public: [paths.login],

@@ -18,7 +18,7 @@ export function PublicFooter({ isFolded = false }: PublicFooterProps) {
       homeHref={paths.landing}
       homeLabel={text('app.home')}
       navLabel={text('nav.footer')}
-      line={text('landing.footerLine')}
+      line={text('nav.footerLine')}
       foldLabel={isFolded ? text('nav.aboutAulario') : undefined}
       newsletter={
         <div id={newsletterId} tabIndex={-1}>
