@@ -142,15 +142,25 @@ const withinBudget = ({ sleep = wait, ...http }: FetchOptions, budget: FeedBudge
 async function* downloaded(address: string, options: SourceOptions): AsyncGenerator<Found> {
   const { budget, http } = options;
   const folder = await mkdtemp(join(tmpdir(), 'aulario-feed-'));
+  const ending = extensionOf(new URL(address).pathname);
+  const isNamed = readable.includes(ending);
+  const file = join(folder, isNamed ? `feed.${ending}` : 'feed');
+  /** The operator knows the address, not the file. */
+  const withAddress = (text: string) => text.replaceAll(file, () => address);
+  const onWarning = (warning: string) => options.onWarning?.(withAddress(warning));
   try {
-    const ending = extensionOf(new URL(address).pathname);
-    const isNamed = readable.includes(ending);
-    const file = join(folder, isNamed ? `feed.${ending}` : 'feed');
     await fetchPatiently(address, withinBudget(http, budget), (response, goOn) =>
       pipeline(bodyOf(response, budget, goOn), createWriteStream(file)),
     );
-    if (isNamed || (await formatOf(file)) !== 'json') yield* fileRecords(file, options);
-    else yield* pageRecords(address, options, await text(pageBytes(bytesOf(file), address)));
+    if (!isNamed && (await formatOf(file)) === 'json')
+      yield* pageRecords(address, options, await text(pageBytes(bytesOf(file), address)));
+    else
+      for await (const found of fileRecords(file, { ...options, onWarning }))
+        // The space keeps the place of the record out of a key that ends the address.
+        yield { ...found, path: found.path.replace(file, () => `${address} `) };
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes(file)) throw error;
+    throw new Error(withAddress(error.message), { cause: error });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

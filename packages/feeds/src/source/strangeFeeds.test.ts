@@ -242,7 +242,8 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['/feed.csv', send('<!doctype html><title>Sign in</title>'), /is a page/],
+    ['/feed.csv', send('<!doctype html><title>Sign in</title>'), /^http:.*feed\.csv is a page/],
+    ['/feed', send('<rss></rss>'), /^No records in http:.*feed:/],
     ['/feed.zip', send(zip), /zip archive/],
   ] as const)('at %s breaks off with a reason', async (path, reply, reason) => {
     expect((await fetched(path, reply)).counts.brokenOff).toMatch(reason);
@@ -262,6 +263,11 @@ describe('an answer', () => {
     const feed = await fetched(path, send(body, { 'content-type': 'application/octet-stream' }));
     expect(idsOf(feed)).toEqual(both);
     expect(server.asked).toEqual([path]);
+  });
+
+  it('is named by its address where a record is refused', async () => {
+    const { refused } = await fetched('/feed.csv?key=abc', send('id,title\n1,Uno\n'));
+    expect(refused[0]?.at).toBe(`${server.origin}/feed.csv?key=… :2`);
   });
 
   it('that names itself with other fragments ends', async () => {
