@@ -28,7 +28,7 @@ export const isFailed = ({ failures }: Captured) => Object.keys(failures).length
 
 export const isRed = (result: Result) => isFailed(result) || result.changes.length > 0;
 
-/** Forgets what no run has kept for a month: the pictures of a branch would else stay for ever. */
+/** Forgets what was taken a month ago: the pictures of a branch would else stay for ever. */
 function forgetOld(): void {
   const monthMs = 30 * 24 * 60 * 60 * 1000;
   for (const file of globSync(join(cacheFolder, '{pictures,runs}/*'))) {
@@ -61,11 +61,15 @@ export async function captureAll(
     let result = kept ? resultOf(JSON.parse(kept.toString())) : await capture(page);
     if (!kept && (isFailed(result) || (isRed(result) && ++retakes <= maxRetakes))) {
       // On a busy machine a page may hang or crash, and a layer be painted late.
+      const why = [...Object.values(result.failures), ...result.changes.map(({ key }) => key)];
       const another = await openStoryPage(page.page.context());
       result = await capture(another);
       await another.page.close();
-      if (!isRed(result))
-        console.log(`${component} differed, and did not when it was taken again.`);
+      if (!isRed(result)) {
+        console.log(
+          `${component} differed, and did not when it was taken again: ${why.join(', ')}`,
+        );
+      }
     }
     results.push(result);
     if (!isFailed(result)) write(file, JSON.stringify(result));

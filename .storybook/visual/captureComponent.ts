@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { breakpoint } from '../../packages/ui/src/theme/scale.ts';
 import type { Story } from './components.ts';
-import { type Entries, hashOf, pictureFile, write } from './files.ts';
+import { type Entries, pictureFile, write } from './files.ts';
 import type { Mode, Shown, Size } from './inPage.ts';
 import type { StoryPage } from './storyPage.ts';
 
@@ -57,9 +58,8 @@ export async function captureComponent(
 
   const take = async (story: Story, mode: Mode, size: Size) => {
     const key = `${story.id} ${mode}-${nameOf(size)}`;
-    const picture = await page.picture(mode, (taken) => hashOf(taken) === recorded[key]);
-    const hash = hashOf(picture);
-    write(pictureFile(hash), picture);
+    const { hash, picture } = await page.picture(mode, recorded[key]);
+    if (!existsSync(pictureFile(hash))) write(pictureFile(hash), picture);
     hashes[key] = hash;
     // A menu may only appear under the pointer.
     if (mode === 'hover' || mode === 'focus') note(await page.inspect());

@@ -132,12 +132,17 @@ async function widthArrives(width: number): Promise<void> {
   while (window.innerWidth !== width) await nextFrame();
 }
 
+/**
+ * After a scroll, by a play or by a router that restores a place, fixed elements would be in the middle of the whole
+ * page's picture, and a link that waits above the window would count as visible.
+ */
+const toTop = () => window.scrollTo(0, 0);
+
 function showMode(mode: Mode): void {
   const root = document.documentElement;
   root.dataset['shown'] = mode;
   root.dir = mode === 'rtl' ? 'rtl' : 'ltr';
-  // After a play that scrolled, fixed elements would be in the middle of the whole page's picture.
-  window.scrollTo(0, 0);
+  toTop();
 }
 
 /** Mounts a story, and waits until its `play` has ended. Returns why it failed, or null. */
@@ -180,7 +185,6 @@ export async function mount(storyId: string, width: number): Promise<string | nu
  */
 export async function settle(width: number): Promise<boolean> {
   const timeoutMs = 5000;
-  // At its top: where a page has scrolled, a link that waits above the window would count as visible.
   await dress('light', width);
   let stillFrames = 0;
   const observer = new MutationObserver(() => {
@@ -245,12 +249,18 @@ function isVisible(element: Element): boolean {
   return isOnPage && !isEmpty && element.checkVisibility({ visibilityProperty: true });
 }
 
+/** What is visible where the page has not scrolled. */
+function visibleElements(): Set<Element> {
+  toTop();
+  return new Set([...document.querySelectorAll('*')].filter(isVisible));
+}
+
 /** Each visible class that asks for a width or height, and which of its rules hold now. */
-export function arrangement(): string[] {
+export function arrangement(visible = visibleElements()): string[] {
   const holding = new Map<string, string>();
   for (const { className, elements, marker } of rules.values()) {
     if (marker === undefined) continue;
-    const found = [...document.querySelectorAll(elements)].filter(isVisible);
+    const found = [...document.querySelectorAll(elements)].filter((one) => visible.has(one));
     if (found.length === 0) continue;
     const own = className ?? elements;
     const holds = found.some((element) => getComputedStyle(element).getPropertyValue(marker));
@@ -260,8 +270,8 @@ export function arrangement(): string[] {
 }
 
 export function inspect(): Shown {
+  const visible = visibleElements();
   const elements = [...document.body.querySelectorAll('*')];
-  const visible = new Set([...document.querySelectorAll('*')].filter(isVisible));
   /** By class, the classes that its component has whatever its properties. */
   const components = new Map<string, string>();
   for (const { classList } of elements) {
@@ -282,5 +292,5 @@ export function inspect(): Shown {
       shown.focus.push(...[...element.classList].map((name) => `focus of .${name}`));
     }
   }
-  return { ...shown, sizes: arrangement(), seen, unseen };
+  return { ...shown, sizes: arrangement(visible), seen, unseen };
 }

@@ -4,11 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Request } from 'playwright';
 import { build, preview, type Rolldown } from 'vite';
 import { testBrowser } from '../../packages/dev-tools/src/browser.ts';
+import { hashOf } from './files.ts';
 import type { Mode, Size } from './inPage.ts';
 
-declare global {
-  var inPage: typeof import('./inPage.ts');
-}
+type InPage = typeof import('./inPage.ts');
 
 /** They keep two cores busy: half of a story's time is waiting. */
 const browserCount = 3;
@@ -27,7 +26,7 @@ process.once('SIGINT', () => {
 });
 
 /** `inPage.ts` as a script that runs in a page before anything else does. */
-async function inPageScript(): Promise<string> {
+export async function inPageScript(): Promise<string> {
   const lib = {
     entry: join(import.meta.dirname, 'inPage.ts'),
     name: 'inPage',
@@ -138,28 +137,42 @@ export async function openStoryPage(context: BrowserContext) {
     });
   };
 
+  /** Calls a function of `inPage.ts` by the protocol itself: Playwright would look at each value that it returns. */
+  const run = async <Name extends keyof InPage>(
+    name: Name,
+    ...values: Parameters<InPage[Name]>
+  ) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `inPage.${name}(...${JSON.stringify(values)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value as Awaited<ReturnType<InPage[Name]>>;
+  };
+
+  const inspect = () => run('inspect');
+
   /** Waits until the story is still and has the files that it has asked for, which may change it; false if it moves on. */
   const settle = async (): Promise<boolean> => {
-    const isStill = await page.evaluate((width) => inPage.settle(width), size.width);
+    const isStill = await run('settle', size.width);
     if (requests.size === 0) return isStill;
     const endMs = performance.now() + filesTimeoutMs;
     while (requests.size > 0 && performance.now() < endMs) await pause(pollMs);
     return settle();
   };
 
-  const inspect = () => page.evaluate(() => inPage.inspect());
-
   /** Asks the browser itself for the whole page: it can write a PNG in a third of the usual time. */
   const shoot = async (mode: Mode) => {
-    const asked = [mode, size.width] as const;
-    const { width, height } = await page.evaluate(([to, at]) => inPage.dress(to, at), asked);
+    const { width, height } = await run('dress', mode, size.width);
     const { data } = await session.send('Page.captureScreenshot', {
       optimizeForSpeed: true,
       // It lays the page out twice more.
       captureBeyondViewport: height > size.height || width > size.width,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
-    return Buffer.from(data, 'base64');
+    const picture = Buffer.from(data, 'base64');
+    return { hash: hashOf(picture), picture };
   };
 
   return {
@@ -174,8 +187,7 @@ export async function openStoryPage(context: BrowserContext) {
       await emulate('light', at);
       if (!isLoaded) await load();
       isLoaded = false;
-      const mounted = [id, at.width] as const;
-      const failure = await page.evaluate(([of, width]) => inPage.mount(of, width), mounted);
+      const failure = await run('mount', id, at.width);
       const isStill = await settle();
       if (failure !== null) throw new Error(failure);
       if (!isStill) throw new Error('It never becomes still.');
@@ -186,25 +198,25 @@ export async function openStoryPage(context: BrowserContext) {
     resize: async (to: Size) => {
       await emulate('light', to);
       await settle();
-      return page.evaluate(() => inPage.arrangement());
+      return run('arrangement');
     },
     /**
      * The browser may paint layers below the window, such as a sill beside a sticky wall, only after it
      * has returned the picture, on a busy machine much later. So one counts when it is the expected one
      * or equals the one before, which was taken as long ago as a picture takes.
      */
-    picture: async (mode: Mode, isExpected: (picture: Buffer) => boolean) => {
+    picture: async (mode: Mode, expectedHash: string | undefined) => {
       await emulate(mode, size);
       const startMs = performance.now();
-      let picture = await shoot(mode);
+      let taken = await shoot(mode);
       const tookMs = performance.now() - startMs;
-      for (let tries = 1; tries < maxTries && !isExpected(picture); tries += 1) {
+      for (let tries = 1; tries < maxTries && taken.hash !== expectedHash; tries += 1) {
         await pause(tookMs);
         const next = await shoot(mode);
-        if (next.equals(picture)) break;
-        picture = next;
+        if (next.hash === taken.hash) break;
+        taken = next;
       }
-      return picture;
+      return taken;
     },
   };
 }

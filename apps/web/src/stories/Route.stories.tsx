@@ -59,7 +59,7 @@ export const Remedies: ScreenStory = {
       name: new RegExp(text('route.takeHours', { hours: '|' }).split('|')[1] ?? ''),
     });
     if (first !== undefined) await userEvent.click(first);
-    await expect(canvas.getByLabelText(text('route.hours'))).not.toHaveValue(1);
+    await waitFor(() => expect(canvas.getByLabelText(text('route.hours'))).not.toHaveValue(1));
   },
 };
 
