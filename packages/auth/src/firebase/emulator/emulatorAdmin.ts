@@ -1,14 +1,5 @@
 import type { AccountLinkKind } from '../../accountLink.ts';
-
-/** Changes accounts on the provider's side, through the emulator's REST interface. */
-export interface EmulatorAdmin {
-  setPhoto(email: string, photoUrl: string): Promise<void>;
-  disable(email: string): Promise<void>;
-  revoke(email: string): Promise<void>;
-  changePassword(email: string): Promise<void>;
-  remove(email: string): Promise<void>;
-  codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
-}
+import type { ProviderSide } from '../../testing/contract/authServiceHarness.ts';
 
 interface AccountList {
   readonly users?: readonly { readonly localId: string }[];
@@ -30,8 +21,8 @@ const requestTypes: Record<AccountLinkKind, string> = {
   'recover-email': 'RECOVER_EMAIL',
 };
 
-/** Returns the administrator of the project in the emulator at `url`. */
-export function emulatorAdmin(url: string, projectId: string): EmulatorAdmin {
+/** The project in the emulator at `url`, through its REST interface. */
+export function emulatorAdmin(url: string, projectId: string): ProviderSide {
   const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   const change = async (email: string, path: string, fields: object): Promise<void> => {
     const found = (await ask(`${accounts}:lookup`, 'POST', { email: [email] })) as AccountList;

@@ -3,8 +3,24 @@ import type { AccountLinkKind } from '../../accountLink.ts';
 import type { AuthService, EraseRecords } from '../../authService.ts';
 import type { Account, AuthState } from '../../authState.ts';
 
+/** What a test does on the provider's side. */
+export interface ProviderSide {
+  /** Stores an unchecked photo. */
+  setPhoto(email: string, photoUrl: string): Promise<void>;
+  /** Blocks the account. */
+  disable(email: string): Promise<void>;
+  /** Ends every session of the account. */
+  revoke(email: string): Promise<void>;
+  /** Changes the password from another device, which ends every session. */
+  changePassword(email: string): Promise<void>;
+  /** Deletes the account. */
+  remove(email: string): Promise<void>;
+  /** The codes of unused links of one kind that were sent to the address. */
+  codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
+}
+
 /** One browser with one implementation, and access to the provider's side. */
-export interface AuthServiceHarness {
+export interface AuthServiceHarness extends ProviderSide {
   /** Where the implementation stores the token record. */
   readonly storage: Storage;
   /**
@@ -15,18 +31,6 @@ export interface AuthServiceHarness {
   eraseRecords: EraseRecords;
   /** Leaves the open page; opening the next one completes a reload. */
   leave(): Promise<void>;
-  /** Stores an unchecked photo at the provider. */
-  setPhoto(email: string, photoUrl: string): Promise<void>;
-  /** Blocks the account at the provider. */
-  disable(email: string): Promise<void>;
-  /** Ends every session of the account at the provider. */
-  revoke(email: string): Promise<void>;
-  /** Changes the password from another device, which ends every session. */
-  changePassword(email: string): Promise<void>;
-  /** Deletes the account at the provider. */
-  remove(email: string): Promise<void>;
-  /** The codes of unused links of one kind that the provider sent to the address. */
-  codesTo(email: string, kind: AccountLinkKind): Promise<readonly string[]>;
   /** Closes the page and clears the browser's data. */
   close(): Promise<void>;
 }
