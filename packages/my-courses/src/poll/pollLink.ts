@@ -6,7 +6,7 @@ import {
   textHash,
 } from '@aulario/course-data/records';
 import * as v from 'valibot';
-import { factsOf, linkedCourse } from '../add/addedFacts.ts';
+import { addedPairs, linkedCourse, readCourses } from '../add/addedFacts.ts';
 import { packText, unpackText } from '../link/packedText.ts';
 import { readableItems } from '../link/readableItems.ts';
 import { maxListName } from '../lists/listCodecs.ts';
@@ -71,11 +71,9 @@ export const pollSchema = v.pipe(
     v: v.pipe(readableItems(voter), v.maxLength(maxVoters)),
   }),
   v.transform(({ n, t, c, b, v: voters }): Poll => {
-    const named = [...c];
-    for (const [index, { id }] of b) if (index in c) named[index] = id;
+    const { idsByIndex, courseIds, added } = readCourses(c, b);
     // A course counts once: what is said of it a second time is dropped.
-    const courseIds = [...new Set(named)];
-    const indexOf = new Map(courseIds.map((id, index) => [named.indexOf(id), index]));
+    const indexOf = new Map(courseIds.map((id, index) => [idsByIndex.indexOf(id), index]));
     const opinionsOf = (opinions: readonly v.InferOutput<typeof opinion>[]) =>
       new Map(
         opinions.flatMap(([at, count, vote, note = '']): [number, Counted<Opinion>][] => {
@@ -84,12 +82,11 @@ export const pollSchema = v.pipe(
           return index === undefined ? [] : [[index, { count, value }]];
         }),
       );
-    const added = new Map(b.map(([, course]) => [course.id, course]));
     return {
       name: n,
       startedAt: t,
       courseIds,
-      added: courseIds.flatMap((id) => added.get(id) ?? []),
+      added,
       voters: new Map(
         voters.map(([id, name, count, opinions]): [string, Voter] => [
           id,
@@ -102,12 +99,9 @@ export const pollSchema = v.pipe(
 
 /** The immutable part of a poll: name, day and courses. */
 function headRecord({ name, startedAt, courseIds, added }: Poll) {
-  const facts = new Map(added.map((course) => [course.id, factsOf(course)]));
-  const b = courseIds.flatMap((id, index) => {
-    const known = facts.get(id);
-    return known === undefined ? [] : [[index, known]];
-  });
-  const c = courseIds.map((id) => (facts.has(id) ? '-' : id));
+  const b = addedPairs(courseIds, added);
+  const indexes = new Set(b.map(([index]) => index));
+  const c = courseIds.map((id, index) => (indexes.has(index) ? '-' : id));
   return { n: name, t: startedAt, c, ...(b.length > 0 && { b }) };
 }
 

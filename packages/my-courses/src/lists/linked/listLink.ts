@@ -1,7 +1,7 @@
 import type { CalendarDay, Course } from '@aulario/course-data';
 import { knownDaySchema, maxCourseIdChars, shortTextSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
-import { factsOf, linkedCourse } from '../../add/addedFacts.ts';
+import { addedPairs, linkedCourse, readCourses } from '../../add/addedFacts.ts';
 import { packText, unpackText } from '../../link/packedText.ts';
 import { readableItems } from '../../link/readableItems.ts';
 import { maxListName, maxNote } from '../listCodecs.ts';
@@ -53,15 +53,11 @@ const sharedList = v.pipe(
 /** Encodes a list as the fragment of a link, without '#': JSON, deflated, in base64url. */
 export async function encodeListLink(list: SharedList): Promise<string> {
   const c = list.courseIds.slice(0, maxSharedCourses);
-  const added = new Map(list.added.map((course) => [course.id, factsOf(course)]));
   const o = c.flatMap((id, index) => {
     const note = list.notes?.get(id);
     return note === undefined ? [] : [[index, note]];
   });
-  const b = c.flatMap((id, index) => {
-    const facts = added.get(id);
-    return facts === undefined ? [] : [[index, facts]];
-  });
+  const b = addedPairs(c, list.added);
   return packText(
     JSON.stringify({ n: list.name, c, d: list.date, ...(o[0] && { o }), ...(b[0] && { b }) }),
   );
@@ -75,14 +71,12 @@ export async function decodeListLink(fragment: string): Promise<SharedList | nul
   const read = v.safeParse(sharedList, await unpackText(fragment, maxBytes));
   if (!read.success) return null;
   const { n: name, c, d: date, o, b } = read.output;
-  // This catalogue may know the platform of the host, in which case the course has another id here.
-  for (const [index, { id }] of b) if (index in c) c[index] = id;
+  const { idsByIndex, courseIds, added } = readCourses(c, b);
   const notes = new Map(
-    o.flatMap(([courseIndex, note]) =>
-      c[courseIndex] && note !== '' ? [[c[courseIndex], note]] : [],
-    ),
+    o.flatMap(([index, note]) => {
+      const id = idsByIndex[index];
+      return id && note !== '' ? [[id, note]] : [];
+    }),
   );
-  const courseIds = [...new Set(c)];
-  const added = new Map(b.map(([, course]) => [course.id, course]));
-  return { name, courseIds, date, notes, added: courseIds.flatMap((id) => added.get(id) ?? []) };
+  return { name, courseIds, date, notes, added };
 }
