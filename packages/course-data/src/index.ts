@@ -163,3 +163,4 @@ export { parseCourse } from './course/parsing/parseCourse.ts';
 export { noDetails, parseCourseDetails } from './course/parsing/parseCourseDetails.ts';
 export type { RecordIssue } from './course/parsing/validation.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
+export { primaryLanguage } from './course/primaryLanguage.ts';

@@ -5,6 +5,7 @@ import {
   levelSteps,
   middleOf,
   nothing,
+  primaryLanguage,
   priorRating,
   totalHours,
 } from '@aulario/course-data';
@@ -45,7 +46,9 @@ const measurements: Readonly<Record<CriterionId, Measurement>> = {
     return { amount: price.money.amount, unit: price.money.currency };
   },
   language: (course, language) =>
-    course.language === null ? null : inAnyUnit(isIn(course.language, language) ? 0 : 1),
+    course.language === null
+      ? null
+      : inAnyUnit(primaryLanguage(course.language) === language ? 0 : 1),
   time(course) {
     const hours = totalHours(course);
     return hours === null ? null : inAnyUnit(middleOf(hours));
@@ -62,9 +65,6 @@ const measurements: Readonly<Record<CriterionId, Measurement>> = {
     return price === nothing ? inAnyUnit(0) : { amount: price.amount, unit: price.currency };
   },
 };
-
-const isIn = (tag: string, language: ReaderLanguage) =>
-  tag.toLowerCase().split('-')[0] === language;
 
 /**
  * What an unknown value counts as: the rating that courses without one are ranked by everywhere.

@@ -4,6 +4,7 @@ import { certificateOf, certifiedPrice } from '../../course/derived/certificateO
 import { nothing } from '../../course/derived/oneOffPrice.ts';
 import { totalHours } from '../../course/derived/totalHours.ts';
 import { platformList, platformOf } from '../../course/platforms.ts';
+import { primaryLanguage } from '../../course/primaryLanguage.ts';
 
 /** One of the values in {@link facetValues}. */
 export type FacetValue = string;
@@ -79,7 +80,7 @@ function rangeOf(amount: number, ranges: readonly (readonly [number, FacetValue]
 
 function languageOf(language: string | null): FacetValue {
   if (language === null) return unknownValue;
-  const [primary = ''] = language.toLowerCase().split('-');
+  const primary = primaryLanguage(language);
   return languages.includes(primary) ? primary : 'other';
 }
 

@@ -10,6 +10,7 @@ const free = { kind: 'free', certificate: null } as const;
 it.each([
   [{}, []],
   [{ language: 'es-MX', level: null, minutes: null, price: { kind: 'unknown' as const } }, []],
+  [{ language: 'ES' }, []],
   [{ language: 'en-US' }, [{ kind: 'language', language: 'en-US' }]],
   [{ price: free }, [{ kind: 'price', price: 'free' }]],
   [{ price: paid(usd(1500)) }, []],

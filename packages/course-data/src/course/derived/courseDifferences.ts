@@ -1,4 +1,5 @@
 import type { Course, Level, Money } from '../course.ts';
+import { primaryLanguage } from '../primaryLanguage.ts';
 import { totalHours } from './totalHours.ts';
 
 /** How a course differs from another one. */
@@ -8,11 +9,10 @@ export type CourseDifference =
   | { kind: 'level'; level: Level }
   | { kind: 'time'; time: 'shorter' | 'longer' };
 
-const spoken = (language: string) => language.split('-')[0];
-
 function languageDifference(course: Course, { language }: Course): CourseDifference | null {
   if (course.language === null || language === null) return null;
-  return spoken(course.language) === spoken(language) ? null : { kind: 'language', language };
+  const isSame = primaryLanguage(course.language) === primaryLanguage(language);
+  return isSame ? null : { kind: 'language', language };
 }
 
 /** Prices of one currency differ from a fifth of the lower one on. */

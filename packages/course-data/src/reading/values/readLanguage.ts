@@ -1,4 +1,5 @@
 import { cached } from '../../course/cached.ts';
+import { primaryLanguage } from '../../course/primaryLanguage.ts';
 
 const codes =
   'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv sw ta te th tr uk ur vi zh'.split(
@@ -23,8 +24,7 @@ for (const name of ['español latino', 'español (latinoamérica)', 'spanish (la
 const tagOf = cached((text: string): string | null => {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
-    const [language = ''] = tag.split('-');
-    return known.of(language) === undefined ? null : tag;
+    return known.of(primaryLanguage(tag)) === undefined ? null : tag;
   } catch {
     // It throws for whatever is no language tag.
     return null;

@@ -3,6 +3,7 @@ import {
   type CategoryId,
   type Course,
   platformOf,
+  primaryLanguage,
   subjectIn,
 } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
@@ -138,7 +139,7 @@ class Weights {
 }
 
 const isIn = (spoken: string | null, language: Language) =>
-  spoken === null || spoken.startsWith(language);
+  spoken === null || primaryLanguage(spoken) === language;
 
 /** What of a course many ask for. */
 export type AskedCourse = Pick<
