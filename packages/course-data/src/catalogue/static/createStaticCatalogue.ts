@@ -1,4 +1,5 @@
 import type { RecordIssue } from '../../course/parsing/validation.ts';
+import { memoizeAsync } from '../async/asyncCache.ts';
 import { createCatalogue } from '../createCatalogue.ts';
 import { type Catalogue, delegateCatalogue } from '../port/catalogue.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
@@ -48,23 +49,16 @@ export function createStaticCatalogue(options: StaticCatalogueOptions): Catalogu
     return { text, catalogue: createCatalogue(source) };
   };
 
-  let opening: Promise<Opened> | null = null;
-  const opened = () => {
-    opening ??= open().catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
+  let opened = memoizeAsync(open);
 
   return delegateCatalogue(async (kind, request, asking) => {
-    const asked = opened();
-    const before = await asked;
+    const asked = opened;
+    const before = await asked();
     try {
       return await before.catalogue[kind](request, asking);
     } catch (error) {
       if (!isMissing(error)) throw error;
-      if (opening === asked) opening = null;
+      if (opened === asked) opened = memoizeAsync(open);
       const now = await opened();
       if (now.text === before.text) throw error;
       return now.catalogue[kind](request, asking);
