@@ -1,4 +1,4 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { RecordStorage } from '../guardedStorage.ts';
 import { diskContract } from '../testing/diskContract.ts';
@@ -41,6 +41,21 @@ test('a disk that is denied says so, and is tried again at the next call', async
   isDenied = false;
   await disk.save(save);
   expect(await disk.load(visitorOwner)).toEqual(new Map([['cart/a', state]]));
+});
+
+test('a connection that was lost without an event is opened again', async () => {
+  const name = 'lost';
+  const disk = createIndexedDbDisk(() => factory, name, createTestStorage());
+  await disk.save(save);
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError');
+  });
+  const more = new Map([['cart/b', state]]);
+  await disk.save(new Map([[visitorOwner, { records: more }]]));
+  expect(begin).toHaveBeenCalledTimes(2);
+  expect(new Set(begin.mock.contexts).size).toBe(2);
+  begin.mockRestore();
+  expect((await disk.load(visitorOwner)).size).toBe(2);
 });
 
 test('a browser without IndexedDB is refused', async () => {

@@ -83,32 +83,38 @@ export function createIndexedDbDisk(
   const left = openLeftChanges(storage, newMark);
   let opened: Promise<IDBDatabase> | null = null;
 
-  /** Opened again after it failed or was closed, as when a browser clears the site's data. */
-  function open(): Promise<IDBDatabase> {
-    opened ??= openDatabase(factory(), databaseName, () => {
-      opened = null;
-    });
-    // The calls that wait for it fail; the next one opens it again.
-    opened.catch(() => {
-      opened = null;
-    });
-    return opened;
-  }
+  const close = () => {
+    opened = null;
+  };
 
-  async function transact<T>(
+  /**
+   * Tried again on another connection: the first one could not be opened, was closed, as when a browser clears
+   * the site's data, or was lost without an event, as Safari loses those of pages in the background.
+   */
+  function transact<T>(
     mode: IDBTransactionMode,
     act: (store: (name: string) => IDBObjectStore) => T,
   ): Promise<Awaited<T>> {
-    try {
-      const database = await open();
+    const attempt = async (): Promise<Awaited<T>> => {
+      opened ??= openDatabase(factory(), databaseName, close);
+      const database = await opened;
       // Strict: what a kill of the browser or the device must not take is on the disk.
       const transaction = database.transaction(stores, mode, { durability: 'strict' });
       const done = settled(transaction);
       const [result] = await Promise.all([act((name) => transaction.objectStore(name)), done]);
       return result;
-    } catch (cause) {
-      throw new DiskError(isQuotaError(cause) ? 'storage-full' : 'storage-unavailable', { cause });
-    }
+    };
+    return attempt()
+      .catch(() => {
+        // What fails again says why.
+        close();
+        return attempt();
+      })
+      .catch((cause: unknown) => {
+        throw new DiskError(isQuotaError(cause) ? 'storage-full' : 'storage-unavailable', {
+          cause,
+        });
+      });
   }
 
   const save = (changes: ReadonlyMap<Owner, OwnerChanges>) =>
