@@ -48,6 +48,38 @@ test('a press and a choice made before the application are repeated by it', asyn
   await expect(page).toHaveURL(/sort=/);
 });
 
+for (const [way, address, leave] of [
+  [
+    'a link',
+    '/dashboard/cart',
+    (page: Page) => page.getByRole('link', { name: 'Carrito' }).click(),
+  ],
+  [
+    'a search',
+    /q=excel/,
+    async (page: Page) => {
+      await searchField(page).fill('excel');
+      await searchField(page).press('Enter');
+    },
+  ],
+] as const) {
+  test(`what is added before the application is in the cart when ${way} leaves the home at once`, async ({
+    page,
+  }) => {
+    const release = await hold(page, application);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator(frame)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Agregar/ })
+      .first()
+      .click();
+    await leave(page);
+    release();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('link', { name: 'Carrito' })).toContainText('1');
+  });
+}
+
 test('a panel that was asked for before the application opens with it', async ({ page }) => {
   const release = await hold(page, application);
   await page.reload({ waitUntil: 'commit' });

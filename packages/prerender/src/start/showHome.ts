@@ -15,6 +15,7 @@ import { fetchPiece, pageParsed } from './fetchPiece.ts';
 import { finishPresses } from './hydrate/finishPresses.ts';
 import { hydratedEvent } from './hydrate/hydratedEvent.ts';
 import { pressedMark } from './hydrate/keepPlace.ts';
+import { pressedControl } from './hydrate/pressedControl.ts';
 import { rootAttributes } from './pageAttributes.ts';
 
 // For a probably signed-in user, shows the prerendered home with its first, public courses instead
@@ -41,10 +42,17 @@ const asksToVerify = () =>
   navigator.onLine &&
   !isDismissed(storage, verificationDismissedKey, Date.now());
 
-/** The application repeats the press. A panel would open without its content. */
+/**
+ * What the application repeats: a panel would open without its content, and what leaves the page, unless it is
+ * pressed again, would leave undone what was pressed.
+ */
+const repeated =
+  '[data-frame] button:not([type=submit]),' +
+  `[data-frame]:has([${pressedMark}]) :is(button,a[href^="/"]:not([target])):not([${pressedMark}])`;
+
 function rememberPress(event: MouseEvent) {
-  const pressed = (event.target as Element).closest('[data-frame] button:not([type=submit])');
-  if (pressed === null) return;
+  const pressed = pressedControl(event)?.closest(repeated);
+  if (!pressed) return;
   event.preventDefault();
   pressed.setAttribute(pressedMark, '');
 }
