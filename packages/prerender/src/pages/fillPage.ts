@@ -97,13 +97,13 @@ function headOf(content: HeadContent, site: string): string {
 }
 
 /** The feeds of a page, by their types. */
-const feedFiles = { 'application/atom+xml': 'feed.xml', 'application/feed+json': 'feed.json' };
+const feedsByType = { 'application/atom+xml': 'feed.xml', 'application/feed+json': 'feed.json' };
 
 function feedLinks({ path, feeds, title }: HeadContent): string[] {
   if (feeds === undefined) return [];
   // Those of another page are not called like this one.
   const name = feeds === path ? ` title="${escapeMarkup(title)}"` : '';
-  return Object.entries(feedFiles).map(
+  return Object.entries(feedsByType).map(
     ([type, file]) =>
       `<link rel="alternate" type="${type}"${name} href="${escapeMarkup(feeds)}/${file}" />`,
   );
