@@ -139,7 +139,8 @@ if (set === 'real') {
   const misses = missesOf(rows);
   if (values.write)
     writeReport('natural', {
-      ...{ figures, misses },
+      figures,
+      misses,
       unseenFigures: naturalTable(await judgeNatural('unseen')),
     });
   else console.log(`${figures}\n\n${misses}`);

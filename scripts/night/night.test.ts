@@ -151,7 +151,9 @@ it('publishes the site alone, without reading a feed', async () => {
 it('names a feed as stale whose courses are older than three days', () => {
   const of = (since: string) =>
     problemsOf({
-      ...{ builtOn: '2026-11-20', feeds: [], losses: [] },
+      builtOn: '2026-11-20',
+      feeds: [],
+      losses: [],
       carried: { edx: { courses: 7, since } },
     });
   expect(of('2026-11-17')).toEqual([]);

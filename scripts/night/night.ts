@@ -108,7 +108,9 @@ function issueText(outcome: NightOutcome): string {
  */
 export async function night(options: NightOptions, folder: string): Promise<NightOutcome> {
   const outcome: NightOutcome = {
-    ...{ hasNewState: false, isPublished: false, rolledBackTo: null },
+    hasNewState: false,
+    isPublished: false,
+    rolledBackTo: null,
     problems: [...options.earlierProblems],
   };
   try {

@@ -46,17 +46,25 @@ async function send(id: string, token: string, count: number): Promise<void> {
   const inCart = Math.floor(count / 100);
   createOwnedRepository(records).restore(
     courses.slice(0, half).map((course) => ({
-      ...{ course, ownedOn: null, ownedAt: Date.now(), paid: null, progress: 'not-started' },
+      course,
+      ownedOn: null,
+      ownedAt: Date.now(),
+      paid: null,
+      progress: 'not-started',
     })),
   );
   createListsRepository({ records }).save(courses.slice(half, count - inCart));
   createCartRepository({ records }).addAll(courses.slice(count - inCart));
   await kept.settle();
   const sync = createAccountSync({
-    ...{ disk, owner: accountOwner(id), page: kept.synced(id), now: Date.now },
+    disk,
+    owner: accountOwner(id),
+    page: kept.synced(id),
+    now: Date.now,
     cloud: createFirestoreCloud(
       {
-        ...{ projectId: 'demo-aulario', apiKey: 'demo-key' },
+        projectId: 'demo-aulario',
+        apiKey: 'demo-key',
         origin: `http://localhost:${firestorePort}`,
       },
       id,

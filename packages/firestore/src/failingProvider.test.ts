@@ -32,10 +32,16 @@ function openPage() {
   const disk = createMemoryDisk();
   const kept = keepRecords({ disk });
   const project = {
-    ...{ projectId: 'demo-aulario', apiKey: 'demo-key', origin: `http://localhost:${port}` },
+    projectId: 'demo-aulario',
+    apiKey: 'demo-key',
+    origin: `http://localhost:${port}`,
   };
   const sync = startAccountSync({
-    ...{ accountId: 'ana', kept, disk, window: new EventTarget(), locks: undefined },
+    accountId: 'ana',
+    kept,
+    disk,
+    window: new EventTarget(),
+    locks: undefined,
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
     cloud: createFirestoreCloud(project, 'ana', async () => token),
   });

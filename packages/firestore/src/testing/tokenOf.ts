@@ -4,7 +4,11 @@ const part = (content: object) => Buffer.from(JSON.stringify(content)).toString(
 export function tokenOf(accountId: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ sub: accountId, user_id: accountId, aud: 'demo-aulario', iat: now, exp: now + 3600 },
+    sub: accountId,
+    user_id: accountId,
+    aud: 'demo-aulario',
+    iat: now,
+    exp: now + 3600,
     iss: 'https://securetoken.google.com/demo-aulario',
     firebase: { sign_in_provider: 'password', identities: {} },
   };
