@@ -1,9 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allStates } from '../documentation/allStates.fixture.tsx';
 import { guided } from '../documentation/guide.fixture.ts';
+import { type LinkProps, LinkProvider } from '../Link/Link.tsx';
 import { Pagination } from './Pagination.tsx';
-import { withoutNavigation } from './withoutNavigation.fixture.tsx';
+
+function StillLink({ href, onClick, ...attributes }: LinkProps) {
+  return (
+    <a
+      {...attributes}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
+/** Links call their handlers without navigation. */
+const withoutNavigation: Decorator = (Story) => (
+  <LinkProvider component={StillLink}>
+    <Story />
+  </LinkProvider>
+);
 
 const meta = {
   tags: ['pages', 'paginación', 'pager'],

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
 import { withMinHeight } from '../withMinHeight.fixture.tsx';
-import { SearchBar } from './SearchBar.tsx';
-import type { SearchSuggestion } from './searchRows.ts';
-import { fieldIn, suggest, suggestArgs, suggestion, suggestions } from './suggestions.fixture.ts';
+import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
+import type { SearchSuggest, SearchSuggestion } from './searchRows.ts';
+import { suggest, suggestion, suggestions } from './suggestions.fixture.ts';
+
+/** A search bar with suggestions. */
+const suggestArgs: SearchBarProps & { suggest: SearchSuggest } = {
+  label: 'Buscar cursos',
+  placeholder: 'Buscar cursos',
+  submitLabel: 'Buscar',
+  busyLabel: 'Buscando',
+  hasShortcut: true,
+  onSubmit: fn(),
+  suggest,
+};
+
+/** The combobox of a story. */
+const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox');
 
 const meta = {
   tags: [

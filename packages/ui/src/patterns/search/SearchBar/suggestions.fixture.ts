@@ -1,5 +1,4 @@
-import { fn, within } from 'storybook/test';
-import type { SearchBarProps } from './SearchBar.tsx';
+import { fn } from 'storybook/test';
 import type { SearchSuggest, SearchSuggestion } from './searchRows.ts';
 
 /** A suggestion that begins with the typed text. */
@@ -46,17 +45,3 @@ export const suggest: SearchSuggest = {
     onClear: fn(),
   },
 };
-
-/** A search bar with suggestions. */
-export const suggestArgs: SearchBarProps & { suggest: SearchSuggest } = {
-  label: 'Buscar cursos',
-  placeholder: 'Buscar cursos',
-  submitLabel: 'Buscar',
-  busyLabel: 'Buscando',
-  hasShortcut: true,
-  onSubmit: fn(),
-  suggest,
-};
-
-/** The combobox of a story. */
-export const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox');
