@@ -7,11 +7,13 @@ import {
   Markdown,
   Primary,
   Source,
+  SourceContext,
   Stories,
   Story,
   Title,
   Unstyled,
   useOf,
+  useSourceProps,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
 import {
@@ -53,6 +55,12 @@ const Examples = ({ component: Example, args, examples }: ExamplesProps) =>
       ))}
     </div>
   ));
+
+/** The code of the first story, once it is known: Storybook's block calls fewer hooks before, which React reports. */
+function CodeToCopy() {
+  const { code } = useSourceProps({}, useContext(DocsContext), useContext(SourceContext));
+  return code ? <Source /> : null;
+}
 
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
@@ -106,7 +114,7 @@ export function ComponentPage() {
         ].join('\n\n')}
       </Markdown>
       <Heading>Code to copy</Heading>
-      <Source />
+      <CodeToCopy />
       {component && (
         <>
           <Heading>Properties</Heading>
