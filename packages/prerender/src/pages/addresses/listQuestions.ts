@@ -16,22 +16,19 @@ import {
 } from '@aulario/search';
 import { answerName, foldQuestion } from '../../start/preparedAnswers.ts';
 
-/** A subject or word under its names in each language. */
-type Names = Readonly<Record<Language, readonly [string, ...string[]]>>;
-
-const allNames: readonly Names[] = [...glossarySubjects, ...glossaryWords];
-
 /**
  * Returns what names and pairs of words of titles in another language are called in a reader's: its own
- * names, and of two words both translations, whose order differs between Spanish and English.
+ * names, and of two words both translations, whose order differs between Spanish and English. Nothing in
+ * a language that the glossary does not have.
  */
 function createTranslator(language: Language): (phrase: string) => readonly string[] {
+  const reader = glossaryLanguages.find((code) => code === language);
+  if (reader === undefined) return () => [];
   const own = new Map<string, readonly [string, ...string[]]>();
-  for (const names of allNames) {
-    for (const code of glossaryLanguages.filter((other) => other !== language)) {
-      for (const name of names[code]) {
-        if (!own.has(foldText(name))) own.set(foldText(name), names[language]);
-      }
+  const others = glossaryLanguages.filter((code) => code !== language);
+  for (const names of [...glossarySubjects, ...glossaryWords]) {
+    for (const name of others.flatMap((code) => names[code])) {
+      if (!own.has(foldText(name))) own.set(foldText(name), names[reader]);
     }
   }
   return (phrase) => {
