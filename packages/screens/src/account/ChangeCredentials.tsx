@@ -1,5 +1,5 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import { type Answer, FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useAccount } from '@aulario/frame/session/account.ts';
@@ -15,7 +15,7 @@ interface AccountFormProps {
   titleId: MessageId;
   submitId: MessageId;
   isBusy: boolean;
-  answer: ReturnType<typeof useAccountChange>['answer'];
+  answer: Answer | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The fields. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import { type Answer, FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
@@ -13,7 +13,7 @@ import { useAccountChange } from './useAccountChange.ts';
 
 interface DeleteDialogProps {
   isBusy: boolean;
-  answer: ReturnType<typeof useAccountChange>['answer'];
+  answer: Answer | null;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
   /** The fields for reauthentication. */

@@ -22,6 +22,7 @@ import { backupId } from '../accountData/backup/backupId.ts';
 import { PersistenceOffer } from '../accountData/PersistenceOffer.tsx';
 import { useReading } from '../catalogue/recommended/useReading.ts';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
+import { cartBadge } from '../site/cartBadge.ts';
 import { SyncText } from '../sync/SyncText.ts';
 import { isSyncProblem } from '../sync/syncProblem.ts';
 import { VerificationNote } from '../verification/VerificationNote.tsx';
@@ -95,9 +96,7 @@ const SignOutDialog = lazy(async () => ({
 function useEntries() {
   const text = useTranslate();
   const { pathname } = useLocation();
-  const count = useCart().entries.length;
-  const badge =
-    count === 0 ? undefined : { text: String(count), label: text('common.courseCount', { count }) };
+  const badge = cartBadge(text, useCart().entries.length);
   return [
     {
       label: text('nav.home'),

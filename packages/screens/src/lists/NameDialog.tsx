@@ -6,7 +6,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { maxListName } from '@aulario/my-courses/lists';
 import { TextField } from '@aulario/ui';
 import { useRef, useState } from 'react';
-import { SaveDialog } from './SaveDialog.tsx';
+import { SaveDialog } from '../form/SaveDialog.tsx';
 
 interface NameDialogProps {
   title: string;

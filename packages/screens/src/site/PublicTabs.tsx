@@ -3,10 +3,10 @@ import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useScreenPath } from '@aulario/frame/navigation/useScreenPath.ts';
 import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { TabBar } from '@aulario/ui';
-import type { CartBadge } from './CartBadge.ts';
+import type { CartBadge } from './cartBadge.ts';
 
 /** The four tabs of a phone: the dashboard's own for a user, and the same of a visitor. */
-export function PublicTabs({ badge }: { badge?: CartBadge | undefined }) {
+export function PublicTabs({ badge }: { badge?: CartBadge }) {
   const text = useTranslate();
   const path = useScreenPath();
   const isVisitor = useSessionHint() === null;

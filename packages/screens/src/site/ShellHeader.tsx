@@ -9,7 +9,7 @@ import { useSessionHint } from '@aulario/frame/session/useSessionHint.ts';
 import { Avatar } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { CartBadge } from './CartBadge.ts';
+import type { CartBadge } from './cartBadge.ts';
 import { type HeaderAccount, PublicHeader } from './PublicHeader/PublicHeader.tsx';
 
 /** A way in, from which one returns to the current screen. */
@@ -41,7 +41,7 @@ function useHeaderAccount(): HeaderAccount {
 interface ShellHeaderProps {
   search: ReactNode;
   /** The number of courses in the cart; absent while it is none or not known. */
-  badge?: CartBadge | undefined;
+  badge?: CartBadge;
 }
 
 /** The header of the public screens, with search, saved courses and cart. */

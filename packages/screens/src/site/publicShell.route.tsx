@@ -16,7 +16,7 @@ import { OwnCart } from '../cart/OwnCart.tsx';
 import { HeaderSearch } from '../catalogue/search/HeaderSearch.tsx';
 import { ChangesNote } from '../changes/ChangesNote.tsx';
 import { ComparisonTray } from '../compare/ComparisonTray.tsx';
-import type { CartBadge } from './CartBadge.ts';
+import { type CartBadge, cartBadge } from './cartBadge.ts';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicTabs } from './PublicTabs.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -44,14 +44,13 @@ interface PublicShellProps {
   children: ReactNode;
 }
 
-function useCartBadge(): CartBadge | undefined {
+function useCartBadge(): CartBadge {
   const text = useTranslate();
-  const count = useCart().entries.length;
+  const badge = cartBadge(text, useCart().entries.length);
   const isVisitor = useSessionHint() === null;
   const accountId = useAccountId();
   // Until the session is confirmed, the provided cart is the visitor's.
-  if (count === 0 || !(isVisitor || accountId !== null)) return undefined;
-  return { text: String(count), label: text('common.courseCount', { count }) };
+  return isVisitor || accountId !== null ? badge : undefined;
 }
 
 /** The frame of the public screens of the catalogue. */

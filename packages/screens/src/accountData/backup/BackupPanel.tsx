@@ -17,6 +17,7 @@ import {
 import { Button, ButtonGroup, Dialog, DialogActions, space } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { SaveDialog, type SaveDialogProps } from '../../form/SaveDialog.tsx';
 import { LocalizedPasswordField } from '../../password/LocalizedPasswordField.tsx';
 import { type RestoredFile, RestoredNote } from './RestoredNote.tsx';
 import { UnreadNote } from './UnreadNote.tsx';
@@ -26,17 +27,14 @@ import { useBackupList } from './useBackupList.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
 import { useBackupStore } from './useBackupStore.ts';
 
-interface BackupPasswordProps {
-  title: string;
-  note?: string | undefined;
-  submitLabel: string;
-  onClose: () => void;
+interface BackupPasswordProps
+  extends Pick<SaveDialogProps, 'title' | 'note' | 'saveLabel' | 'onClose'> {
   /** Resolves with false for a wrong password. */
   onPassword: (password: string) => Promise<boolean>;
 }
 
 /** A dialog for the password of a file. Mount it to open it. */
-function BackupPassword(props: BackupPasswordProps) {
+function BackupPassword({ onPassword, ...dialog }: BackupPasswordProps) {
   const text = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -49,38 +47,28 @@ function BackupPassword(props: BackupPasswordProps) {
       return;
     }
     setIsBusy(true);
-    const isRight = await props.onPassword(password);
+    const isRight = await onPassword(password);
     setIsBusy(false);
     if (!isRight) setError(text('backup.passwordWrong'));
   };
 
   return (
-    <Dialog isOpen title={props.title} onClose={props.onClose} initialFocus={field}>
-      {props.note !== undefined && <p>{props.note}</p>}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <LocalizedPasswordField
-          ref={field}
-          label={text('field.password')}
-          autoComplete="off"
-          value={password}
-          error={error}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <DialogActions>
-          <Button type="submit" isBusy={isBusy} busyLabel={text('backup.sealing')}>
-            {props.submitLabel}
-          </Button>
-          <Button variant="ghost" onClick={props.onClose}>
-            {text('common.cancel')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <SaveDialog
+      {...dialog}
+      initialFocus={field}
+      isBusy={isBusy}
+      busyLabel={text('backup.sealing')}
+      onSave={() => void submit()}
+    >
+      <LocalizedPasswordField
+        ref={field}
+        label={text('field.password')}
+        autoComplete="off"
+        value={password}
+        error={error}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </SaveDialog>
   );
 }
 
@@ -224,7 +212,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         <BackupPassword
           title={text('backup.seal')}
           note={text('backup.sealNote')}
-          submitLabel={text('backup.save')}
+          saveLabel={text('backup.save')}
           onClose={() => setIsSealing(false)}
           onPassword={async (password) => {
             await save(password);
@@ -236,7 +224,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
       {isSealed && (
         <BackupPassword
           title={text('backup.sealedTitle')}
-          submitLabel={text('backup.unseal')}
+          saveLabel={text('backup.unseal')}
           onClose={cancel}
           onPassword={unseal}
         />

@@ -33,7 +33,7 @@ import {
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { SaveDialog } from '../SaveDialog.tsx';
+import { SaveDialog } from '../../form/SaveDialog.tsx';
 import { useProgressText } from './useProgressText.ts';
 
 interface OwnedCourseDialogProps {
