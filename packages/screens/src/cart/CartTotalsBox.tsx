@@ -1,7 +1,7 @@
-import { formatMoney, recordedYears } from '@aulario/course-data';
+import { recordedYears } from '@aulario/course-data';
 import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
@@ -45,12 +45,12 @@ interface CartTotalsBoxProps {
 /** The totals of the cart, with what they include and omit. */
 export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
+  const { money } = useFormatters();
   const quotedLang = useFixedTextsLang();
   const { unknown } = cartCounts(entries);
   const totals = cartTotals(entries);
   const sum = useCartSum(entries);
-  const sums = totals.length === 0 ? [sum] : totals.map((total) => formatMoney(total, language));
+  const sums = totals.length === 0 ? [sum] : totals.map(money);
   const isPartial = totals.length > 0 && unknown > 0;
   const owned = useOwnedEntries(entries).length;
 

@@ -3,7 +3,7 @@ import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
 import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts';
-import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatChanged } from '@aulario/my-courses/lists';
 import { CourseLine, color } from '@aulario/ui';
@@ -60,7 +60,7 @@ function Free({ kept }: ChangeOf<'free'>) {
 
 function Discontinued({ kept, discontinued }: ChangeOf<'discontinued'>) {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   return (
     <ChangedCourse kept={kept} action={<SimilarLink {...useDiscontinuedLink(discontinued)} />}>
       <p>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</p>
@@ -70,7 +70,7 @@ function Discontinued({ kept, discontinued }: ChangeOf<'discontinued'>) {
 
 function Updated({ kept, day }: ChangeOf<'updated'>) {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   return (
     <ChangedCourse kept={kept}>
       <p>{text('changes.updatedText', { date: date(day) })}</p>

@@ -1,4 +1,3 @@
-import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -12,9 +11,8 @@ import { useWhatChanged } from './useWhatChanged.ts';
 
 function News() {
   const text = useTranslate();
-  const date = useDates();
+  const { date, list } = useFormatters();
   const shell = useShell();
-  const { list } = useFormatters();
   const state = useWhatChanged();
   const followedCount = countOfAllNews(useFollowedNews());
   const isFound = state.status === 'found';

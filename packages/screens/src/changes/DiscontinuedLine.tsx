@@ -1,7 +1,7 @@
 import type { DiscontinuedCourse } from '@aulario/course-data';
 import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
-import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { border, color, space } from '@aulario/ui';
 import styled from 'styled-components';
@@ -16,7 +16,7 @@ const Line = styled.li`
 /** A course of a list that is no longer offered, and the link to similar ones. */
 export function DiscontinuedLine({ discontinued }: { discontinued: DiscontinuedCourse }) {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   return (
     <Line>
       <h3>{discontinued.title}</h3>

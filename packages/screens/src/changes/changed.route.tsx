@@ -1,5 +1,5 @@
 import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
-import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -27,7 +27,7 @@ interface WhatChangedProps {
 
 function WhatChanged({ followed, onRetry }: WhatChangedProps) {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   const shell = useShell();
   const state = useWhatChanged();
   const loading = (

@@ -1,6 +1,5 @@
 import type { Platform } from '@aulario/course-data';
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
-import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
+import { ListCovers, useCover } from '@aulario/course-view/course/ListCovers.tsx';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@aulario/course-view/kept/useSaved.ts';
 import { afterClosing } from '@aulario/course-view/saved/afterClosing.ts';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
+import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -18,7 +18,7 @@ import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
+import { useIsPartner, useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/my-courses/cart';
@@ -169,6 +169,7 @@ interface CheckoutCourseProps {
 /** A course of the checkout: a link to its platform, and a checkbox for when it is owned. */
 function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const text = useTranslate();
+  const { language } = useLanguage();
   const { setOpened } = useCartActions();
   const owned = useOwnedActions();
   const myCourses = useMyCoursesHref();
@@ -176,7 +177,11 @@ function CheckoutCourse({ platform, entry }: CheckoutCourseProps) {
   const isOwned = useIsOwned(course.id);
   return (
     <CheckoutRow
-      {...useCourseLine(course)}
+      {...useCover(course)}
+      title={course.title}
+      titleLang={foreignLang(course.language, language)}
+      href={useOutgoingHref()(course)}
+      newTabLabel={text('app.newTab')}
       linkLabel={
         openedAt === null
           ? text('checkout.open', { platform: platform.name })

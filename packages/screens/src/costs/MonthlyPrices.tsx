@@ -1,5 +1,5 @@
-import { type Course, formatMoney, platformOf } from '@aulario/course-data';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { type Course, platformOf } from '@aulario/course-data';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { typedPrice } from '@aulario/my-courses/add';
 import { platformCurrencies } from '@aulario/my-courses/costs';
@@ -21,12 +21,12 @@ interface MonthlyPriceFieldProps {
 /** A field for the monthly price of a platform. */
 function MonthlyPriceField({ platform, currency, price, onPrice }: MonthlyPriceFieldProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
+  const { money } = useFormatters();
   const [typed, setFieldValue] = useState<string | null>(null);
   const [isBlurred, setIsBlurred] = useState(false);
   const { name } = platformOf(platform);
-  const shown = typed ?? (price === undefined ? '' : formatMoney(price.monthly, language));
-  const example = formatMoney({ amount: 1999, currency: currency || 'USD' }, language);
+  const shown = typed ?? (price === undefined ? '' : money(price.monthly));
+  const example = money({ amount: 1999, currency: currency || 'USD' });
   const isUnread = shown.trim() !== '' && price === undefined;
 
   const read = (value: string) => {

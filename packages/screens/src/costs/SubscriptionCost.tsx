@@ -1,14 +1,10 @@
 import {
   type CalendarDay,
   type Course,
-  formatMoney,
   localToday,
   platformOf,
   totalHours,
 } from '@aulario/course-data';
-import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import {
@@ -81,14 +77,11 @@ function countryOf(tag: string): string {
 
 function useSentences() {
   const text = useTranslate();
-  const date = useDates();
-  const { language } = useLanguage();
-  const decimal = decimalFormat(language);
+  const format = useFormatters();
   return (way: SubscriptionOption) => {
     const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
     const { breakEven, cheapest, cancelBy } = way;
-    const money = (amount: number) =>
-      formatMoney({ amount, currency: price.monthly.currency }, language);
+    const money = (amount: number) => format.money({ amount, currency: price.monthly.currency });
     return [
       subscribed.months > 0 &&
         text('costs.byMonth', {
@@ -101,18 +94,18 @@ function useSentences() {
       way.hasOtherCurrency && text('costs.otherCurrency'),
       bought !== null && text('costs.oneByOne', { total: money(bought) }),
       breakEven !== null &&
-        text('costs.breakEven', { hours: decimal.format(Math.ceil(breakEven / 6) / 10) }),
+        text('costs.breakEven', { hours: format.decimal(Math.ceil(breakEven / 6) / 10) }),
       cancelBy !== null &&
         text(cheapest.isExact ? 'costs.cheapest' : 'costs.cheapestFound', {
           count: cheapest.subscribedIds.length,
           rest: courses.length - cheapest.subscribedIds.length,
           months: cheapest.months,
           total: money(cheapest.total),
-          date: date(cancelBy),
+          date: format.date(cancelBy),
         }),
       tariff === null
         ? text('costs.own')
-        : text('costs.source', { country: tariff.country, date: date(tariff.checked) }),
+        : text('costs.source', { country: tariff.country, date: format.date(tariff.checked) }),
     ].filter((sentence) => sentence !== false);
   };
 }

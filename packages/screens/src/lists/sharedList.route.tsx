@@ -5,7 +5,7 @@ import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
-import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -95,7 +95,7 @@ function useSharedList() {
 
 export function Component() {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   const { result, retry } = useSharedList();
   const nameOf = useListName();
   const shared = foundIn(result);

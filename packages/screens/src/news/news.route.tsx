@@ -10,7 +10,7 @@ import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
-import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { newsHref } from '@aulario/frame/navigation/href/newsHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -46,7 +46,7 @@ const kinds = [
 
 function NewsLine({ news }: { news: CourseNews }) {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   switch (news.kind) {
     case 'lowest': {
       const { course, before, since } = news;
@@ -154,7 +154,7 @@ function CategoryNews({ category, news }: CategoryNewsProps) {
 /** What became of the courses of the catalogue in the last days. */
 export function Component() {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   const { category, news } = useLoaderData<NewsData>();
   const result = useAsyncResult(news);
   const title =

@@ -1,6 +1,4 @@
-import { formatMoney } from '@aulario/course-data';
 import { useListsActions, usePlanActions } from '@aulario/course-view/kept/useSaved.ts';
-import { decimalFormat, formatDay } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -35,12 +33,11 @@ interface RouteRemediesProps {
 /** What would help a route that does not fit, each as a button that does it. */
 function RouteRemedies({ address, planned }: RouteRemediesProps) {
   const text = useTranslate();
-  const { language } = useLanguage();
-  const { list } = useFormatters();
+  const { date, decimal, list } = useFormatters();
   const { request, route } = planned;
   const remedies = useMemo(() => remediesFor(route, request), [request, route]);
   const { ask, choose, choices, wish } = address;
-  const hours = decimalFormat(language).format(wish.weeklyHours);
+  const hours = decimal(wish.weeklyHours);
   const fitting = remedies.find((remedy) => remedy.kind === 'fitting');
   if (remedies.length === 0) return null;
 
@@ -48,8 +45,7 @@ function RouteRemedies({ address, planned }: RouteRemediesProps) {
     if (remedy.kind === 'hours') return text('route.takeHours', { hours: remedy.weeklyHours });
     if (remedy.kind === 'drop') return text('route.leaveOut', { title: remedy.course.title });
     if (remedy.kind === 'fitting') return text('route.onlyThese', { count: remedy.courses.length });
-    if (remedy.kind === 'later')
-      return text('route.later', { date: formatDay(remedy.until, language) });
+    if (remedy.kind === 'later') return text('route.later', { date: date(remedy.until) });
     return text('route.noCertificates');
   };
   const follow = (remedy: Remedy) => {
@@ -179,11 +175,11 @@ function useCostSentences({ route, request }: PlannedRoutes): readonly string[] 
 /** Whether the route fits the budget and the date, in a sentence; none where the end says so. */
 function useFitSentences({ route, request }: PlannedRoutes): readonly string[] {
   const text = useTranslate();
-  const { language } = useLanguage();
+  const { money } = useFormatters();
   const { fitsDate, fitsBudget } = route;
   const { budget } = request.wish;
   if (fitsBudget === 'no' && budget !== null) {
-    return [text('route.tooDear', { budget: formatMoney(budget, language) })];
+    return [text('route.tooDear', { budget: money(budget) })];
   }
   const asked = [fitsDate, fitsBudget].filter((fit) => fit !== null);
   if (asked.length === 0 || asked.includes('no')) return [];
@@ -199,6 +195,7 @@ interface RouteAnswerProps {
 export function RouteAnswer({ address, planned }: RouteAnswerProps) {
   const text = useTranslate();
   const { language } = useLanguage();
+  const { decimal } = useFormatters();
   const { goal, route } = planned;
   const { taken, outcome, minutes } = route;
   const sentence = usePlanSentence({
@@ -209,7 +206,7 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
   });
   const costs = useCostSentences(planned);
   const unknown = taken.filter(({ hours }) => hours === null).length;
-  const hours = decimalFormat(language).format(Math.round(minutes / 30) / 2);
+  const hours = decimal(Math.round(minutes / 30) / 2);
   const fits = useFitSentences(planned);
 
   return (

@@ -1,5 +1,6 @@
-import { decimalFormat, formatDay } from '@aulario/frame/language/intlFormats.ts';
+import { formatDay } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { Route, RouteKind } from '@aulario/my-courses/route';
 import { below, border, color, space, type } from '@aulario/ui';
@@ -53,7 +54,7 @@ export function RouteKinds({ planned, onShow }: RouteKindsProps) {
   const { language } = useLanguage();
   const { all, route: shown } = planned;
   const [best] = all;
-  const hours = decimalFormat(language);
+  const { decimal } = useFormatters();
 
   const linesOf = (route: Route): string[] => {
     const { taken, minutes, outcome, cost, uncovered } = route;
@@ -63,7 +64,7 @@ export function RouteKinds({ planned, onShow }: RouteKindsProps) {
     return [
       text('route.kindSum', {
         count: taken.length,
-        hours: hours.format(Math.round(minutes / 30) / 2),
+        hours: decimal(Math.round(minutes / 30) / 2),
       }),
       ...(outcome.plan.end === null ? [] : [formatDay(outcome.plan.end, language, 'medium')]),
       sumText(text, cost, taken.length, language),

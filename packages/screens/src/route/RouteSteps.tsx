@@ -4,7 +4,7 @@ import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { useDetailsLink } from '@aulario/course-view/course/useDetailsLink.ts';
 import { priceView, usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
-import { dayFormat, decimalFormat } from '@aulario/frame/language/intlFormats.ts';
+import { dayFormat } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -43,11 +43,12 @@ const maxOthers = 6;
 function OtherCourseDialog({ skill, courses, onChoose, onClose }: OtherCourseDialogProps) {
   const text = useTranslate();
   const { language } = useLanguage();
+  const { decimal } = useFormatters();
   const hoursOf = (course: Course) => {
     const hours = totalHours(course);
     return hours === null
       ? text('fact.timeUnknown')
-      : text('fact.hours', { hours: decimalFormat(language).format(middleOf(hours)) });
+      : text('fact.hours', { hours: decimal(middleOf(hours)) });
   };
   return (
     <Dialog isOpen title={text('route.otherFor', { skill })} onClose={onClose}>
@@ -100,13 +101,12 @@ interface RouteStepItemProps {
 
 function useReasonText() {
   const text = useTranslate();
-  const { language } = useLanguage();
-  const { count, list } = useFormatters();
+  const { count, decimal, list } = useFormatters();
   const textOf = (reason: Reason): string => {
     if (reason.kind === 'rating')
       return text('route.reason.rating', {
         count: count(reason.count),
-        rating: decimalFormat(language).format(reason.rating),
+        rating: decimal(reason.rating),
       });
     if (reason.kind === 'title') return text('route.reason.title', { words: reason.words });
     if (reason.kind === 'subject') return text('route.reason.subject', { subject: reason.subject });

@@ -1,5 +1,4 @@
 import type { CatalogueAbout } from '@aulario/course-data';
-import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type } from '@aulario/ui';
@@ -19,8 +18,7 @@ interface CatalogueSourcesProps {
 /** The number of courses per platform, and the age of their facts. */
 export function CatalogueSources({ about }: CatalogueSourcesProps) {
   const text = useTranslate();
-  const { list } = useFormatters();
-  const date = useDates();
+  const { date, list } = useFormatters();
   if (about === null || about.platforms.length === 0) return null;
   const { platforms, recorded, builtOn } = about;
   const largest = platforms.toSorted((one, other) => other.total - one.total);

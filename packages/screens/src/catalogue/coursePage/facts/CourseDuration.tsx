@@ -7,8 +7,7 @@ import {
   usePlanActions,
   usePlanSettings,
 } from '@aulario/course-view/kept/useSaved.ts';
-import { decimalFormat } from '@aulario/frame/language/intlFormats.ts';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
@@ -75,15 +74,14 @@ function PlanAction({ course }: { course: Course }) {
  */
 export function CourseDuration({ course }: { course: Course }) {
   const text = useTranslate();
-  const { language } = useLanguage();
+  const { decimal } = useFormatters();
   const workload = weeklyWorkload(course);
   const sentence = (): string => {
     if (workload === null) return text('course.fitsUnknown');
     const { weeks, weeklyHours, isStated } = workload;
-    const write = decimalFormat(language).format;
-    const hours = rangeOf(weeklyHours, write);
+    const hours = rangeOf(weeklyHours, decimal);
     return isStated
-      ? text('course.fitsPlatform', { hours, weeks: rangeOf(weeks, write), max: weeks.max })
+      ? text('course.fitsPlatform', { hours, weeks: rangeOf(weeks, decimal), max: weeks.max })
       : text('course.fitsText', { hours, weeks: weeks.max });
   };
   return (

@@ -3,7 +3,6 @@ import {
   type CoursePage,
   type CourseRun,
   categoriesOf,
-  formatMoney,
   type Offer,
   platformOf,
   subjectIn,
@@ -12,7 +11,6 @@ import { filledNote } from '@aulario/course-view/course/useCourseFacts.ts';
 import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
@@ -43,10 +41,10 @@ const inOneLine = <T,>(
 /** The other places that offer a course, with their prices as far as known. */
 function CourseOffers({ offers }: { offers: readonly Offer[] }) {
   const text = useTranslate();
-  const { language } = useLanguage();
+  const { money } = useFormatters();
   const outgoing = useOutgoingHref();
   const priceOf = ({ price }: Offer): string => {
-    if (price.kind === 'paid') return formatMoney(price.money, language);
+    if (price.kind === 'paid') return money(price.money);
     return text(price.kind === 'free' ? 'price.free' : 'price.unknown');
   };
   return inOneLine(
@@ -96,7 +94,7 @@ function Categories({ course, note }: Pick<CoursePage, 'course'> & { note: strin
 /** When a course starts, and until when one can enrol. */
 function Runs({ runs }: { runs: readonly CourseRun[] }) {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   return runs.map(({ start, enrolBy }) => (
     <p key={start}>
       {[
@@ -120,8 +118,7 @@ interface CourseFactListProps extends CoursePage {
 export function CourseFactList(props: CourseFactListProps) {
   const { course, subjects, details, unknownFacts } = props;
   const text = useTranslate();
-  const date = useDates();
-  const { count, list } = useFormatters();
+  const { count, date, list } = useFormatters();
   const { language } = useLanguage();
   const today = useToday(props.askedOn);
   const { pace, platform, updated, recorded } = course;

@@ -1,6 +1,5 @@
-import { formatMoney, type PriceHistory } from '@aulario/course-data';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useDates } from '@aulario/frame/language/useDates.ts';
+import type { PriceHistory } from '@aulario/course-data';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
 import { FactList } from '../CoursePage/FactList.tsx';
@@ -8,17 +7,13 @@ import { FactList } from '../CoursePage/FactList.tsx';
 /** The price history that Aulario recorded, and its start; names gaps in the record. */
 export function CoursePriceHistory({ history }: { history: PriceHistory }) {
   const text = useTranslate();
-  const date = useDates();
-  const { language } = useLanguage();
+  const { date, money } = useFormatters();
   const { since, unbrokenSince, lowest, lowest30Days, changed } = history;
   const rows = [
-    { label: text('course.price.lowest'), value: formatMoney(lowest, language) },
+    { label: text('course.price.lowest'), value: money(lowest) },
     {
       label: text('course.price.lowest30Days'),
-      value:
-        lowest30Days === null
-          ? text('course.price.noLowest30Days')
-          : formatMoney(lowest30Days, language),
+      value: lowest30Days === null ? text('course.price.noLowest30Days') : money(lowest30Days),
     },
     {
       label: text('course.price.changed'),

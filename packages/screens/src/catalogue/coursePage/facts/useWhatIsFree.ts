@@ -2,14 +2,12 @@ import {
   type AccessPart,
   type Course,
   certificateOf,
-  formatMoney,
   localToday,
   platformOf,
   uncheckedSince,
 } from '@aulario/course-data';
 import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useDates } from '@aulario/frame/language/useDates.ts';
+import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatIsFreeProps } from '../WhatIsFree/WhatIsFree.tsx';
 import { useToday } from './useToday.ts';
@@ -26,8 +24,7 @@ export function useWhatIsFree(
   askedOn = localToday(),
 ): Omit<WhatIsFreeProps, 'headingLevel'> {
   const text = useTranslate();
-  const date = useDates();
-  const { language } = useLanguage();
+  const { date, money } = useFormatters();
   const today = useToday(askedOn);
   const { access, price, recorded } = course;
   const certificate = certificateOf(course);
@@ -36,7 +33,7 @@ export function useWhatIsFree(
   const certificateText = (): string => {
     if (certificate === 'no') return text('course.noCertificate');
     if (price.kind === 'free' && price.certificate !== null) {
-      return text('course.costOptional', { price: formatMoney(price.certificate, language) });
+      return text('course.costOptional', { price: money(price.certificate) });
     }
     return text(
       certificate === 'yes' ? 'course.unpricedCertificate' : `course.cost.${certificate}`,

@@ -12,7 +12,6 @@ import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useDiscontinuedCourse } from '@aulario/course-view/discontinued/useDiscontinuedCourse.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useDates } from '@aulario/frame/language/useDates.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
@@ -76,7 +75,7 @@ function EquivalentCourses({ equivalents }: { equivalents: readonly Equivalent[]
 /** A course that its platform no longer offers, and similar ones. */
 function CourseDiscontinued({ discontinued }: { discontinued: DiscontinuedCourse }) {
   const text = useTranslate();
-  const date = useDates();
+  const { date } = useFormatters();
   const shell = useShell();
   const { title, platform, lastSeen, equivalents } = discontinued;
   usePageTitle(title);
