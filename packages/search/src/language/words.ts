@@ -14,12 +14,12 @@ const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 // In a query, the signs of a currency and of a limit are words of their own: '<$20'.
-const queryWordPattern = new RegExp(`[$€<>≤≥]|${wordPattern.source}`, 'gu');
+const queryWordPattern = new RegExp(`[$€<>≤≥+]|${wordPattern.source}`, 'gu');
 
 // Stop words: only searched when the query has no other words.
 const stopWords = wordSet(
   'a al an and con de del el en for from in la las los of on para por the to un una with y ' +
-    'com da das der des dos du em et fur le les pour um uma und $ €',
+    'com da das der des dos du em et fur le les pour um uma und $ € +',
 );
 
 // Stop words in a sentence. In a title they may be a name: 'IT', 'Si'.

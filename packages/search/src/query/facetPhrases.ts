@@ -17,7 +17,22 @@ const numbers: ReadonlyMap<string, number> = new Map([
 export const numberOf = (word: string): number | null =>
   /^\d{1,4}$/u.test(word) ? Number(word) : (numbers.get(word) ?? null);
 
-/** Begins a word of a phrase that holds any number: '#', '#h'. */
+/** The spellings of each unit: hours, minutes, weeks, months, money. */
+const spellings = {
+  h: 'h hs hr hrs hora horas hour hours',
+  m: 'min mins minuto minutos minute minutes',
+  w: 'wk wks semana semanas week weeks',
+  mo: 'mo mos mes meses month months',
+  $: '$ € us usd eur euro euros dolar dolares dls dollar dollars buck bucks',
+};
+
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries(spellings).flatMap(([unit, words]) =>
+    words.split(' ').map((word) => [word, unit] as const),
+  ),
+);
+
+/** Begins a word of a phrase that holds any number, of any unit or of one: '#', '#h'. */
 const anyNumber = '#';
 
 interface FacetPhrase {
@@ -55,10 +70,16 @@ export function indexFacetPhrases(facets: readonly FacetWording[]): FacetPhrases
   return byFirst;
 }
 
-/** The number that a typed word has where a word of a phrase holds any; null if it has none. */
-function numberIn(typed: string, word: string): number | null {
-  const unit = word.slice(anyNumber.length);
-  return typed.endsWith(unit) ? numberOf(typed.slice(0, typed.length - unit.length)) : null;
+/** The number at a place with its unit, and of how many words: '2', '2 hrs', '2hrs', '$20'. */
+function amountAt(words: readonly { word: string }[], place: number, unit: string) {
+  const [one = '', next = ''] = words.slice(place, place + 2).map(({ word }) => word);
+  const number = numberOf(one);
+  if (unit === '') return number === null ? null : { number, length: 1 };
+  if (number !== null && units.get(next) === unit) return { number, length: 2 };
+  const after = units.get(one) === '$' ? numberOf(next) : null;
+  if (after !== null && unit === '$') return { number: after, length: 2 };
+  const [, digits = '', letters = ''] = /^(\d{1,4})(\D+)$/u.exec(one) ?? [];
+  return units.get(letters) === unit ? { number: Number(digits), length: 1 } : null;
 }
 
 /** The facet value that the words at `start` name, the number of these words, and whether one is a number. */
@@ -70,17 +91,19 @@ export function facetPhraseAt(
   for (const key of [words[start]?.word ?? '', anyNumber]) {
     for (const { facet, value, words: said } of phrases.get(key) ?? []) {
       let number: number | null = null;
-      const isSaid = said.every((word, place) => {
-        const typed = words[start + place]?.word ?? '';
-        if (!holdsNumber(word)) return word === typed;
-        number = numberIn(typed, word);
-        return number !== null;
+      let end = start;
+      const isSaid = said.every((word) => {
+        if (!holdsNumber(word)) return word === words[end++]?.word;
+        const amount = amountAt(words, end, word.slice(anyNumber.length));
+        number = amount?.number ?? null;
+        end += amount?.length ?? 0;
+        return amount !== null;
       });
       if (!isSaid) continue;
       return {
         facet,
         value: value.replace(anyNumber, String(number)),
-        length: said.length,
+        length: end - start,
         hasNumber: number !== null,
       };
     }

@@ -58,6 +58,19 @@ const levels = [
   ]),
 ];
 
+/** What a limit says before and after its number of a unit: 'menos de 2 h', '2 h or less'. */
+const atMost = (unit: string, before = '') => [
+  `(menos de,no más de,máximo,máximo de,max,maximum,como mucho,como máximo,hasta,<,≤) (${before})#${unit}`,
+  `(under,below,less than,up to,at most,no more than,within,shorter than) (${before})#${unit}`,
+  `#${unit} (máximo,max,maximum,como mucho,como máximo,o menos,or less,or under)`,
+];
+
+/** A limit of time may be only its number: '2 h', 'en 2 h'. */
+const atMostTime = (unit: string) => [
+  ...atMost(unit),
+  `(,en ,in )#${unit}|(,de ,entre )# (a,y) #${unit}|(,from ,between )# (to,and) #${unit}`,
+];
+
 const prices = [
   says('price', 'free', [
     'gratis|gratuito|gratuita|gratuitos|gratuitas|sin (pagar,coste,costo,costes)|de balde',
@@ -65,15 +78,11 @@ const prices = [
     '(,for )free|free of (charge,cost)|(,at )no cost|without (paying,spending)|zero cost',
   ]),
   says('price', 'at-most-20', [
-    'barato|barata|baratos|baratas|bajo (coste,costo)|a buen precio',
+    'barato|barata|baratos|baratas|baratito|bajo (coste,costo)|a buen precio',
+    '(curso,cursos) (económico,económicos)',
     'cheap|cheapest|cheaply|inexpensive|affordable|low cost',
   ]),
-  says('price', 'at-most-#', [
-    '(menos de,hasta,máximo,como mucho,como máximo,<,≤) # (dólares,euros,usd,$,€,us $)',
-    '(menos de,hasta,máximo,como mucho,como máximo,<,≤) ($,€,us $) #',
-    '(under,below,less than,up to,at most,no more than) # (dollars,euros,usd,$,€,us $)',
-    '(under,below,less than,up to,at most,no more than) ($,€,us $) #',
-  ]),
+  says('price', 'at-most-#', atMost('$', ',us ')),
 ];
 
 const spoken = (id: string, spanish: string, english: string) =>
@@ -101,13 +110,13 @@ const certificates = [
     'sin (certificado,certificación,diploma,título)|(without,no) (a ,)(certificate,diploma)',
   ]),
   says('certificate', 'free', [
-    '(certificado,diploma,título) (gratis,gratuito)|(,with )(,a )free certificate',
+    '(certificado,diploma,título) (gratis,gratuito)|(,with )(,a )free (certificate,cert)',
   ]),
   says('certificate', 'yes', [
     'con (certificación,diploma,título)|con un (certificado,diploma,título)|(,con )certificado',
     'con (constancia,acreditación)|acreditado|certificate of completion|accredited',
     'certificados|que (den,dan) (certificado,título,diploma)|con certificado (oficial,incluido)',
-    'with (certification,a diploma)|with a certificate|(,with )certificate',
+    'with (certification,cert,a diploma)|with a certificate|(,with )certificate',
   ]),
 ];
 
@@ -121,7 +130,7 @@ const ratings = [
 
 const durations = [
   says('duration', 'at-most-10', [
-    '(,curso ,taller )(corto,breve)|corta|(cursos,talleres) (cortos,breves)|clases cortas',
+    '(,curso ,taller )(corto,breve)|corta|cortito|finde|(cursos,talleres) (cortos,breves)|clases cortas',
     'de (corta,poca) duración|en (un día,una tarde,un fin de semana)|curso (exprés,rápido)',
     '(,este ,el ,para el ,para un ,para este )fin de semana|(this,for the,for a,over the) weekend',
     '(rápido,rápida,rápidos,rápidas,exprés)|quick',
@@ -129,31 +138,17 @@ const durations = [
     '(short,brief)(, course, courses, class, classes)|quick (course,courses,class)|crash course',
     'in (a,one) (day,weekend)|in an (afternoon,evening)|en poco tiempo|en una mañana',
   ]),
-  says('duration', 'at-most-#', [
-    '(menos de,máximo,máximo de,no más de,hasta,<,≤) (# horas,# hora,# h,#h)|en (# horas,#h)',
-    '(<,≤) (# hours,# hour)',
-    '(under,less than,below,up to,at most,no more than,within) (# hours,# hour,#h,# h)',
-    'shorter than # hours|# (horas,hora,hours,hour)|#h|(,de ,entre )# (a,y) # (horas,h)',
-    '(,from ,between )# (to,and) # hours',
-  ]),
-  says('duration', 'at-most-#w', [
-    '(,menos de ,máximo ,máximo de ,no más de ,hasta ,< ,≤ ,# a )# (semana,semanas)',
-    '(,in ,under ,less than ,within ,up to ,at most ,< ,≤ ,# to )# (week,weeks)',
-  ]),
-  says('duration', 'at-most-#mo', [
-    '(,menos de ,máximo ,máximo de ,no más de ,hasta ,< ,≤ ,# a )# (mes,meses)',
-    '(,in ,under ,less than ,within ,up to ,at most ,< ,≤ ,# to )# (month,months)',
-  ]),
-  says('duration', 'at-most-#m', [
-    '(,menos de ,máximo ,hasta ,en )# (minutos,min)|(,under ,less than ,up to ,in )# (minutes,minute,min)',
-  ]),
+  says('duration', 'at-most-#', atMostTime('h')),
+  says('duration', 'at-most-#w', atMostTime('w')),
+  says('duration', 'at-most-#mo', atMostTime('mo')),
+  says('duration', 'at-most-#m', atMostTime('m')),
   says('duration', 'at-most-1', [
-    '(,en )media hora|(,in )(half an,half,an) hour|(,menos de )una hora|lunch break',
+    '(,en ,menos de )media hora|(,in ,under ,less than )(half an,half) hour|lunch break',
   ]),
+  says('duration', 'at-most-2', ['(,en )un par de horas|(,in )a couple of hours']),
   says('duration', 'at-least-20', ['curso largo|cursos largos|long (course,courses)']),
   says('duration', 'at-least-#', [
-    '(más de,mínimo,al menos,>,≥) (# horas,# h,#h)|(>,≥) # hours',
-    '(over,more than,at least,longer than) (# hours,#h)',
+    '(más de,mínimo,al menos,over,more than,at least,longer than,>,≥) #h|# + (h,hours,horas)',
   ]),
 ];
 

@@ -74,6 +74,11 @@ it.each<[FacetId, string[], string]>([
   [
     'price',
     ['free', 'under-20'],
+    'under 20 bucks | max 20 dollars | $20 or less | no más de 20 dls | 20 euros o menos | US$20 or less',
+  ],
+  [
+    'price',
+    ['free', 'under-20'],
     'menos de 20 $ | menos de 20 US$ | under $20 | up to 20€ | < 20 US$ | <$20',
   ],
   ['certificate', ['no'], 'sin certificado | without a certificate | no certificate'],
@@ -116,6 +121,12 @@ it.each<[FacetId, string[], string]>([
     '4 semanas | un mes | in a month | en un mes | up to four weeks | < 4 weeks',
   ],
   ['duration', ['under-2h', '2-10h', '10-20h'], 'menos de 20 horas | up to 20 hours | hasta 20h'],
+  [
+    'duration',
+    ['under-2h'],
+    'menos de 2 hrs | 2hrs | 2 hs | <2hr | 90 mins | 2 hours or less | menos de media hora | a couple of hours',
+  ],
+  ['duration', ['20-40h', 'over-40h'], '20+ hours | más de 20 hrs | over 20 hrs'],
   ['duration', ['20-40h', 'over-40h'], 'de más de 20 horas | at least 20 hours | curso largo'],
   ['platform', ['udemy'], 'de Udemy | en udemy | on Udemy | from udemy'],
   ['platform', ['coursera'], 'de Coursera | coursera'],
