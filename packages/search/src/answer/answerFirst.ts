@@ -1,17 +1,10 @@
 import { isStopWord, typedWords } from '../language/words.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from '../query/parseQuery.ts';
 import { partsOfQuery } from '../query/phrases.ts';
-import type { Vocabulary } from '../query/spelling/compounds.ts';
-import { correctedName, joinedByLexicon } from '../query/spelling/respell.ts';
+import { correctedName, isKnown, joinedByLexicon } from '../query/spelling/respell.ts';
 import { answerText } from './answerText.ts';
-import type { OpenedIndex } from './openedIndex.ts';
+import { type OpenedIndex, vocabularyOf } from './openedIndex.ts';
 import type { SearchAnswer, SearchOptions } from './searchAnswer.ts';
-
-/** The words that a query may be corrected to. */
-export const vocabularyOf = ({ core, glossary }: OpenedIndex): Vocabulary => ({
-  dictionary: core.dictionary,
-  glossary,
-});
 
 /** The text with words joined that the lexicon has as one: 'java script' as 'javascript'. */
 function withWordsJoined(
@@ -49,11 +42,8 @@ export const isComplete = ({ total, omittedWords }: SearchAnswer) =>
   total > 0 && omittedWords.length === 0;
 
 /** The words of a query that neither a document nor the lexicon says as they are typed. */
-function wordsUnsaid({ core, glossary }: OpenedIndex, words: readonly QueryWord[]): string[] {
-  return words
-    .map(({ word }) => word)
-    .filter((word) => core.dictionary.find(word) < 0 && !glossary.hasTypedWord(word));
-}
+const wordsUnsaid = (parts: OpenedIndex, words: readonly QueryWord[]): string[] =>
+  words.map(({ word }) => word).filter((word) => !isKnown(vocabularyOf(parts), word));
 
 /** The answer to a query without the further terms of the lexicon. */
 interface FirstAnswer {

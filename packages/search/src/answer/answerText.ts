@@ -2,11 +2,11 @@ import type { Core } from '../index/core.ts';
 import { labelTest } from '../index/labelRuns.ts';
 import { fieldBits } from '../index/postings/decodePostings.ts';
 import type { FacetMention } from '../language/lexicon.ts';
-import { nameKey } from '../language/words.ts';
 import { wordsNaming } from '../query/facetPhrases.ts';
 import { type ParsedQuery, parseQuery } from '../query/parseQuery.ts';
 import { planExcluded } from '../query/planClauses.ts';
 import { exactTerms } from '../query/spelling/expandWord.ts';
+import { isKnown } from '../query/spelling/respell.ts';
 import type { Ranked } from '../ranking/collectKeys.ts';
 import { unknownFit } from '../ranking/facetFits.ts';
 import {
@@ -15,9 +15,7 @@ import {
   isAsTyped,
   isWhole,
   namedSubject,
-  partlyNamed,
   rankKey,
-  shareOfKey,
 } from '../ranking/rankKeys.ts';
 import { byTypedWords, correctedText, explainMatches, isUnsaid } from './explainMatches.ts';
 import { findByStages, minCompleteMatches } from './findByStages.ts';
@@ -28,7 +26,7 @@ import {
   nothingMeant,
   type Query,
 } from './findDocuments.ts';
-import type { OpenedIndex } from './openedIndex.ts';
+import { type OpenedIndex, vocabularyOf } from './openedIndex.ts';
 import {
   createAnswer,
   emptyAnswer,
@@ -94,34 +92,26 @@ async function facetFitWithTitles(
   };
 }
 
-/** The documents whose subject is the whole query. */
-interface NamedDocuments {
-  whole: ReadonlySet<number>;
-  /** Documents of subjects with several names: 'C/C++' for 'c++'. */
-  partly: ReadonlySet<number>;
-}
-
 /**
  * Ranks the documents of a subject that the query names, and the titles that say the name, directly
- * after those whose title equals the query. Of a subject that is the whole query: titles that say it,
- * then the reader's language, then what has the subject, then what may have it by its category ('factura
- * electrónica' is none of electronics), then catalogue order. Of subjects with several names: by their scores.
+ * after those whose title equals the query: titles that say it, then the reader's language, then what has
+ * the subject, then what may have it by its category ('factura electrónica' is none of electronics), then
+ * catalogue order.
  */
 function boostSubjectMatches(
   { keys, inTitle }: Ranked,
-  { whole, partly }: NamedDocuments,
+  named: ReadonlySet<number>,
   isElsewhere: (document: number) => boolean,
   isOwnLanguage: (document: number) => boolean,
 ): void {
-  if (whole.size === 0 && partly.size === 0) return;
   for (let place = 0; place < keys.length; place += 1) {
     const key = keys[place] ?? 0;
     const document = documentOfKey(key);
     const rankClass = classOfKey(key);
-    if (rankClass <= partlyNamed || !isWhole(rankClass)) continue;
-    const isNamed = whole.has(document);
+    if (rankClass <= namedSubject || !isWhole(rankClass)) continue;
+    const isNamed = named.has(document);
     const isTitled = inTitle[place] === 1 && isAsTyped(rankClass);
-    if (isNamed || (isTitled && whole.size > 0)) {
+    if (isNamed || isTitled) {
       const share =
         (8 * Number(isTitled) +
           4 * Number(isOwnLanguage(document)) +
@@ -129,14 +119,12 @@ function boostSubjectMatches(
           Number(!isElsewhere(document))) /
         15;
       keys[place] = rankKey(namedSubject, share, document);
-    } else if (isTitled || partly.has(document)) {
-      keys[place] = rankKey(partlyNamed, shareOfKey(key), document);
     }
   }
 }
 
-/** The subjects that the whole text names, in either language, and whether by their full name. */
-function subjectsNamed({ core, glossary, wording, subjectsOf }: OpenedIndex, text: string) {
+/** The subjects that the whole text names, in either language. */
+function subjectsNamed({ glossary, wording, subjectsOf }: OpenedIndex, text: string): number[] {
   const { words, optional, facetMentions } = parseQuery(text, wording, glossary);
   // A text with optional words is more than a name: ranking by score suits it better.
   if (facetMentions.length > 0 || optional.some(({ isDomainStopWord }) => !isDomainStopWord))
@@ -144,11 +132,7 @@ function subjectsNamed({ core, glossary, wording, subjectsOf }: OpenedIndex, tex
   const asked = words.map(({ word }) => word).join(' ');
   // Several words may just as well be a title: ranking by score suits them better.
   if (asked.includes(' ') && /\s/u.test(text.trim())) return [];
-  const keys = glossary.sameKeys(asked);
-  return keys.flatMap(subjectsOf).map((name) => ({
-    name,
-    isWhole: core.names[name]?.texts.some((one) => keys.includes(nameKey(one))) ?? false,
-  }));
+  return glossary.sameKeys(asked).flatMap(subjectsOf);
 }
 
 /** Ranks the documents of the named subjects before the others. */
@@ -161,15 +145,9 @@ async function promoteSubjects(
 ): Promise<void> {
   const { core, lists } = parts;
   const subjects = subjectsNamed(parts, text);
-  const names = subjects.map(({ name }) => name);
-  await lists.load([], names, signal);
-  const documents = (isWhole: boolean) =>
-    new Set(
-      subjects
-        .filter((subject) => subject.isWhole === isWhole)
-        .flatMap(({ name }) => [...lists.ofName(name).documents]),
-    );
-  const named = { whole: documents(true), partly: documents(false) };
+  if (subjects.length === 0) return;
+  await lists.load([], subjects, signal);
+  const named = new Set(subjects.flatMap((name) => [...lists.ofName(name).documents]));
   boostSubjectMatches(found, named, isElsewhere, labelTest(core.languages, language));
 }
 
@@ -189,12 +167,14 @@ async function aboutTheRest(parts: OpenedIndex, query: Query, omittedWords: read
   return findByStages(parts, { ...query, parsed: { ...query.parsed, words }, meant });
 }
 
-/** A finished query that is the name of a subject begins no other word: 'excel', 'excellence'. */
-function asWholeName({ subjectsOf }: OpenedIndex, parsed: ParsedQuery): ParsedQuery {
-  const [only, another] = parsed.words;
-  const isWhole = only !== undefined && another === undefined && subjectsOf(only.word).length > 0;
-  return isWhole ? { ...parsed, words: [{ ...only, isLast: false }] } : parsed;
-}
+/** A word of a finished query begins another one only where nothing has it: 'sat', 'satisfaction'. */
+const asFinished = (parts: OpenedIndex, parsed: ParsedQuery): ParsedQuery => ({
+  ...parsed,
+  words: parsed.words.map((one) => ({
+    ...one,
+    isLast: one.isLast && !isKnown(vocabularyOf(parts), one.word),
+  })),
+});
 
 /** How a text is read in place of a first reading that left words without a result. */
 export interface Reading {
@@ -217,7 +197,7 @@ export async function answerText(
   options.signal?.throwIfAborted();
   const { core } = parts;
   const read = parseQuery(text, parts.wording, parts.glossary, besideSubject);
-  const parsed = options.isTyping ? read : asWholeName(parts, read);
+  const parsed = options.isTyping ? read : asFinished(parts, read);
   const { facetMentions, offeredMentions } = parsed;
   const facetFit =
     facetMentions.length > 0 ? await facetFitWithTitles(parts, facetMentions, options) : null;

@@ -1,10 +1,11 @@
 import { fieldBits, fieldWeights } from '../index/postings/decodePostings.ts';
 import { foldText } from '../language/words.ts';
 import { isOneEdit, singularOf } from '../query/spelling/expandWord.ts';
+import { isKnown } from '../query/spelling/respell.ts';
 import type { Match, MatchedWord, MatchField, MatchKind, Term } from '../query/term.ts';
 import { documentOfKey } from '../ranking/rankKeys.ts';
 import type { WeighedClause } from '../ranking/scoreClauses.ts';
-import type { OpenedIndex } from './openedIndex.ts';
+import { type OpenedIndex, vocabularyOf } from './openedIndex.ts';
 
 interface Met {
   term: Term;
@@ -142,12 +143,11 @@ function changesOf(words: readonly MatchedWord[]) {
  * another one ('machin' of 'machine', but not 'picture' of 'pictures'); null for an inflection.
  */
 function differenceOf(
-  { core, glossary }: OpenedIndex,
+  parts: OpenedIndex,
   { asked, found, kind }: MatchedWord,
 ): 'within' | 'cut' | null {
   const word = foldText(asked);
-  const isKnown = core.dictionary.find(word) >= 0 || glossary.hasTypedWord(word);
-  if (kind !== 'stem' || isKnown) return null;
+  if (kind !== 'stem' || isKnown(vocabularyOf(parts), word)) return null;
   const [typed, whole] = [singularOf(word), singularOf(foldText(found))];
   if (typed === whole) return null;
   if (typed.at(-1) === whole.at(-1) && isOneEdit(typed, whole)) return 'within';

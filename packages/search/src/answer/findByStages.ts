@@ -8,7 +8,7 @@ import { classOfKey, wholeTitle } from '../ranking/rankKeys.ts';
 import type { Completeness } from '../ranking/scoreClauses.ts';
 import { isConvincing } from './convincing.ts';
 import { type Found, findDocuments, type Query } from './findDocuments.ts';
-import { namesSubject, type OpenedIndex } from './openedIndex.ts';
+import { namesSubject, type OpenedIndex, vocabularyOf } from './openedIndex.ts';
 
 /** A stage that may follow another one. */
 type LaterStage = Exclude<Stage, 'verbatim' | 'asTyped'>;
@@ -34,11 +34,16 @@ const namesTitle = ({ keys }: Found, { parsed: { words, optional } }: Query) =>
  */
 export const minCompleteMatches = 3;
 
-/** The start of a person's name is no partial match: 'Fatima' for 'fat' in 'lose belly fat'. */
-const exceptBegunNames = (term: Term): Term =>
-  term.kind === 'prefix'
-    ? { ...term, ignoredFields: term.ignoredFields | fieldBits.instructor }
-    : term;
+/** The start of a person's name is no match of a finished query: 'Carroll' of 'carro'. */
+const exceptBegunNames = (plan: readonly Clause[]): Clause[] =>
+  plan.map((clause) => ({
+    ...clause,
+    terms: clause.terms.map((term) =>
+      term.kind === 'prefix'
+        ? { ...term, ignoredFields: term.ignoredFields | fieldBits.instructor }
+        : term,
+    ),
+  }));
 
 const isExact = ({ kind }: Term) => kind === 'exact';
 
@@ -72,7 +77,6 @@ function partialClauses(
     asked.includes(' ') || terms.some(({ kind }) => kind === 'related');
   return plan.map((clause) => ({
     ...clause,
-    terms: clause.terms.map(exceptBegunNames),
     isSubject: hasPurpose ? isFor(clause) : isNamed(clause) || (!isAnyNamed && isKnown(clause)),
     isPurpose: hasPurpose && isPurpose(clause),
   }));
@@ -170,10 +174,12 @@ function searchFor(parts: OpenedIndex, query: Query): Search {
   return {
     parts,
     query,
-    vocabulary: { dictionary: parts.core.dictionary, glossary: parts.glossary },
+    vocabulary: vocabularyOf(parts),
     isTopic,
     find: (planned, completeness, mayBeNames = false) => {
-      const clauses = options.isTyping ? withFewCompletions(parts, planned) : planned;
+      const clauses = options.isTyping
+        ? withFewCompletions(parts, planned)
+        : exceptBegunNames(planned);
       return findDocuments(parts, query, { clauses, completeness, mayBeNames, isTopic });
     },
   };

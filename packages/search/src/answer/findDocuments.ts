@@ -138,12 +138,12 @@ export function metClauses({ clauses, bestMask }: Found) {
   };
 }
 
-/** Lets misspelt words match in every field, names of people included. */
+/** Lets misspelt words match in every field, whole names of people included. */
 const withNames = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause) => ({
     ...clause,
     terms: clause.terms.map((term) =>
-      term.kind === 'fuzzy' ? { ...term, ignoredFields: 0 } : term,
+      term.kind === 'fuzzy' && !term.isUnfinished ? { ...term, ignoredFields: 0 } : term,
     ),
   }));
 
@@ -188,7 +188,6 @@ export async function findDocuments(
     contradicts: meant.contradicts,
     isElsewhere: meant.isElsewhere,
     lacksNamed: meant.lacksNamed,
-    mayNameFacet: query.parsed.offeredMentions.length > query.parsed.facetMentions.length,
     isOfNamedLanguage: byLabel(core.languages, (one) =>
       query.parsed.offeredMentions.some(({ value, isWholeText }) => isWholeText && value === one),
     ),

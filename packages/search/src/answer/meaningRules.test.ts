@@ -205,9 +205,9 @@ describe('what the lexicon says', () => {
     expect(answer).toMatchObject({ total: 1, omittedWords: [] });
   });
 
-  it('may be lacked where it only tells how, or fills the sentence', async () => {
+  it('may be lacked where it only fills the sentence', async () => {
     const all = [about('Photography'), { title: 'Legal advice' }];
-    for (const text of ['pictures legally', 'make sense of pictures', 'fotografía rápidamente']) {
+    for (const text of ['make sense of pictures', 'fotografía rápidamente']) {
       const { answer, found } = await ask(text, all);
       expect(found.map((one) => one?.title)).toEqual([all[0]?.title]);
       expect(answer.omittedWords).toEqual([]);

@@ -4,6 +4,7 @@ import { nameKey } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
 import type { WordingIndex } from '../query/readWords.ts';
+import type { Vocabulary } from '../query/spelling/compounds.ts';
 import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 
 /** The parts of an open index. */
@@ -25,6 +26,12 @@ export interface OpenedIndex {
   /** The subjects whose name is the whole query with this key. */
   subjectsOf: (key: string) => readonly number[];
 }
+
+/** The words that a query may be corrected to. */
+export const vocabularyOf = ({ core, glossary }: OpenedIndex): Vocabulary => ({
+  dictionary: core.dictionary,
+  glossary,
+});
 
 /** Whether a name, or another name of the same, is that of a subject. */
 export const namesSubject = ({ glossary, subjectsOf }: OpenedIndex, name: string): boolean =>

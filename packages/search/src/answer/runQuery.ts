@@ -9,10 +9,9 @@ import {
   isComplete,
   mayTellMore,
   readFirst,
-  vocabularyOf,
 } from './answerFirst.ts';
 import { answerText } from './answerText.ts';
-import { namesSubject, type OpenedIndex } from './openedIndex.ts';
+import { namesSubject, type OpenedIndex, vocabularyOf } from './openedIndex.ts';
 import type { SearchAnswer, SearchOptions } from './searchAnswer.ts';
 
 /** The text with the words that `change` replaces; as it is where it replaces none. */

@@ -7,7 +7,8 @@ describe('ranking', () => {
     const fuzzy = 'Pinto pinto pinto';
     const prefix = 'Pintadas pintadas';
     const exact = 'A very long title in which many other words stand around, to score low: pinta';
-    expect(await titles('pinta', [fuzzy, prefix, exact])).toEqual([exact, prefix]);
+    const typed = await titles('pinta', [fuzzy, prefix, exact], { isTyping: true });
+    expect(typed).toEqual([exact, prefix]);
     expect(await titles('pinta', [fuzzy])).toEqual([fuzzy]);
   });
 
@@ -25,7 +26,7 @@ describe('ranking', () => {
         fc.array(title, { maxLength: 12 }),
         fc.constantFrom('excel', 'texto excel'),
         async (all, text) => {
-          const tiers = (await titles(text, all))
+          const tiers = (await titles(text, all, { isTyping: true }))
             .filter((one) => text === 'excel' || one?.includes('texto'))
             .map((one) => tierOf(one ?? ''));
           expect(tiers).toEqual(tiers.toSorted());
@@ -309,10 +310,32 @@ describe('the subject of a sentence', () => {
     expect(answer.omittedWords).toEqual(['gorgeous']);
   });
 
-  it('is not taken for the start of a name', async () => {
+  it('is the start of a name, or a misspelt one, only while typing', async () => {
     const named = { title: 'Excel', instructors: ['Fatima Gil'] };
-    expect((await ask('belly fat', [named])).found).toEqual([]);
-    expect((await ask('fat', [named])).found).toHaveLength(1);
+    for (const text of ['belly fat', 'fat', 'fatm']) {
+      expect((await ask(text, [named])).found).toEqual([]);
+    }
+    expect((await ask('fat', [named], { isTyping: true })).found).toHaveLength(1);
+  });
+
+  it('begins no other word where something says it', async () => {
+    const all = [{ title: 'Satisfaction' }, { title: 'The SAT' }];
+    expect((await ask('sat', all)).found).toEqual([expect.objectContaining(all[1])]);
+    expect((await ask('satisf', all)).found).toEqual([expect.objectContaining(all[0])]);
+  });
+
+  it('is followed by the other courses of a subject where few have all of it', async () => {
+    const other = (title: string) => (_: unknown, place: number) => ({
+      title: `${title} ${place}`,
+    });
+    const all = [
+      { title: 'Photography of markets', subjects: ['Photography'] },
+      { title: 'Photography of owls in winter', subjects: ['Photography'] },
+      ...Array.from({ length: 14 }, other('Owls')),
+      ...Array.from({ length: 46 }, other('Excel')),
+    ];
+    const { found } = await ask('owls photography', all);
+    expect(found.map((one) => one?.title)).toEqual([all[1]?.title, all[0]?.title]);
   });
 
   it('may be a low-weight word when there is no other', async () => {

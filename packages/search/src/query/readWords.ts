@@ -71,14 +71,6 @@ function purposeAtOf(words: readonly { word: string }[], roles: readonly Role[])
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
-/** Adverbs made of adjectives; no noun or name that happens to end in '-ly': 'assembly', 'Kimberly'. */
-const adverb =
-  /(?:.{4}mente|.{2}(?:al|ive|ous|ful|less|[ae]nt|ed|ing|ar|ate|ote|afe|ick|ooth)ly)$/u;
-
-/** Whether a word tells how, and the lexicon does not have it: 'legally', 'éticamente'. */
-const isUnknownAdverb = (word: string, glossary: GlossaryTerms) =>
-  adverb.test(word) && !glossary.hasTypedWord(word);
-
 const negations: ReadonlySet<string> = new Set(
   'no ni tampoco nunca not isn aren don doesn never nor except excepto menos'.split(' '),
 );
@@ -132,7 +124,6 @@ function rolesOf(
   words: readonly { word: string; typed: string }[],
   terms: readonly SaidTerm[],
   wording: WordingIndex,
-  glossary: GlossaryTerms,
   besideSubject: ReadonlySet<string>,
 ) {
   /** Whether these places are a part of a term: 'rápida' of 'lectura rápida'. */
@@ -144,8 +135,7 @@ function rolesOf(
   const roles: Role[] = words.map(({ word }) => {
     if (isStopWord(word)) return 'stop';
     const isLight = !isSignificantInSentence(word) || wording.light.has(word);
-    const isFiller = wording.domainStopWords.has(word) || isUnknownAdverb(word, glossary);
-    return isLight || isFiller ? 'light' : 'content';
+    return isLight || wording.domainStopWords.has(word) ? 'light' : 'content';
   });
   const names = words.map(() => -1);
   const facetMentions: Omit<FacetMention, 'isWholeText'>[] = [];
@@ -226,7 +216,7 @@ export function readWords(
 ): ReadWords {
   const words = typedWords(text);
   const terms = termsSaid(words, glossary);
-  const read = rolesOf(words, terms, wording, glossary, besideSubject);
+  const read = rolesOf(words, terms, wording, besideSubject);
   const { roles, names, facetMentions: beside } = read;
   lightenExcluded(words, roles);
   keepNames(terms, roles);

@@ -66,8 +66,6 @@ interface CollectOptions extends FitOptions, CompletenessOptions {
   isElsewhere: (document: number) => boolean;
   /** Whether the query is the name of a subject that a document does not have. */
   lacksNamed: (document: number) => boolean;
-  /** Whether the subject may name a facet value of documents about others: 'Spanish' of 'en español'. */
-  mayNameFacet: boolean;
   /** Whether the query is the name of a document's language, which its title may state: 'Gmail en Español'. */
   isOfNamedLanguage: (document: number) => boolean;
   /** Whether a document is in the reader's language. */
@@ -120,7 +118,6 @@ interface Placing extends Bonus {
   contradicts: CollectOptions['contradicts'];
   isElsewhere: CollectOptions['isElsewhere'];
   lacksNamed: CollectOptions['lacksNamed'];
-  mayNameFacet: boolean;
   isOfNamedLanguage: CollectOptions['isOfNamedLanguage'];
   isOwnLanguage: CollectOptions['isOwnLanguage'];
   /** The number of words that a complete match must have. */
@@ -195,8 +192,7 @@ function classOf(
   if (fit < facetCount) return firstOther + Math.min(tier, saidTier);
   if (isOwn && isWellMet) return titledClass(true, saidTier);
   // A title in the reader's language that lacks words of phrasing competes with one that has them all.
-  const hasPhrasing = optional > 0 && !placing.mayNameFacet;
-  const isSaidWell = isOwn || (isComplete && (hasPhrasing || saidTier === 0));
+  const isSaidWell = isOwn || (isComplete && saidTier === 0);
   return titledClass(false, isSaidWell ? 0 : changedTier);
 }
 

@@ -78,14 +78,13 @@ export class LazyOrder {
 
 /**
  * The class of a result, best first: the title equals the query; the query names a subject of the
- * document; it is one of several names of a subject ('C/C++'); the title says every word; then all
- * others by what they miss and by the tier of their worst match.
+ * document; the title says every word; then all others by what they miss and by the tier of their
+ * worst match.
  */
 export const wholeTitle = 0;
 export const namedSubject = 1;
-export const partlyNamed = 2;
-const firstTitled = 3;
-export const firstOther = 7;
+const firstTitled = 2;
+export const firstOther = 6;
 const tierCount = 5;
 /** A class must fit in eight bits. */
 const lastIncomplete = Math.floor((255 - firstOther) / tierCount) - 1;

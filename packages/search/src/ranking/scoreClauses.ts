@@ -91,12 +91,12 @@ interface ScoredParts {
 }
 
 /**
- * What a document has to match: every clause, every one but those of little weight, every one that
- * names a subject, or any of them.
+ * What a document has to match: every clause, the main ones (those that name a subject or, where none
+ * does, that weigh much), every one that names a subject, or any of them.
  */
 export type Completeness = 'everyClause' | 'mainClauses' | 'everySubject' | 'anyClause';
 
-/** The maximum weight of a clause that `mainClauses` lacks, as a share of all clauses' weight. */
+/** The maximum weight of a clause that `mainClauses` lacks without a subject, as a share of all clauses' weight. */
 const maxLackingShare = 0.3;
 
 interface ScoreOptions {
@@ -141,8 +141,9 @@ function readRequired(
 /** Tests for the clauses that a document must match, or may only miss where no document has all. */
 function mainTest(clauses: readonly WeighedClause[], completeness: Completeness) {
   const total = clauses.reduce((sum, { isOptional, weight }) => sum + (isOptional ? 0 : weight), 0);
+  const mayBeHeavy = completeness === 'mainClauses' && !clauses.some(({ isSubject }) => isSubject);
   const isHeavy = ({ weight, isPurpose }: WeighedClause) =>
-    completeness === 'mainClauses' && !isPurpose && weight > maxLackingShare * total;
+    mayBeHeavy && !isPurpose && weight > maxLackingShare * total;
   return (clause: WeighedClause): boolean =>
     !clause.isOptional && (completeness === 'everyClause' || clause.isSubject || isHeavy(clause));
 }

@@ -44,7 +44,8 @@ function completions(dictionary: Dictionary, begun: string): string[] {
     .map((id) => dictionary.token(id));
 }
 
-const isKnown = ({ dictionary, glossary }: Vocabulary, word: string) =>
+/** Whether a document or the lexicon has a word as it is typed. */
+export const isKnown = ({ dictionary, glossary }: Vocabulary, word: string) =>
   dictionary.find(word) >= 0 || glossary.hasTypedWord(word);
 
 function readingsOf(vocabulary: Vocabulary, part: string, isUnfinished: boolean): Reading[] {
