@@ -5,13 +5,11 @@ import { buildTarget } from '@aulario/dev-tools/browserFloor';
 import { firestorePort, webPort } from '@aulario/dev-tools/ports';
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import { blogFeed } from '@aulario/prerender/build/blogFeed.ts';
-import { compactStyles } from '@aulario/prerender/build/compactStyles.ts';
 import { embedPage } from '@aulario/prerender/build/embedPage.ts';
 import { servedPlatforms } from '@aulario/prerender/build/pagePlatforms.ts';
 import { pageNotices } from '@aulario/prerender/build/pageTexts.ts';
 import { routeSizes } from '@aulario/prerender/build/routeSizes.ts';
 import { startScript } from '@aulario/prerender/build/startScript.ts';
-import { withoutUnused } from '@aulario/prerender/build/withoutUnused.ts';
 import { publicPagesPlugin } from '@aulario/prerender/pages/publicPagesPlugin.ts';
 import { articles } from '@aulario/screens/build/articles.ts';
 import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
@@ -41,8 +39,6 @@ export default defineConfig(({ command, mode }) => {
       articles(),
       commonPasswords(),
       linguiCatalogues(),
-      compactStyles(),
-      withoutUnused(),
       blogFeed(),
       pageNotices(),
       startScript(),
@@ -67,6 +63,8 @@ export default defineConfig(({ command, mode }) => {
               `http://localhost:${firestorePort}`,
             ),
           },
+    // Styles in scripts ship without comments and blanks; the renderer of the pages takes the same options.
+    oxc: { plugins: { styledComponents: { ssr: false, displayName: false } } },
     server: { port: webPort, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {

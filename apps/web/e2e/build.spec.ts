@@ -9,10 +9,10 @@ const project = {
   VITE_FIREBASE_PROJECT_ID: 'some-project',
 };
 
-/** What the scripts of a screen may weigh, brotli; `index` comes with every screen, and is 89.1 KB of
+/** What the scripts of a screen may weigh, brotli; `index` comes with every screen, and is 93.6 KB of
  * libraries (React, its router, styled-components). */
 const budgetsKb = {
-  index: 136,
+  index: 138,
   accounts: 30,
   shell: 53,
   courses: 73,

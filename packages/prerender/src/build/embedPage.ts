@@ -1,8 +1,6 @@
 import { linguiCatalogues } from '@aulario/frame/build/linguiCatalogues.ts';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { compactStyles } from './compactStyles.ts';
-import { withoutUnused } from './withoutUnused.ts';
 
 /**
  * Builds the page that other sites show in a frame, after the application: it shares no file with it,
@@ -14,16 +12,17 @@ export const embedPage = (page: string): Plugin => ({
   name: 'aulario:embed-page',
   apply: 'build',
   async writeBundle({ dir }) {
-    const { root, mode, envDir, build: options } = this.environment.config;
+    const { root, mode, envDir, oxc, build: options } = this.environment.config;
     const { target, assetsInlineLimit, modulePreload, outDir } = options;
     await build({
       root,
       mode,
       envDir,
+      oxc,
       configFile: false,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [react(), linguiCatalogues(), compactStyles(), withoutUnused()],
+      plugins: [react(), linguiCatalogues()],
       build: {
         target,
         assetsInlineLimit,

@@ -7,7 +7,6 @@ import { commonPasswords } from '@aulario/screens/build/commonPasswords.ts';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { buildScript } from '../build/buildScript.ts';
-import { compactStyles } from '../build/compactStyles.ts';
 import { fileOfModule, routeModule, routeModules } from '../build/routeModules.ts';
 import { type EarlyModules, screenPreloads } from '../build/screenPreloads.ts';
 import { textModules } from '../build/textModules.ts';
@@ -20,8 +19,8 @@ interface Application extends EarlyModules {
   readonly prerender: `${string}/prerender.ts`;
 }
 
-/** Builds what renders the pages separately, because it runs in Node. */
-const buildRenderer = (file: string, folder: string, { root, mode, envDir }: ResolvedConfig) =>
+/** Builds what renders the pages separately, because it runs in Node; its classes have the names of the application's. */
+const buildRenderer = (file: string, folder: string, { root, mode, envDir, oxc }: ResolvedConfig) =>
   build({
     root,
     configFile: false,
@@ -29,7 +28,8 @@ const buildRenderer = (file: string, folder: string, { root, mode, envDir }: Res
     logLevel: 'warn',
     mode,
     envDir,
-    plugins: [react(), articles(), commonPasswords(), linguiCatalogues(), compactStyles()],
+    oxc,
+    plugins: [react(), articles(), commonPasswords(), linguiCatalogues()],
     ssr: { noExternal: true },
     // Node reads its environment slowly, and every element that renders would ask for it.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
