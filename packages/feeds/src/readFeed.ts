@@ -124,7 +124,7 @@ export interface FeedCounts {
 
 /** A course of a feed, one that is over, or a refused record with the course that it names. */
 export type FeedItem =
-  | { imported: ImportedCourse }
+  | { imported: ImportedCourse; at: string }
   | { expired: CourseName }
   | { refusal: RefusedRecord; named: CourseName };
 
@@ -186,7 +186,7 @@ export async function* readFeed(
     if (isOver(result.imported, seenOn)) return { expired: course };
     if (!owners.admit(owner))
       return refuse(owner, at, { path: 'url', message: 'On one platform too many' }, course);
-    return { imported: result.imported };
+    return { imported: result.imported, at: redactSecrets(at) };
   };
 
   const take = (record: unknown, at: string, joins: Joins): FeedItem | null => {

@@ -251,3 +251,26 @@ it('writes the same bytes for the same records, and its report without scripts',
   expect(allBytes(join(folder, 'one'))).toEqual(allBytes(join(folder, 'other')));
   expect(readFileSync(join(folder, 'one/report.html'), 'utf8')).not.toContain('<script');
 });
+
+it('mixes no facts of two courses that a feed gives one id', async () => {
+  const sewing = { title: 'Sewing', url: '/course/sewing/', avg_rating: 1 };
+  const { courses, report } = await build(
+    [
+      udemy(1, { avg_rating: null, num_reviews: null }),
+      udemy(1, sewing),
+      udemy(1, { title: 'Excel from zero (new)', avg_rating: null }),
+    ],
+    '2026-11-01',
+  );
+  expect(courses.length).toBe(1);
+  expect(report.feeds[0]).toMatchObject({ kept: 2, refused: 1 });
+  expect(report.feeds[0]?.refusals).toEqual([
+    expect.objectContaining({
+      id: 'udemy:1',
+      path: 'id',
+      message: 'The id of another course: Excel from zero, part 1',
+    }),
+  ]);
+  const [course] = Array.from(courses);
+  expect(course?.rating).toBeNull();
+});

@@ -13,7 +13,7 @@ import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import type { CourseFile } from './courseFile.ts';
 import { isAnswered } from './isAnswered.ts';
-import { workKey } from './sameCourse.ts';
+import { haveOneTitle, workKey } from './sameCourse.ts';
 
 /** The counts of a merge. */
 export interface MergeCounts {
@@ -149,6 +149,18 @@ export class CourseMerger {
   /** Whether an earlier record is of the same course. */
   has(course: Course): boolean {
     return this.#indexFor(course) !== undefined;
+  }
+
+  /**
+   * Another course to which the same feed has given this one's id: neither title nor address are its own. Between feeds,
+   * as of two years, a course may have been renamed.
+   */
+  otherOfId(course: Course, feed: string): Course | null {
+    const index = this.#courses.indexOf(course.id);
+    const before = index === undefined ? undefined : this.#courses.at(index);
+    if (index === undefined || before === undefined || haveOneTitle(before, course)) return null;
+    const isSameAddress = addressKey(before.url) === addressKey(course.url);
+    return !isSameAddress && this.#courses.feedsAt(index).includes(feed) ? before : null;
   }
 
   add(record: KnownCourse, feeds: readonly string[]): void {

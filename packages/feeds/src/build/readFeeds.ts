@@ -6,6 +6,7 @@ import { createSubjectMerger } from '../filled/mergeSubjects.ts';
 import { maxFeedsMs } from '../limits.ts';
 import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
+import type { CourseName } from '../record/finishCourse.ts';
 import { feedTimeMs } from '../source/feedBudget.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
 import type { OnOpen } from '../source/jsonRecords.ts';
@@ -103,16 +104,29 @@ async function readInto(
     ...(hasForeignPages ? { providerOfHost: providersByHost(providers) } : {}),
   };
   const feeds = [feedName];
+  const refuse = (refusal: RefusedRecord, course: CourseName) => {
+    if (refusals.length < maxRefusals) refusals.push(refusal);
+    named.refused.add(course);
+  };
   for await (const item of readFeed(feed, counts)) {
-    if ('refusal' in item) {
-      if (refusals.length < maxRefusals) refusals.push(item.refusal);
-      named.refused.add(item.named);
-    } else if ('expired' in item) named.expired.add(item.expired);
+    if ('refusal' in item) refuse(item.refusal, item.named);
+    else if ('expired' in item) named.expired.add(item.expired);
     else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
     else if (provider.completesOnly && !merger.has(item.imported.course)) {
       counts.kept -= 1;
       counts.skipped += 1;
-    } else if (editor.admits(item.imported.course)) merger.add(complete(item.imported), feeds);
+    } else if (editor.admits(item.imported.course)) {
+      const { course } = item.imported;
+      const other = merger.otherOfId(course, feedName);
+      if (other === null) merger.add(complete(item.imported), feeds);
+      else {
+        counts.kept -= 1;
+        counts.refused += 1;
+        const message = `The id of another course: ${other.title}`;
+        const { platform, id, url } = course;
+        refuse({ provider: platform, id, at: item.at, path: 'id', message }, { id: null, url });
+      }
+    }
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);

@@ -8,6 +8,10 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether two titles are the same but for case, accents and punctuation. */
+export const haveOneTitle = (one: Course, other: Course): boolean =>
+  fold(one.title) === fold(other.title);
+
 const minWords = 3;
 
 /**

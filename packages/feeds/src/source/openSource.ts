@@ -152,12 +152,13 @@ async function* downloaded(address: string, options: SourceOptions): AsyncGenera
     await fetchPatiently(address, withinBudget(http, budget), (response, goOn) =>
       pipeline(bodyOf(response, budget, goOn), createWriteStream(file)),
     );
-    if (!isNamed && (await formatOf(file)) === 'json')
+    if (!isNamed && (await formatOf(file)) === 'json') {
       yield* pageRecords(address, options, await text(pageBytes(bytesOf(file), address)));
-    else
-      for await (const found of fileRecords(file, { ...options, onWarning }))
-        // The space keeps the place of the record out of a key that ends the address.
-        yield { ...found, path: found.path.replace(file, () => `${address} `) };
+      return;
+    }
+    // The space keeps the place of the record out of a key that ends the address.
+    for await (const found of fileRecords(file, { ...options, onWarning }))
+      yield { ...found, path: found.path.replace(file, () => `${address} `) };
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes(file)) throw error;
     throw new Error(withAddress(error.message), { cause: error });
