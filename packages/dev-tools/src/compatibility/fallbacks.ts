@@ -43,7 +43,6 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
 export const libraryNames: Readonly<Record<string, readonly FeaturePath[]>> = {
   // The reader of an index's bytes has a method of that name, here, in the worker and in the pages.
   answerEarly: ['api.Blob.bytes'],
-  calendar: ['api.RTCIceCandidate.priority'],
   catalogueWorker: ['api.Blob.bytes'],
   history: ['javascript.builtins.ArrayBuffer.resize'],
   index: [
@@ -51,7 +50,10 @@ export const libraryNames: Readonly<Record<string, readonly FeaturePath[]>> = {
     'api.HTMLImageElement.fetchPriority',
     'html.global_attributes.is',
   ],
+  // Hexadecimal of @noble/hashes, which asks for it first.
+  moveOld: ['javascript.builtins.Uint8Array.fromHex', 'javascript.builtins.Uint8Array.toHex'],
   pages: ['api.Blob.bytes'],
+  planCalendar: ['api.RTCIceCandidate.priority'],
   serviceWorker: ['api.MediaSource.handle'],
   // The client of the hosted search, and axios in it, which measures uploads by streams.
   typesense: [

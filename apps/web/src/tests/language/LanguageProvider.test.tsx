@@ -29,6 +29,8 @@ it('goes back to the other language with its address', async () => {
   await screen.findByRole('heading', { name: 'Log in' });
   // The address follows the texts.
   await waitFor(() => expect(address()).toBe('/en/login'));
+  // Renders that address, if nothing has yet.
+  await act(() => router.revalidate());
   await act(() => router.navigate(-1));
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
 });
