@@ -41,6 +41,7 @@ test('results that take the focus have no ring, their courses have one', async (
   const results = page.locator('#results');
   await expect(results).toBeFocused();
   await expect(results).toHaveCSS('outline-style', 'none');
+  await expect(cards(page).first()).toContainText(/excel/i);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');

@@ -26,6 +26,8 @@ async function bring(text: string) {
 }
 
 /** Agrees to what the preview says. */
+/** An effect hands it to the form. */
+const shownCategory = () => screen.getByLabelText<HTMLSelectElement>('Categoría').value;
 const take = async () => fireEvent.click(await screen.findByRole('button', { name: 'Traerlo' }));
 
 it('holds account, language, theme, category and cart', async () => {
@@ -80,7 +82,7 @@ it('brings it back beside what is there', async () => {
   ).toBeTruthy();
   expect(screen.getAllByText('2 cursos').length).toBeGreaterThan(0);
   expect(localStorage.getItem('category')).toBe('Music');
-  expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Music');
+  await waitFor(() => expect(shownCategory()).toBe('Music'));
   expect(screen.getByText('Hola, Lucía')).toBeTruthy();
 });
 
@@ -172,7 +174,7 @@ it('brings polls and what is followed, and an undo takes them and the settings b
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));
   await waitFor(() => expect(localStorage.getItem('category')).toBe('Design'));
   expect(currentTheme()).toBeNull();
-  expect(screen.getByLabelText<HTMLSelectElement>('Categoría').value).toBe('Design');
+  await waitFor(() => expect(shownCategory()).toBe('Design'));
   await bring(writeBackup({ ...backup, ...noLists, followed, polls }));
   await screen.findByText(/ 1 cosa que sigues y 1 votación\.$/);
 });
