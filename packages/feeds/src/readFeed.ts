@@ -122,7 +122,7 @@ export interface FeedCounts {
   warnings: string[];
 }
 
-/** A course of a feed, one that is over, or a refused record with the course that it names. */
+/** A course of a feed and its place, which may hold a key; one that is over; or a refused record with the course that it names. */
 export type FeedItem =
   | { imported: ImportedCourse; at: string }
   | { expired: CourseName }
@@ -186,7 +186,7 @@ export async function* readFeed(
     if (isOver(result.imported, seenOn)) return { expired: course };
     if (!owners.admit(owner))
       return refuse(owner, at, { path: 'url', message: 'On one platform too many' }, course);
-    return { imported: result.imported, at: redactSecrets(at) };
+    return { imported: result.imported, at };
   };
 
   const take = (record: unknown, at: string, joins: Joins): FeedItem | null => {

@@ -124,7 +124,8 @@ async function readInto(
         counts.refused += 1;
         const message = `The id of another course: ${other.title}`;
         const { platform, id, url } = course;
-        refuse({ provider: platform, id, at: item.at, path: 'id', message }, { id: null, url });
+        const at = redactSecrets(item.at);
+        refuse({ provider: platform, id, at, path: 'id', message }, { id: null, url });
       }
     }
     if (counts.read % progressEvery === 0) notify(false);
