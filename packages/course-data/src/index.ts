@@ -102,6 +102,7 @@ export { type CategoryId, categories, isCategoryId } from './course/categories.t
 export {
   type Access,
   type AccessPart,
+  accessParts,
   type Cost,
   type Course,
   type FilledFact,
@@ -157,10 +158,11 @@ export { teacherOf } from './course/derived/teacherOf.ts';
 export { maxCourseHours, middleOf, totalHours } from './course/derived/totalHours.ts';
 export { weeklyWorkload } from './course/derived/weeklyWorkload.ts';
 export { levelSteps } from './course/levelSteps.ts';
-export { uncheckedSince, unknownAccess } from './course/parsing/access.ts';
+export { uncheckedSince } from './course/parsing/access.ts';
 export { parseCourseUrl } from './course/parsing/courseAddress.ts';
 export { parseCourse } from './course/parsing/parseCourse.ts';
-export { noDetails, parseCourseDetails } from './course/parsing/parseCourseDetails.ts';
+export { parseCourseDetails } from './course/parsing/parseCourseDetails.ts';
 export type { RecordIssue } from './course/parsing/validation.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
 export { primaryLanguage } from './course/primaryLanguage.ts';
+export { noDetails, unknownAccess, unknownFacts } from './course/unknownFacts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noDetails, parseCourseDetails } from './parsing/parseCourseDetails.ts';
+import { parseCourseDetails } from './parsing/parseCourseDetails.ts';
+import { noDetails } from './unknownFacts.ts';
 
 const id = 'udemy:1001';
 

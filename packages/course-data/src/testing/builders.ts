@@ -2,7 +2,7 @@ import { createMemoryCatalogue } from '../catalogue/memory/memoryCatalogue.ts';
 import type { Catalogue } from '../catalogue/port/catalogue.ts';
 import type { Course, Money } from '../course/course.ts';
 import type { CatalogueNews } from '../course/courseChange.ts';
-import { unknownAccess } from '../course/parsing/access.ts';
+import { unknownFacts } from '../course/unknownFacts.ts';
 
 /** An amount of US dollars, in cents. */
 export function usd(amount: number): Money {
@@ -17,33 +17,16 @@ export function aCourse(overrides: Partial<Course> = {}): Course {
   const { id = 'udemy:1001' } = overrides;
   const number = id.replace(/^.*:/, '');
   return {
+    ...unknownFacts,
     id,
     platform: 'udemy',
-    institution: null,
     title: `Curso de ejemplo ${number}`,
     headline: 'Una frase que dice en pocas palabras de qué trata este curso de ejemplo.',
     url: `https://www.udemy.com/course/${number}/`,
-    imageUrl: null,
     instructors: ['Persona de Ejemplo'],
     language: 'es-ES',
-    subtitles: null,
-    level: null,
     category: 'Development',
-    secondCategory: null,
-    subjects: [],
     price: { kind: 'paid', money: usd(1299) },
-    priceFall: null,
-    access: unknownAccess,
-    rating: null,
-    ratingCount: null,
-    minutes: null,
-    weeks: null,
-    weeklyHours: null,
-    pace: null,
-    hasCertificate: null,
-    published: null,
-    updated: null,
-    filled: [],
     recorded: { from: 2020, to: 2024 },
     ...overrides,
   };

@@ -4,7 +4,7 @@ import {
   parseCourse,
   platformList,
   platformOf,
-  unknownAccess,
+  unknownFacts,
 } from '@aulario/course-data';
 import { textHash } from '@aulario/course-data/records';
 import { httpsAddress } from '@aulario/safe-url';
@@ -52,17 +52,11 @@ export function courseOfFacts(facts: AddedFacts): Course | null {
   if (address === null || platform === null) return null;
   const url = plainAddress(address);
   const parsing = parseCourse({
+    ...unknownFacts,
     ...facts,
     id: `${platform.id}:${mark}${textHash(url)}`,
     platform: platform.id,
-    institution: null,
-    headline: '',
     url,
-    imageUrl: null,
-    category: null,
-    subjects: [],
-    access: unknownAccess,
-    rating: null,
   });
   return parsing.ok ? parsing.course : null;
 }

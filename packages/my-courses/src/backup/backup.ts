@@ -5,6 +5,7 @@ import {
   localToday,
   type ReaderLanguage,
   readerLanguages,
+  unknownFacts,
 } from '@aulario/course-data';
 import { isRecord } from '@aulario/course-data/reading';
 import * as v from 'valibot';
@@ -94,37 +95,26 @@ const backupFile = v.pipe(
   v.looseObject({ format: v.literal('aulario'), version: v.picklist([1, 2]) }),
 );
 
-/** What a course can do without: all but what names, opens and dates it. */
-const courseFields = {
-  institution: null,
-  headline: '',
-  imageUrl: null,
-  instructors: [],
-  language: null,
-  subtitles: null,
-  level: null,
-  category: null,
-  subjects: [],
-  price: { kind: 'unknown' },
-  priceFall: null,
-  access: undefined,
-  rating: null,
-  ratingCount: null,
-  minutes: null,
-  weeks: null,
-  weeklyHours: null,
-  pace: null,
-  hasCertificate: null,
-};
+type UnknownFacts = typeof unknownFacts;
 
-const courseLists = ['instructors', 'subtitles', 'subjects'];
+type ListFact = {
+  [Fact in keyof UnknownFacts]: UnknownFacts[Fact] extends readonly unknown[] | null ? Fact : never;
+}[keyof UnknownFacts];
+
+/** The facts of a course whose entries count alone. */
+const courseLists: Readonly<Record<ListFact, true>> = {
+  instructors: true,
+  subtitles: true,
+  subjects: true,
+  filled: true,
+};
 
 const withCourse = (fields: Readonly<Record<string, unknown>>): Dispensable => ({
   fields: new Map([
-    ...Object.entries(courseFields).map(([key, value]) => [`course.${key}`, value] as const),
+    ...Object.entries(unknownFacts).map(([key, value]) => [`course.${key}`, value] as const),
     ...Object.entries(fields),
   ]),
-  items: new Set(courseLists.map((key) => `course.${key}`)),
+  items: new Set(Object.keys(courseLists).map((key) => `course.${key}`)),
 });
 
 /** What each kind of record can do without, on the day of the reader. */

@@ -132,6 +132,7 @@ describe('a value out of bounds costs that value, and is reported', () => {
     ['subtitles', ['es', '???'], ['es']],
     ['level', 'expert', null],
     ['category', 'Witchcraft', null],
+    ['secondCategory', 'Witchcraft', null],
     ['subjects', [null], []],
     ['price', { kind: 'paid', money: { amount: -1, currency: 'EUR' } }, { kind: 'unknown' }],
     ['price', { kind: 'stolen' }, { kind: 'unknown' }],
@@ -144,6 +145,8 @@ describe('a value out of bounds costs that value, and is reported', () => {
     ['weeklyHours', { min: 0, max: 1 }, null],
     ['pace', 'fast', null],
     ['hasCertificate', 'yes', null],
+    ['access', { lessons: 'cheap' }, course.access],
+    ['filled', ['weather'], []],
     ['published', '2026-02-31', null],
     ['updated', '9999-12-31', null],
   ];

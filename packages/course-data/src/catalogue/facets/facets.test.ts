@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Course } from '../../course/course.ts';
-import { unknownAccess } from '../../course/parsing/access.ts';
+import { unknownAccess } from '../../course/unknownFacts.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, usd } from '../../testing/builders.ts';
 import { valuesByCode } from './columns.ts';

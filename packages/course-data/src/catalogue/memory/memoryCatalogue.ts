@@ -2,7 +2,7 @@ import type { SearchIndex } from '@aulario/search';
 import type { Course } from '../../course/course.ts';
 import { type CourseChange, noNews } from '../../course/courseChange.ts';
 import type { CourseDetails } from '../../course/courseDetails.ts';
-import { noDetails } from '../../course/parsing/parseCourseDetails.ts';
+import { noDetails } from '../../course/unknownFacts.ts';
 import { memoizeAsync } from '../async/asyncCache.ts';
 import { createCatalogue } from '../createCatalogue.ts';
 import { facetColumnsOf, sortColumnsOf } from '../facets/columns.ts';

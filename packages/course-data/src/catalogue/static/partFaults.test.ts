@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseChange } from '../../course/courseChange.ts';
-import { noDetails } from '../../course/parsing/parseCourseDetails.ts';
+import { noDetails } from '../../course/unknownFacts.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import type { Catalogue } from '../port/catalogue.ts';
 import { emptyQuery as all } from '../port/catalogueQuery.ts';

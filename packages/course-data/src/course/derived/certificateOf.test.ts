@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCourse, usd } from '../../testing/index.ts';
 import type { Cost, Course } from '../course.ts';
-import { unknownAccess } from '../parsing/access.ts';
+import { unknownAccess } from '../unknownFacts.ts';
 import { certificateOf } from './certificateOf.ts';
 
 const costs = (certificate: Cost): Partial<Course> => ({

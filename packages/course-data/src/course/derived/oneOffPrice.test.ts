@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCourse, usd } from '../../testing/index.ts';
 import type { Course } from '../course.ts';
-import { unknownAccess } from '../parsing/access.ts';
+import { unknownAccess } from '../unknownFacts.ts';
 import { certificateCost, nothing, oneOffPrice } from './oneOffPrice.ts';
 
 const paid = { price: { kind: 'paid', money: usd(1999) } } as const;

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import type { CalendarDay } from '../calendarDay.ts';
-import type { Access } from '../course.ts';
+import { type Access, accessParts } from '../course.ts';
 import { daySchema } from './validation.ts';
-
-/** The access of a course when nothing is known. */
-export const unknownAccess: Access = {
-  lessons: 'unknown',
-  exercises: 'unknown',
-  certificate: 'unknown',
-  basis: null,
-};
 
 /** Whether something must be paid for. */
 export const costSchema = v.picklist(['free', 'paid', 'unknown']);
@@ -18,9 +10,7 @@ export const costSchema = v.picklist(['free', 'paid', 'unknown']);
 export const accessSourceSchema = v.picklist(['feed', 'rules']);
 
 export const accessSchema = v.object({
-  lessons: costSchema,
-  exercises: costSchema,
-  certificate: costSchema,
+  ...v.entriesFromList(accessParts, costSchema),
   basis: v.nullable(
     v.object({
       source: accessSourceSchema,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../course.ts';
 import { goodCourse } from '../testing/goodCourse.ts';
-import { unknownAccess } from './access.ts';
+import { unknownAccess } from '../unknownFacts.ts';
 import { parseCourse } from './parseCourse.ts';
 
 /** A day that is none costs itself alone (`bounds.test.ts`). */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type CategoryId, isCategoryId } from '../categories.ts';
 import { type Course, filledFacts } from '../course.ts';
 import { platformOf } from '../platforms.ts';
-import { accessSchema, unknownAccess } from './access.ts';
+import { unknownAccess } from '../unknownFacts.ts';
+import { accessSchema } from './access.ts';
 import { parseCourseUrl } from './courseAddress.ts';
 import { courseIdPattern, isPlatformId } from './courseId.ts';
 import {

@@ -86,22 +86,3 @@ export function parseCourseDetails(input: unknown): CourseDetails | null {
   const result = v.safeParse(detailsSchema, input);
   return result.success ? result.output : null;
 }
-
-/** The details of a course when only the card's facts are known. */
-export const noDetails = (id: string): CourseDetails => ({
-  id,
-  description: [],
-  outcomes: [],
-  prerequisites: [],
-  audience: [],
-  teaches: [],
-  curriculum: [],
-  lectureCount: null,
-  learners: null,
-  certificate: null,
-  access: [],
-  runs: [],
-  offers: [],
-  priceHistory: null,
-  seen: null,
-});

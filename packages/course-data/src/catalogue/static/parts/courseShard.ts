@@ -1,5 +1,6 @@
-import { noDetails, parseCourseDetails } from '../../../course/parsing/parseCourseDetails.ts';
+import { parseCourseDetails } from '../../../course/parsing/parseCourseDetails.ts';
 import type { RecordIssue } from '../../../course/parsing/validation.ts';
+import { noDetails } from '../../../course/unknownFacts.ts';
 import { createAsyncCache } from '../../async/asyncCache.ts';
 import type { CoursePage } from '../../port/catalogueAnswers.ts';
 import { coursePageOf } from '../../summary/coursePageOf.ts';
