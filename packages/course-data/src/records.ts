@@ -9,11 +9,14 @@ export {
   countSchema,
   daySchema,
   knownDaySchema,
+  languageSchema,
   levelSchema,
+  minutesSchema,
   momentSchema,
   moneySchema,
   positiveMoneySchema,
   priceSchema,
+  rangeSchema,
 } from './course/parsing/validation.ts';
 export { isNewerRecord, recordCodec } from './course/recordCodec.ts';
 export { plainText } from './course/text/plainText.ts';

@@ -6,7 +6,7 @@ import type {
   Cost,
   Price,
 } from '@aulario/course-data';
-import { unknownAccess } from '@aulario/course-data';
+import { accessParts, unknownAccess } from '@aulario/course-data';
 import type { AccessRule } from '../providers/provider.ts';
 
 /** The facts of a course to which a platform's rules are applied. */
@@ -24,8 +24,6 @@ interface AccessAnswer {
   facts: readonly AccessFact[];
   hasCertificate: boolean | null;
 }
-
-const parts: readonly AccessPart[] = ['lessons', 'exercises', 'certificate'];
 
 /** A free price only covers the lessons; a certificate with a price is paid. */
 function fromPrice(price: Price): Readonly<Partial<Record<AccessPart, Cost>>> {
@@ -60,7 +58,7 @@ export function applyRules(given: AccessInput, rules: readonly AccessRule[]): Ac
   const rule = rules.find(({ price }) => price === undefined || price === input.price.kind);
   const isRuledOut = input.hasCertificate === null && rule?.certificate === 'none';
   const hasCertificate = isRuledOut ? false : input.hasCertificate;
-  const facts = parts.flatMap((part): AccessFact[] => {
+  const facts = accessParts.flatMap((part): AccessFact[] => {
     if (part === 'certificate' && hasCertificate === false) return [];
     const cost = fromFeed(input, part);
     if (cost !== 'unknown') {

@@ -94,7 +94,12 @@ describe('an edit', () => {
   });
 
   it('corrects facts whatever the feed says, and refuses those that no course has', async () => {
-    const facts = { title: 'Otro título', level: null, category: 'Music' } as const;
+    const facts = {
+      title: 'Otro título',
+      level: null,
+      category: 'Music',
+      weeks: { min: 4, max: 6 },
+    } as const;
     const { courses } = await build([{ do: 'correct', course: 'udemy:2', facts, ...signed }]);
     expect(courses[1]).toMatchObject(facts);
     const wrong = { minutes: -5 };
@@ -126,6 +131,14 @@ describe('an edits file', () => {
   ])('with %s is refused', (_, text) => {
     expect(() => parseEdits(text)).toThrow(EditsError);
   });
+
+  it.each([{ level: 'all' }, { weeks: 6 }, { minutes: -5 }, { language: 'Klingon?' }])(
+    'with a correction that no course can have, %j, is refused before a feed is read',
+    (facts) => {
+      const edit = { do: 'correct', course: 'udemy:2', facts, ...signed };
+      expect(() => parseEdits(JSON.stringify({ edits: [edit] }))).toThrow(EditsError);
+    },
+  );
 
   it('has a schema as it is', () => {
     // `pnpm --filter @aulario/feeds schema` writes it again.

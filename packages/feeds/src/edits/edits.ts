@@ -1,4 +1,10 @@
-import { daySchema } from '@aulario/course-data/records';
+import {
+  daySchema,
+  languageSchema,
+  levelSchema,
+  minutesSchema,
+  rangeSchema,
+} from '@aulario/course-data/records';
 import * as v from 'valibot';
 import { categorySchema } from '../providers/provider.ts';
 
@@ -20,13 +26,13 @@ const correctionSchema = v.strictObject({
   headline: v.optional(v.string()),
   institution: v.optional(v.nullable(textSchema)),
   instructors: v.optional(v.array(textSchema)),
-  language: v.optional(v.nullable(textSchema)),
-  level: v.optional(v.nullable(v.picklist(['beginner', 'intermediate', 'advanced', 'all']))),
+  language: v.optional(v.nullable(languageSchema)),
+  level: v.optional(v.nullable(levelSchema)),
   category: v.optional(v.nullable(categorySchema)),
   secondCategory: v.optional(v.nullable(categorySchema)),
   subjects: v.optional(v.array(textSchema)),
-  minutes: v.optional(v.nullable(v.number())),
-  weeks: v.optional(v.nullable(v.number())),
+  minutes: v.optional(v.nullable(minutesSchema)),
+  weeks: v.optional(v.nullable(rangeSchema)),
 });
 
 /** One decision of the operator about what feeds say. */

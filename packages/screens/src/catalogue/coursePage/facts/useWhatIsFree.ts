@@ -1,5 +1,6 @@
 import {
   type AccessPart,
+  accessParts,
   type Course,
   certificateOf,
   localToday,
@@ -11,8 +12,6 @@ import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatIsFreeProps } from '../WhatIsFree/WhatIsFree.tsx';
 import { useToday } from './useToday.ts';
-
-const parts = ['lessons', 'exercises', 'certificate'] as const satisfies readonly AccessPart[];
 
 /**
  * Which parts of a course are free, or in the price of one that is bought, with the source.
@@ -59,7 +58,7 @@ export function useWhatIsFree(
 
   return {
     title: text(isBought ? 'course.included' : 'course.free'),
-    parts: parts.map((part) => {
+    parts: accessParts.map((part) => {
       const isCertificate = part === 'certificate';
       const cost = isCertificate ? certificate : costOf(part);
       return {
