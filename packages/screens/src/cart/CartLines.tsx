@@ -17,7 +17,7 @@ import { laterListId } from '@aulario/my-courses/lists';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { CartCourse } from './CartCourse.tsx';
-import { CartGroupHead } from './CartGroupHead/CartGroupHead.tsx';
+import { PlatformHead } from './PlatformHead/PlatformHead.tsx';
 import { useCartSum } from './useCartSum.ts';
 
 /**
@@ -86,7 +86,7 @@ function GroupHead({ platform, entries, counted }: GroupHeadProps) {
   const text = useTranslate();
   const sum = useCartSum(entries.filter((entry) => counted.includes(entry)));
   return (
-    <CartGroupHead
+    <PlatformHead
       title={platform.name}
       count={text('common.courseCount', { count: entries.length })}
       sum={sum}

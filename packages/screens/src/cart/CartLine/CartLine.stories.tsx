@@ -3,7 +3,7 @@ import { guided } from '@aulario/ui/fixtures/components/documentation/guide.ts';
 import { free, paid, unknown } from '@aulario/ui/fixtures/patterns/course/CourseCard/courses.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { CartGroupHead } from '../CartGroupHead/CartGroupHead.tsx';
+import { PlatformHead } from '../PlatformHead/PlatformHead.tsx';
 import { CartLine } from './CartLine.tsx';
 import { lineOf, longLine } from './cartLines.fixture.ts';
 
@@ -92,7 +92,7 @@ export const BrokenImage: Story = {
 export const InGroup: Story = {
   args: {
     headingLevel: 3,
-    group: <CartGroupHead title="Udemy" count="2 cursos" sum="19,99 US$" />,
+    group: <PlatformHead title="Udemy" count="2 cursos" sum="19,99 US$" />,
     count: { label: 'Cuenta en el total', isCounted: false, onToggle: fn() },
   },
   play: async ({ canvas, args }) => {

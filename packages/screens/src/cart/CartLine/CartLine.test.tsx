@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CartGroupHead } from '../CartGroupHead/CartGroupHead.tsx';
+import { PlatformHead } from '../PlatformHead/PlatformHead.tsx';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 
 afterEach(cleanup);
@@ -45,7 +45,7 @@ it('says where a course comes from, with and without an instructor', () => {
 
 it('keeps the order of an amount in a page that runs from right to left', () => {
   render(<CartLine {...line} price={{ text: '54,99 US$', kind: 'paid', notes: ['2020–2024'] }} />);
-  render(<CartGroupHead title="edX" count="2 cursos" sum="109,98 US$" />);
+  render(<PlatformHead title="edX" count="2 cursos" sum="109,98 US$" />);
   for (const amount of ['54,99 US$', '2020–2024', '2 cursos', '109,98 US$']) {
     expect(screen.getByText(amount).tagName).toBe('BDI');
   }

@@ -44,7 +44,7 @@ export interface CartLineProps extends CourseCoverProps {
   count?:
     | { label: string; isCounted: boolean; isDisabled?: boolean; onToggle: () => void }
     | undefined;
-  /** A `CartGroupHead`, before the first line of a group. */
+  /** A `PlatformHead`, before the first line of a group. */
   group?: ReactNode;
   /** The heading level of the title; 2 by default. */
   headingLevel?: 2 | 3 | undefined;

@@ -1,12 +1,14 @@
 import { border, color, display, fontSize, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 
-export interface CartGroupHeadProps {
+export interface PlatformHeadProps {
   /** The name of the platform: 'Udemy'. */
   title: string;
+  /** The id of the heading, for what it names. */
+  titleId?: string | undefined;
   /** '16 cursos'. */
   count: string;
-  /** The sum of the counted courses. */
+  /** The sum of the counted courses: an amount, or words. */
   sum: string;
 }
 
@@ -30,11 +32,11 @@ const Root = styled.div`
   }
 `;
 
-/** The heading of one platform's courses in the cart: its name, their number and sum. */
-export function CartGroupHead({ title, count, sum }: CartGroupHeadProps) {
+/** The heading of one platform's courses: its name, their number and sum. */
+export function PlatformHead({ title, titleId, count, sum }: PlatformHeadProps) {
   return (
     <Root>
-      <h2>{title}</h2>
+      <h2 id={titleId}>{title}</h2>
       <p>
         <bdi>{count}</bdi>
       </p>
