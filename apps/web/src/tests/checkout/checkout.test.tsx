@@ -125,7 +125,7 @@ it('leaves in the cart what does not count when the rest is taken out of it', as
 it('puts the rest aside, where it waits in a list', async () => {
   fillCart([uno, dos]);
   const { user, services } = await renderSignedIn('/dashboard/cart/checkout');
-  await user.click(await screen.findByRole('button', { name: 'Pasar los 2 a «Para después»' }));
+  await user.click(await screen.findByRole('button', { name: 'Pasar los dos a «Para después»' }));
   await screen.findByText('Tu carrito está vacío, intenta agregar algunos cursos');
   const records = services.localData.account(testAccount.id);
   const [later] = createListsRepository({ records }).getSnapshot().lists;
