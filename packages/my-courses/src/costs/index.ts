@@ -4,4 +4,3 @@ export {
   type SubscriptionOption,
   subscriptionOptions,
 } from './subscriptionOptions.ts';
-export { type Tariff, tariffs } from './tariffs.ts';

@@ -2,22 +2,14 @@ import type { Money } from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { expect, test } from 'vitest';
 import { type Reader, subscriptionOptions } from './subscriptionOptions.ts';
-import { parseTariffs } from './tariffs.ts';
-
-/** Made up: no platform asks for it. */
-const table = parseTariffs([
-  {
-    ...{ platform: 'udemy', country: 'ES', monthly: usd(1900), hasCertificates: true },
-    ...{ source: 'https://example.com/plans', checked: '2026-11-01', reviewBy: '2027-05-01' },
-  },
-]);
 
 const reader: Reader = {
-  ...({ country: 'ES', weeklyHours: 6, start: '2027-01-31', wantsCertificates: false } as const),
-  monthlyPrices: [],
+  weeklyHours: 6,
+  start: '2027-01-31',
+  wantsCertificates: false,
+  monthlyPrices: [{ platform: 'udemy', monthly: usd(1900), hasCertificates: true }],
   hours: {},
 };
-const today = '2026-11-22';
 
 const course = (id: string, hours: number | null, cents: number | null) =>
   aCourse({
@@ -28,7 +20,7 @@ const course = (id: string, hours: number | null, cents: number | null) =>
 
 test('tells what a month costs beside buying, from which pace it pays, and when to end it', () => {
   const courses = [course('1', 24, 5000), course('2', 24, 5000), course('3', 2, 500)];
-  const [way] = subscriptionOptions(courses, reader, table, today);
+  const [way] = subscriptionOptions(courses, reader);
   expect(way).toMatchObject({
     // 50 hours at 6 a week are 59 days from 31 January on: 28 February and 31 March renew it.
     subscribed: { months: 2, total: 3800 },
@@ -40,33 +32,23 @@ test('tells what a month costs beside buying, from which pace it pays, and when 
   });
 });
 
-test('says nothing without a tariff of the platform, the country and the day', () => {
-  const courses = [course('1', 24, 5000)];
-  expect(subscriptionOptions(courses, { ...reader, country: 'MX' }, table, today)).toEqual([]);
-  expect(subscriptionOptions(courses, reader, table, '2027-05-01')).toEqual([]);
-  expect(subscriptionOptions(courses, reader, [], today)).toEqual([]);
-});
-
-test('weighs what the reader says that a month costs, wherever they are, before any tariff', () => {
-  const own = { platform: 'udemy', monthly: usd(1000), hasCertificates: true };
-  const said = { ...reader, country: '', monthlyPrices: [own] };
-  for (const known of [[], table]) {
-    const [way, ...others] = subscriptionOptions([course('1', 24, 5000)], said, known, today);
-    expect(way).toMatchObject({ price: own, tariff: null, subscribed: { months: 1, total: 1000 } });
-    expect(others).toEqual([]);
-  }
+test('says nothing of a platform whose price the reader has not entered', () => {
+  const other = aCourse({ id: 'edx:1', platform: 'edx', minutes: 60 });
+  const options = subscriptionOptions([course('1', 24, 5000), other], reader);
+  expect(options.map(({ price }) => price)).toEqual(reader.monthlyPrices);
+  expect(subscriptionOptions([other], reader)).toEqual([]);
 });
 
 test('takes the hours that the reader says', () => {
   const said = { ...reader, hours: { 'udemy:1': 24 } };
-  const [way] = subscriptionOptions([course('1', null, 5000)], said, table, today);
+  const [way] = subscriptionOptions([course('1', null, 5000)], said);
   expect(way).toMatchObject({ untimed: 0, subscribed: { months: 1, total: 1900 } });
 });
 
 test('takes the hours of the platform once it states them, as the plan does', () => {
   const entered = { ...reader, hours: { 'udemy:1': 1 } };
-  const [way] = subscriptionOptions([course('1', 50, 5000)], entered, table, today);
-  const [without] = subscriptionOptions([course('1', 50, 5000)], reader, table, today);
+  const [way] = subscriptionOptions([course('1', 50, 5000)], entered);
+  const [without] = subscriptionOptions([course('1', 50, 5000)], reader);
   expect(way).toEqual(without);
 });
 
@@ -76,9 +58,9 @@ test('counts no month where the wanted certificate costs extra, and nobody knows
   const free = (id: string, certificate: Money | null) =>
     aCourse({ id, platform: 'edx', minutes: 600, price: { kind: 'free', certificate } });
   const courses = [free('edx:1', usd(4900)), free('edx:2', null)];
-  const [plain] = subscriptionOptions(courses, said, [], today);
+  const [plain] = subscriptionOptions(courses, said);
   expect(plain).toMatchObject({ uncertified: 0, bought: 0, subscribed: { total: 1000 } });
-  const [certified] = subscriptionOptions(courses, { ...said, wantsCertificates: true }, [], today);
+  const [certified] = subscriptionOptions(courses, { ...said, wantsCertificates: true });
   expect(certified).toMatchObject({
     untimed: 0,
     uncertified: 1,
@@ -89,12 +71,7 @@ test('counts no month where the wanted certificate costs extra, and nobody knows
 });
 
 test('does not invent hours or prices', () => {
-  const [way] = subscriptionOptions(
-    [course('1', null, 5000), course('2', 3, null)],
-    reader,
-    table,
-    today,
-  );
+  const [way] = subscriptionOptions([course('1', null, 5000), course('2', 3, null)], reader);
   expect(way).toMatchObject({
     untimed: 1,
     bought: null,

@@ -16,16 +16,13 @@ import {
 } from './cheapestOption.ts';
 import { cancelDay } from './paidMonths.ts';
 import { sellingPrice } from './sellingPrice.ts';
-import { type Tariff, tariffOf } from './tariffs.ts';
 
-/** The reader's country, pace of study and own figures. */
+/** The reader's pace of study and own figures. */
 export interface Reader {
-  /** ISO 3166-1. */
-  readonly country: string;
   readonly weeklyHours: number;
   readonly start: CalendarDay;
   readonly wantsCertificates: boolean;
-  /** Monthly prices that the reader entered; they have priority over known tariffs. */
+  /** The monthly prices that the reader entered. */
   readonly monthlyPrices: readonly MonthlyPrice[];
   /**
    * The lengths that the reader entered for courses of unknown length: whole hours, by course id.
@@ -36,8 +33,6 @@ export interface Reader {
 /** The costs of a platform's subscription compared with buying. Amounts are in its currency. */
 export interface SubscriptionOption {
   readonly price: MonthlyPrice;
-  /** The tariff of the price; null when the reader entered it. */
-  readonly tariff: Tariff | null;
   /** The platform's courses. */
   readonly courses: readonly Course[];
   /** The number of courses of unknown length, for which no month is counted. */
@@ -86,20 +81,16 @@ function pricedCourse(course: Course, price: MonthlyPrice, reader: Reader): Pric
   };
 }
 
-/** One result per platform whose monthly price the reader entered or is known for their country. */
+/** One result per platform of the courses whose monthly price the reader entered. */
 export function subscriptionOptions(
   courses: readonly Course[],
   reader: Reader,
-  table: readonly Tariff[],
-  today: CalendarDay,
 ): readonly SubscriptionOption[] {
-  const { country, start } = reader;
+  const { start } = reader;
   const platforms = new Set(courses.map(({ platform }) => platform));
   return [...platforms].flatMap((platform) => {
-    const entered = reader.monthlyPrices.find((each) => each.platform === platform);
-    const tariff = entered === undefined ? tariffOf(table, platform, country, today) : null;
-    const price = entered ?? tariff;
-    if (price === null) return [];
+    const price = reader.monthlyPrices.find((each) => each.platform === platform);
+    if (price === undefined) return [];
     const own = courses.filter((course) => course.platform === platform);
     const priced = own.map((course) => pricedCourse(course, price, reader));
     const monthly = price.monthly.amount;
@@ -115,7 +106,6 @@ export function subscriptionOptions(
     return [
       {
         price,
-        tariff,
         courses: own,
         untimed: own.filter((course) => plannedHours(course, reader.hours).hours === null).length,
         uncertified: own.filter((course) => extraOf(course, price, reader) === null).length,

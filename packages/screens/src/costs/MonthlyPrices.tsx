@@ -83,7 +83,7 @@ interface MonthlyPricesProps {
   onPrices: (prices: readonly MonthlyPrice[]) => void;
 }
 
-/** Fields for the prices of subscriptions, since no tariff with a source is known. */
+/** Fields for the prices of subscriptions, which no feed states. */
 export function MonthlyPrices({ courses, prices, onPrices }: MonthlyPricesProps) {
   const text = useTranslate();
   const platforms = platformCurrencies(courses);

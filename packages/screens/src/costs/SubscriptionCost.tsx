@@ -1,17 +1,7 @@
-import {
-  type CalendarDay,
-  type Course,
-  localToday,
-  platformOf,
-  totalHours,
-} from '@aulario/course-data';
+import { type CalendarDay, type Course, platformOf, totalHours } from '@aulario/course-data';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import {
-  type SubscriptionOption,
-  subscriptionOptions,
-  type Tariff,
-} from '@aulario/my-courses/costs';
+import { type SubscriptionOption, subscriptionOptions } from '@aulario/my-courses/costs';
 import type { PlanSettings } from '@aulario/my-courses/plan';
 import { Checkbox, Note, space } from '@aulario/ui';
 import { useState } from 'react';
@@ -59,27 +49,16 @@ interface SubscriptionCostProps {
   /** The reader's settings. */
   settings: CostSettings;
   start: CalendarDay;
-  table: readonly Tariff[];
   onChange: (said: Partial<CostSettings>) => void;
   /** Whether to show fields for unknown lengths. */
   asksHours: boolean;
-}
-
-/** The reader's country by the browser's locale; tariffs of other countries are not shown. */
-function countryOf(tag: string): string {
-  try {
-    return new Intl.Locale(tag).maximize().region ?? '';
-  } catch {
-    // Some browsers return a system locale that is not a language tag: 'en-US@posix'.
-    return '';
-  }
 }
 
 function useSentences() {
   const text = useTranslate();
   const format = useFormatters();
   return (way: SubscriptionOption) => {
-    const { price, tariff, courses, untimed, uncertified, subscribed, bought } = way;
+    const { price, courses, untimed, uncertified, subscribed, bought } = way;
     const { breakEven, cheapest, cancelBy } = way;
     const money = (amount: number) => format.money({ amount, currency: price.monthly.currency });
     return [
@@ -103,33 +82,21 @@ function useSentences() {
           total: money(cheapest.total),
           date: format.date(cancelBy),
         }),
-      tariff === null
-        ? text('costs.own')
-        : text('costs.source', { country: tariff.country, date: format.date(tariff.checked) }),
+      text('costs.own'),
     ].filter((sentence) => sentence !== false);
   };
 }
 
-/**
- * Compares a subscription with buying, by a tariff with a source or the price that the reader
- * entered.
- */
+/** Compares subscriptions with buying, by the monthly prices that the reader entered. */
 export function SubscriptionCost(props: SubscriptionCostProps) {
-  const { courses, settings, start, table, onChange, asksHours } = props;
+  const { courses, settings, start, onChange, asksHours } = props;
   const { weeklyHours, monthlyPrices, hours } = settings;
   const text = useTranslate();
   const { count } = useFormatters();
   const sentences = useSentences();
   const [wantsCertificates, setWantsCertificates] = useState(false);
-  const reader = {
-    country: countryOf(navigator.language),
-    weeklyHours,
-    start,
-    wantsCertificates,
-    monthlyPrices,
-    hours,
-  };
-  const ways = subscriptionOptions(courses, reader, table, localToday());
+  const reader = { weeklyHours, start, wantsCertificates, monthlyPrices, hours };
+  const ways = subscriptionOptions(courses, reader);
   return (
     <>
       {ways.length > 0 && (

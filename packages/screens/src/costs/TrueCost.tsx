@@ -2,7 +2,7 @@ import { type CalendarDay, type Course, recordedYears } from '@aulario/course-da
 import { yearsOf } from '@aulario/course-view/course/usePriceView.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { type OneOffCost, oneOffCost, type Tariff, tariffs } from '@aulario/my-courses/costs';
+import { type OneOffCost, oneOffCost } from '@aulario/my-courses/costs';
 import { CostBars } from './CostBars/CostBars.tsx';
 import { type CostSettings, SubscriptionCost } from './SubscriptionCost.tsx';
 import { sumText } from './sumText.ts';
@@ -13,8 +13,6 @@ export interface TrueCostProps {
   settings: CostSettings;
   /** The first day of study, 'YYYY-MM-DD'. */
   start: CalendarDay;
-  /** The known tariffs of subscriptions. */
-  table?: readonly Tariff[] | undefined;
   onChange: (said: Partial<CostSettings>) => void;
   /** Whether to show fields for unknown lengths. */
   asksHours?: boolean | undefined;
@@ -30,7 +28,7 @@ function shareOf(own: OneOffCost, dearest: OneOffCost): number {
 
 /** The total costs of courses: bought, with and without certificates, or by subscription. */
 export function TrueCost(props: TrueCostProps) {
-  const { courses, table = tariffs, asksHours = false, ...subscription } = props;
+  const { courses, asksHours = false, ...subscription } = props;
   const text = useTranslate();
   const { language } = useLanguage();
   const count = courses.length;
@@ -66,7 +64,7 @@ export function TrueCost(props: TrueCostProps) {
         text('costs.years', { years }),
       ]}
     >
-      <SubscriptionCost {...subscription} courses={courses} table={table} asksHours={asksHours} />
+      <SubscriptionCost {...subscription} courses={courses} asksHours={asksHours} />
     </CostBars>
   );
 }
