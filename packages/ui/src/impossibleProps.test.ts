@@ -72,12 +72,12 @@ describe('a field', () => {
 
 describe('a toast', () => {
   it('has an action with name and handler, or none', () => {
-    type Message = { message: string };
+    type Message = { message: () => string };
     expectTypeOf<Message>().toExtend<ToastOptions>();
     expectTypeOf<
-      Message & { actionLabel: string; onAction: () => void }
+      Message & { actionLabel: () => string; onAction: () => void }
     >().toExtend<ToastOptions>();
-    expectTypeOf<Message & { actionLabel: string }>().not.toExtend<ToastOptions>();
+    expectTypeOf<Message & { actionLabel: () => string }>().not.toExtend<ToastOptions>();
     expectTypeOf<Message & { onAction: () => void }>().not.toExtend<ToastOptions>();
   });
 });

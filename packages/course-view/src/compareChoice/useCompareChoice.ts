@@ -15,7 +15,7 @@ export function useCompareChoice(course: Course) {
   const toggle = useCallback(() => {
     if (compared.has(course.id)) compared.remove(course.id);
     else if (compared.add(course) === null) {
-      toast({ message: text('compare.full', { max: maxCompared }) });
+      toast({ message: () => text('compare.full', { max: maxCompared }) });
     }
   }, [compared, course, text, toast]);
 

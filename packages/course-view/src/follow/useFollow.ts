@@ -30,16 +30,17 @@ export function useFollow(query: CatalogueQuery) {
       const followed = await followQuery(catalogue, query);
       actions.put(followed);
       toast({
-        message: text(followed.isWhole ? 'follow.done' : 'follow.donePartly', {
-          max: maxFollowedCourses,
-        }),
+        message: () =>
+          text(followed.isWhole ? 'follow.done' : 'follow.donePartly', {
+            max: maxFollowedCourses,
+          }),
         // The pressed button itself undoes it.
-        actionLabel: text('changes.see'),
+        actionLabel: () => text('changes.see'),
         onAction: () => goTo(changed),
       });
     } catch (error) {
       reportUnforeseen(report, error, 'follow');
-      toast({ message: text('follow.failed') });
+      toast({ message: () => text('follow.failed') });
     }
   }
 

@@ -32,7 +32,10 @@ export function ListChoiceDialog({ courses, onClose }: ListChoiceDialogProps) {
   const act = afterClosing(onClose);
   const remove = act(() => {
     const removed = items.flatMap((item) => actions.remove(item.course.id, laterListId));
-    offerUndo(text('lists.removed', { list }), () => actions.restore(removed));
+    offerUndo(
+      () => text('lists.removed', { list }),
+      () => actions.restore(removed),
+    );
   });
 
   return (

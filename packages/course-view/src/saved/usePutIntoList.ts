@@ -14,13 +14,16 @@ export function usePutIntoList() {
   return (how: 'move' | 'copy', items: readonly SavedCourse[], target: CourseList) => {
     const already = new Map(target.items.map((item) => [item.course.id, item]));
     for (const item of items) actions[how](item, target.id);
-    offerUndo(text('lists.moved', { list: nameOf(target) }), () => {
-      actions.restore(items);
-      for (const { course } of items) {
-        const before = already.get(course.id);
-        if (before === undefined) actions.remove(course.id, target.id);
-        else actions.put(before);
-      }
-    });
+    offerUndo(
+      () => text('lists.moved', { list: nameOf(target) }),
+      () => {
+        actions.restore(items);
+        for (const { course } of items) {
+          const before = already.get(course.id);
+          if (before === undefined) actions.remove(course.id, target.id);
+          else actions.put(before);
+        }
+      },
+    );
   };
 }

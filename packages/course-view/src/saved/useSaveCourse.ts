@@ -21,11 +21,11 @@ export function useSaveCourse(course: Course) {
   const toggle = useCallback(() => {
     if (!isSaved) {
       lists.save([course]);
-      const message = text('lists.saved');
+      const message = () => text('lists.saved');
       const several = (count: number) => text('lists.savedSeveral', { count });
       const hasOthers = lists.getSnapshot().lists.length > 1;
       if (hasOthers) {
-        const actionLabel = text('lists.change');
+        const actionLabel = () => text('lists.change');
         toast({ message, actionLabel, onAction: () => chooseList(course), several });
       } else {
         offerUndo(message, () => lists.remove(course.id), several);
@@ -33,7 +33,10 @@ export function useSaveCourse(course: Course) {
       return;
     }
     const removed = lists.remove(course.id);
-    offerUndo(text('lists.unsaved'), () => lists.restore(removed));
+    offerUndo(
+      () => text('lists.unsaved'),
+      () => lists.restore(removed),
+    );
   }, [chooseList, course, isSaved, lists, offerUndo, text, toast]);
 
   return {

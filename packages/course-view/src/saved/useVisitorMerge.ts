@@ -32,8 +32,12 @@ export function useVisitorMerge<Merged extends MergedItems<unknown>>(
     const merged = merge.run();
     const count = countNew(merged);
     const unstored = merged.unstored.length;
-    if (count > 0) offerUndo(text(view.message, { count }), () => merge.undo(merged));
-    if (unstored > 0) toast({ message: text('lists.notBrought', { count: unstored }) });
+    if (count > 0)
+      offerUndo(
+        () => text(view.message, { count }),
+        () => merge.undo(merged),
+      );
+    if (unstored > 0) toast({ message: () => text('lists.notBrought', { count: unstored }) });
   });
 
   useEffect(() => {

@@ -23,13 +23,13 @@ export function useShare() {
         return;
       }
       await window.navigator.clipboard.writeText(url);
-      toast({ message: text('share.copied') });
+      toast({ message: () => text('share.copied') });
     } catch (error) {
       // The reader closed the browser's share sheet.
       if (isAbortError(error)) return;
       // A DOMException is the browser's refusal.
       if (!(error instanceof DOMException)) report(error, 'share');
-      toast({ message: text('share.failed') });
+      toast({ message: () => text('share.failed') });
     }
   };
 }

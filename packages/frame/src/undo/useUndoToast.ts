@@ -10,8 +10,8 @@ export function useUndoToast() {
   const text = useTranslate();
   const toast = useToast();
   return useCallback(
-    (message: string, undo: () => void, several?: (count: number) => string) =>
-      toast({ message, actionLabel: text('common.undo'), onAction: undo, several }),
+    (message: () => string, undo: () => void, several?: (count: number) => string) =>
+      toast({ message, actionLabel: () => text('common.undo'), onAction: undo, several }),
     [text, toast],
   );
 }

@@ -58,7 +58,7 @@ function Offer() {
 
   const answer = async () => {
     const isKept = await ask();
-    toast({ message: text(isKept ? 'keep.promised' : 'keep.refused') });
+    toast({ message: () => text(isKept ? 'keep.promised' : 'keep.refused') });
   };
 
   return (

@@ -182,7 +182,7 @@ export function AddCourse({ page }: { page: ReadPage }) {
     if (destination === toCart) add(course);
     else if (destination === toMine) owned.add(course);
     else save([course], destination);
-    toast({ message: text('add.added', { title: course.title }) });
+    toast({ message: () => text('add.added', { title: course.title }) });
     const target = { [toCart]: shell.cart, [toMine]: myCourses }[destination] ?? shell.lists;
     goTo(target);
   };

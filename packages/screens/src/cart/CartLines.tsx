@@ -49,7 +49,7 @@ function useRemoval(entries: readonly CartEntry[]) {
     const removed = actions.remove(courseId);
     if (removed === null) return;
     offerUndo(
-      text('cart.removed'),
+      () => text('cart.removed'),
       () => actions.restore([removed]),
       (count) => text('cart.cleared', { count }),
     );
@@ -62,7 +62,7 @@ function useRemoval(entries: readonly CartEntry[]) {
     lists.save([course]);
     const removed = actions.remove(course.id);
     offerUndo(
-      text('lists.saved'),
+      () => text('lists.saved'),
       () => {
         if (removed !== null) actions.restore([removed]);
         if (!wasSaved) lists.remove(course.id, laterListId);

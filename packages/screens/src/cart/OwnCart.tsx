@@ -18,7 +18,7 @@ function UnstoredToasts() {
     () =>
       localData.onUnstored((problems) => {
         for (const problem of new Set(problems))
-          toast({ message: text(storageProblemText(problem)) });
+          toast({ message: () => text(storageProblemText(problem)) });
       }),
     [localData, text, toast],
   );

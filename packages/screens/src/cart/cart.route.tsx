@@ -56,7 +56,10 @@ function useClearing() {
   return (message: 'cart.cleared' | 'checkout.ownedLeft', courseIds?: readonly string[]) => {
     focusHeading();
     const removed = clear(courseIds);
-    offerUndo(text(message, { count: removed.length }), () => restore(removed));
+    offerUndo(
+      () => text(message, { count: removed.length }),
+      () => restore(removed),
+    );
   };
 }
 

@@ -126,7 +126,10 @@ export function FollowedNews({ view }: { view: FollowedView }) {
                     onClick={() => {
                       focusHeading();
                       actions.remove(each.query);
-                      offerUndo(text('follow.stopped'), () => actions.put(each));
+                      offerUndo(
+                        () => text('follow.stopped'),
+                        () => actions.put(each),
+                      );
                     }}
                   >
                     {text('follow.stop')}

@@ -66,7 +66,7 @@ function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const lists = useListsActions();
   const ids = (entries: readonly CartEntry[]) => entries.map(({ course }) => course.id);
 
-  const leave = (removed: readonly CartEntry[], message: string, undo = () => {}) => {
+  const leave = (removed: readonly CartEntry[], message: () => string, undo = () => {}) => {
     clear(ids(removed));
     offerUndo(message, () => {
       restore(removed);
@@ -78,7 +78,8 @@ function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
   const saveRest = () => {
     // Stored in the list first, so that a tab that ends in between loses nothing.
     const saved = lists.save(left.map(({ course }) => course));
-    leave([...owned, ...left], text('lists.savedSeveral', { count: left.length }), () => {
+    const message = () => text('lists.savedSeveral', { count: left.length });
+    leave([...owned, ...left], message, () => {
       for (const { id } of saved) lists.remove(id, laterListId);
     });
   };
@@ -88,7 +89,7 @@ function LeaveCheckout({ owned, left }: LeaveCheckoutProps) {
       {owned.length > 0 && (
         <Button
           variant="ghost"
-          onClick={() => leave(owned, text('checkout.ownedLeft', { count: owned.length }))}
+          onClick={() => leave(owned, () => text('checkout.ownedLeft', { count: owned.length }))}
         >
           {text('checkout.leaveRest', { count: left.length })}
         </Button>

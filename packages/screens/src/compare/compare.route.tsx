@@ -130,7 +130,7 @@ function CompareActions({ courses, weights }: CompareActionsProps) {
       courses.map((course) => ({ course })),
     );
     setIsNaming(false);
-    toast({ message: text('compare.saved', { list: name }) });
+    toast({ message: () => text('compare.saved', { list: name }) });
   };
 
   return (

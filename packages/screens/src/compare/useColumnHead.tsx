@@ -33,7 +33,7 @@ export function useColumnHead(
     const isInCart = entries.some((entry) => entry.course.id === id);
     const remove = () => {
       focusHeading();
-      offerUndo(text('compare.removed', { title }), onRemove(id));
+      offerUndo(() => text('compare.removed', { title }), onRemove(id));
     };
     return {
       id,

@@ -35,7 +35,7 @@ export function useSignOut() {
     } catch {
       // The screen shows it; the service reports what nobody foresaw.
       setIsSigningOut(false);
-      toast({ message: text('shell.signOutFailed') });
+      toast({ message: () => text('shell.signOutFailed') });
     }
   }, [signOut, text, toast]);
 

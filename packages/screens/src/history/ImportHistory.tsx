@@ -73,9 +73,12 @@ function useHistoryImport(onDone: () => void) {
     const courses = [...imported.matched, ...imported.own];
     const count = owned.restore(courses).filter(({ problem }) => problem === 'none').length;
     const unstored = courses.length - count;
-    const brought = text('history.brought', { count });
-    const message =
-      unstored === 0 ? brought : `${brought} ${text('history.unstored', { count: unstored })}`;
+    const message = () => {
+      const brought = text('history.brought', { count });
+      return unstored === 0
+        ? brought
+        : `${brought} ${text('history.unstored', { count: unstored })}`;
+    };
     offerUndo(message, () => {
       for (const { course } of courses) owned.remove(course.id);
     });

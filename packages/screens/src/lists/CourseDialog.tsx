@@ -69,11 +69,14 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
   const remove = act(() => {
     focusHeading();
     const removed = actions.remove(course.id, list.id);
-    offerUndo(text('lists.removed', { list: nameOf(list) }), () => actions.restore(removed));
+    offerUndo(
+      () => text('lists.removed', { list: nameOf(list) }),
+      () => actions.restore(removed),
+    );
   });
   const toCart = act(() => {
     add(course);
-    toast({ message: text('lists.inCart') });
+    toast({ message: () => text('lists.inCart') });
   });
   const move = (other: CourseList) =>
     act(() => {

@@ -157,8 +157,9 @@ export function ListShelf({ list }: { list: CourseList }) {
     focusHeading();
     const deleted = actions.delete(list.id);
     if (deleted === null) return;
-    offerUndo(text('lists.deleted', { list: name }), () =>
-      actions.restore(deleted.items, [deleted]),
+    offerUndo(
+      () => text('lists.deleted', { list: name }),
+      () => actions.restore(deleted.items, [deleted]),
     );
   };
 

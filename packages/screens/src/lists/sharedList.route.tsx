@@ -58,7 +58,10 @@ function KeepCopy({ shared }: { shared: LinkedList }) {
       courses.map((course) => ({ course, note: list.notes?.get(course.id) })),
     );
     if (listId === null) return;
-    offerUndo(text('compare.saved', { list: name }), () => actions.delete(listId));
+    offerUndo(
+      () => text('compare.saved', { list: name }),
+      () => actions.delete(listId),
+    );
   };
   return (
     <Button icon={<BookmarkIcon />} onClick={keep}>
@@ -74,8 +77,9 @@ function AddAll({ courses }: Pick<LinkedList, 'courses'>) {
   const { addAll, clear } = useCartActions();
   const add = () => {
     const added = addAll(courses);
-    offerUndo(text('shared.added', { count: courses.length }), () =>
-      clear(added.map(({ id }) => id)),
+    offerUndo(
+      () => text('shared.added', { count: courses.length }),
+      () => clear(added.map(({ id }) => id)),
     );
   };
   return (

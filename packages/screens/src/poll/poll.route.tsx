@@ -116,10 +116,13 @@ function PollRemoval({ pollId, kept, polls }: PollRemovalProps) {
     polls.put(pollId, null);
     // Opening the address again would store the poll again.
     goTo(isUser ? paths.lists : shell.lists, { replace: true });
-    offerUndo(text('poll.removed', { name }), () => {
-      polls.put(pollId, kept);
-      goTo(pathname + hash);
-    });
+    offerUndo(
+      () => text('poll.removed', { name }),
+      () => {
+        polls.put(pollId, kept);
+        goTo(pathname + hash);
+      },
+    );
   };
   return (
     <Root>

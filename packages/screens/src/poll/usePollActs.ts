@@ -14,8 +14,9 @@ export function usePollActs(polls: PollsRepository) {
     <Given extends readonly unknown[]>(act: (...given: Given) => readonly StoredPoll[]) =>
     (...given: Given) => {
       for (const kept of act(...given)) {
-        offerUndo(text('poll.madeRoom', { name: nameOf(kept.poll) }), () =>
-          polls.put(pollKey(kept.poll), kept),
+        offerUndo(
+          () => text('poll.madeRoom', { name: nameOf(kept.poll) }),
+          () => polls.put(pollKey(kept.poll), kept),
         );
       }
     };

@@ -121,10 +121,13 @@ function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
       monthlyPrices: current?.monthlyPrices ?? [],
       listId,
     }));
-    undoToast(text('route.planned'), () => {
-      plan.change(() => before);
-      lists.delete(listId);
-    });
+    undoToast(
+      () => text('route.planned'),
+      () => {
+        plan.change(() => before);
+        lists.delete(listId);
+      },
+    );
     goTo(shell.plan);
   };
 

@@ -280,3 +280,15 @@ it('never shows the same scene in neighbouring lines', async () => {
   await screen.findByRole('list', { name: 'Cursos del carrito' });
   expect(lastCover()).not.toBe(own);
 });
+
+it('says what was removed in the language that the reader then switches to', async () => {
+  fillCart([uno]);
+  const { user } = await renderSignedIn('/dashboard/cart');
+  await user.click(await removeButton('Uno'));
+  const toast = within(screen.getByRole('status', { name: 'Avisos' }));
+  toast.getByText('Quitado del carrito.');
+  await user.click(screen.getByRole('button', { name: /English/ }));
+  await toast.findByText('Removed from your cart.');
+  await user.click(toast.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Uno');
+});

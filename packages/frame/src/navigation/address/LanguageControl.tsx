@@ -25,7 +25,7 @@ export function LanguageControl() {
       await chooseLanguage(code);
     } catch {
       // Texts that fail to load are reported as 'loading code'.
-      toast({ message: text('language.failed') });
+      toast({ message: () => text('language.failed') });
       return;
     }
     const other = inLanguage(address, code);

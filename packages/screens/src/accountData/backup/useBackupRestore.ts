@@ -73,13 +73,16 @@ export function useBackupRestore(
       services.report(error, 'backup: restore');
       onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });
     }
-    offerUndo(text(outcomeOf(restored)), () => {
-      restored.undo();
-      onRestored(null);
-      onAnswer(null);
-      setPreferences(category, language, theme).catch((error: unknown) =>
-        services.report(error, 'backup: undo'),
-      );
-    });
+    offerUndo(
+      () => text(outcomeOf(restored)),
+      () => {
+        restored.undo();
+        onRestored(null);
+        onAnswer(null);
+        setPreferences(category, language, theme).catch((error: unknown) =>
+          services.report(error, 'backup: undo'),
+        );
+      },
+    );
   };
 }

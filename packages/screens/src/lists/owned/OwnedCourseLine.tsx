@@ -128,7 +128,10 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
   const remove = () => {
     focusHeading();
     actions.remove(course.id);
-    offerUndo(text('myCourses.removed'), () => actions.restore([owned]));
+    offerUndo(
+      () => text('myCourses.removed'),
+      () => actions.restore([owned]),
+    );
   };
 
   return (

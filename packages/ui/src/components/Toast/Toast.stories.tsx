@@ -29,7 +29,7 @@ const code = `<ToastProvider regionLabel="Avisos">{children}</ToastProvider>
 // In a component of the app
 const show = useToast();
 
-<Button onClick={() => show({ message: 'Quitado del carrito.', actionLabel: 'Deshacer', onAction: undo })}>
+<Button onClick={() => show({ message: () => 'Quitado del carrito.', actionLabel: () => 'Deshacer', onAction: undo })}>
   Quitar
 </Button>`;
 
@@ -39,7 +39,7 @@ const meta = {
   subcomponents: { ToastProvider },
   args: {
     label: 'Quitar',
-    toast: { message: 'Quitado del carrito.', actionLabel: 'Deshacer', onAction },
+    toast: { message: () => 'Quitado del carrito.', actionLabel: () => 'Deshacer', onAction },
   },
   decorators: [(Story) => <ToastProvider regionLabel="Avisos">{Story()}</ToastProvider>],
   parameters: {
@@ -104,9 +104,9 @@ export const ActionByKeyboard: Story = {
 export const Several: Story = {
   args: {
     toast: {
-      message: 'Quitado del carrito.',
+      message: () => 'Quitado del carrito.',
       several: (count) => `Quitaste ${count} cursos del carrito.`,
-      actionLabel: 'Deshacer',
+      actionLabel: () => 'Deshacer',
       onAction,
     },
   },
@@ -124,7 +124,7 @@ export const Several: Story = {
 
 /** A sentence without an action replaces the same one. */
 export const Repeated: Story = {
-  args: { toast: { message: 'Se comparan 4 cursos como máximo.' } },
+  args: { toast: { message: () => 'Se comparan 4 cursos como máximo.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Quitar' }));
@@ -165,8 +165,8 @@ export const TwoKinds: Story = {
       <Trigger
         label="Seguir"
         toast={{
-          message: 'Lo sigues. Lo nuevo saldrá en «Qué cambió».',
-          actionLabel: 'Ver qué cambió',
+          message: () => 'Lo sigues. Lo nuevo saldrá en «Qué cambió».',
+          actionLabel: () => 'Ver qué cambió',
           onAction,
         }}
       />
@@ -194,7 +194,13 @@ export const Stacked: Story = {
 
 /** On a phone it is as low as its action and close to the edge: it hides little of a card. */
 export const OnAPhone: Story = {
-  args: { toast: { message: 'Guardado en «Para después».', actionLabel: 'Deshacer', onAction } },
+  args: {
+    toast: {
+      message: () => 'Guardado en «Para después».',
+      actionLabel: () => 'Deshacer',
+      onAction,
+    },
+  },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -211,8 +217,8 @@ export const Sentence: Story = {
   args: {
     label: 'Seguir',
     toast: {
-      message: 'Lo sigues. Lo nuevo saldrá en «Qué cambió».',
-      actionLabel: 'Ver qué cambió',
+      message: () => 'Lo sigues. Lo nuevo saldrá en «Qué cambió».',
+      actionLabel: () => 'Ver qué cambió',
       onAction,
     },
   },
@@ -230,14 +236,14 @@ const showIt: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const WithoutAction: Story = {
-  args: { label: 'Guardar', toast: { message: 'Perfil actualizado' } },
+  args: { label: 'Guardar', toast: { message: () => 'Perfil actualizado' } },
   play: showIt,
 };
 
 export const English: Story = {
   args: {
     label: 'Remove',
-    toast: { message: 'Removed from your cart.', actionLabel: 'Undo', onAction },
+    toast: { message: () => 'Removed from your cart.', actionLabel: () => 'Undo', onAction },
   },
   play: showIt,
 };
@@ -245,9 +251,9 @@ export const English: Story = {
 export const LongText: Story = {
   args: {
     toast: {
-      message:
+      message: () =>
         'Quitado del carrito: Python para ciencia de datos y aprendizaje automático, del cuaderno a la producción.',
-      actionLabel: 'Deshacer',
+      actionLabel: () => 'Deshacer',
       onAction,
     },
   },

@@ -16,7 +16,11 @@ function Trigger(toast: ToastOptions) {
 const show = (onAction = () => {}) => {
   const page = render(
     <ToastProvider regionLabel="Avisos">
-      <Trigger message="Quitado del carrito." actionLabel="Deshacer" onAction={onAction} />
+      <Trigger
+        message={() => 'Quitado del carrito.'}
+        actionLabel={() => 'Deshacer'}
+        onAction={onAction}
+      />
     </ToastProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Quitar' }));
@@ -98,9 +102,9 @@ describe('a toast', () => {
 
   it('joins none with the same message and another action', () => {
     const toast = (actionLabel: string) => ({
-      message: 'Guardado.',
+      message: () => 'Guardado.',
       several: (count: number) => `${count} guardados.`,
-      actionLabel,
+      actionLabel: () => actionLabel,
       onAction: vi.fn(),
     });
     const [change, undo] = [toast('Cambiar de lista'), toast('Deshacer')];
@@ -126,7 +130,7 @@ describe('a toast', () => {
 
 const pageWithSheet = (isOpen: boolean) => (
   <ToastProvider regionLabel="Avisos">
-    <Trigger message="Quitado del carrito." />
+    <Trigger message={() => 'Quitado del carrito.'} />
     <Sheet
       isOpen={isOpen}
       title="Tus cursos"
@@ -180,7 +184,7 @@ describe('a toast with a modal dialog', () => {
 describe('useToast', () => {
   it('needs a provider', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Trigger message="Perfil actualizado" />)).toThrow('ToastProvider');
+    expect(() => render(<Trigger message={() => 'Perfil actualizado'} />)).toThrow('ToastProvider');
     silenced.mockRestore();
   });
 });

@@ -27,13 +27,14 @@ function combined(toast: ToastOptions, earlier: Toast | undefined, id: number): 
   if (earlier === undefined || toast.several === undefined) {
     return { ...toast, id, single, count: 1 };
   }
+  const { several } = toast;
   const count = earlier.count + 1;
   return {
     ...toast,
     id,
     single,
     count,
-    message: toast.several(count),
+    message: () => several(count),
     onAction: () => {
       toast.onAction();
       earlier.onAction?.();
@@ -57,8 +58,8 @@ export function ToastProvider({ regionLabel, children }: ToastProviderProps) {
     setToasts((shown) => {
       const earlier = shown.find(
         ({ single, several, actionLabel }) =>
-          single === toast.message &&
-          actionLabel === toast.actionLabel &&
+          single() === toast.message() &&
+          actionLabel?.() === toast.actionLabel?.() &&
           // Two actions of one name may undo different things; a sentence twice says nothing new.
           (several !== undefined || actionLabel === undefined),
       );

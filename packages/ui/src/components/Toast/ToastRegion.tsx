@@ -79,14 +79,17 @@ const Action = styled.button`
   &:focus-visible { outline-offset: -${border.ring}; }
 `;
 
+/** Called at each render: a visible toast follows a switch of language. */
+type ToastText = () => string;
+
 interface ToastMessage {
   /** One line: 'Quitado del carrito.' */
-  message: string;
+  message: ToastText;
 }
 
 interface ToastAction {
   /** Name of the one action: 'Deshacer'. */
-  actionLabel: string;
+  actionLabel: ToastText;
   onAction: () => void;
   /**
    * The message for several such toasts: 'Quitaste 3 cursos.' With it, a toast replaces the visible
@@ -102,7 +105,7 @@ export type ToastOptions = ToastMessage &
 export type Toast = ToastOptions & {
   id: number;
   /** The message of a single such toast. */
-  single: string;
+  single: ToastText;
   /** The number of toasts in this one. */
   count: number;
 };
@@ -137,10 +140,10 @@ function ToastPlate({ toast, isHeld, onDismiss, onAct }: ToastPlateProps) {
 
   return (
     <Plate>
-      <Message>{toast.message}</Message>
+      <Message>{toast.message()}</Message>
       {toast.actionLabel !== undefined && (
         <Action type="button" onClick={() => onAct(toast)}>
-          {toast.actionLabel}
+          {toast.actionLabel()}
         </Action>
       )}
     </Plate>

@@ -54,11 +54,14 @@ function PlanAction({ course }: { course: Course }) {
     });
     if (!isCandidate && listId !== undefined) lists.save([course], listId);
     if (!isCandidate && listId === undefined) cart.add(course);
-    offerUndo(text('course.planned'), () => {
-      plan.change(() => before);
-      if (!isCandidate && listId !== undefined) lists.remove(id, listId);
-      if (!isCandidate && listId === undefined) cart.remove(id);
-    });
+    offerUndo(
+      () => text('course.planned'),
+      () => {
+        plan.change(() => before);
+        if (!isCandidate && listId !== undefined) lists.remove(id, listId);
+        if (!isCandidate && listId === undefined) cart.remove(id);
+      },
+    );
     goTo(href);
   };
   return (
