@@ -17,7 +17,7 @@ const maxWorse = 10;
 /** The penalty of a step without a course: worse than any course. */
 const noCourse = 1e9;
 
-/** The kinds of route: the best courses, the fewest hours, or nothing to pay for lessons. */
+/** The kinds of route, as they are offered: the best courses, the fewest hours, nothing to pay for lessons. */
 export const routeKinds = ['best', 'short', 'free'] as const;
 
 /** One of {@link routeKinds}. */

@@ -21,9 +21,9 @@ import {
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
+import { LandingHeader } from '../site/LandingHeader.tsx';
 import { PlainSearch } from '../site/PlainSearch.tsx';
 import { PublicFooter } from '../site/PublicFooter.tsx';
-import { PublicHeader } from '../site/PublicHeader.tsx';
 import { useStripCourses } from '../site/useStripCourses.ts';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { FeatureGrid } from './FeatureGrid/FeatureGrid.tsx';
@@ -54,7 +54,7 @@ function LandingHero({ catalogue }: { catalogue: LandingCatalogue | null }) {
   const [titleStart, titleMark, titleEnd] = fixedTexts.slogan;
   return (
     <Hero
-      header={<PublicHeader />}
+      header={<LandingHeader />}
       titleStart={titleStart}
       titleMark={titleMark}
       titleEnd={titleEnd}

@@ -8,11 +8,11 @@ import {
   goalById,
   planRoute,
   type Route,
-  type RouteKind,
   type RouteRequest,
+  routeKinds,
 } from '@aulario/my-courses/route';
 import { useMemo } from 'react';
-import { type RouteAddress, useRouteAddress } from './useRouteAddress.ts';
+import { useRouteAddress } from './useRouteAddress.ts';
 
 /** The routes of a goal: the chosen one, and all kinds. */
 export interface PlannedRoutes {
@@ -21,9 +21,6 @@ export interface PlannedRoutes {
   readonly route: Route;
   readonly all: readonly Route[];
 }
-
-/** The kinds in the order in which they are offered. */
-const kinds: readonly RouteKind[] = ['best', 'short', 'free'];
 
 /** The wish of the address, and the routes for it as soon as the catalogue has answered. */
 export function useRoute() {
@@ -44,12 +41,10 @@ export function useRoute() {
   const planned = useMemo((): PlannedRoutes | null => {
     if (goal === null || candidates === null) return null;
     const request = { goal, wish, candidates, choices, reader: language, start };
-    const all = kinds.map((each) => planRoute(request, each));
+    const all = routeKinds.map((each) => planRoute(request, each));
     const route = all.find((each) => each.kind === kind) ?? planRoute(request, kind);
     return { goal, request, route, all };
   }, [candidates, choices, goal, kind, language, start, wish]);
   const failure = result?.status === 'failed' ? result.code : null;
   return { address, goal, planned, retry, failure };
 }
-
-export type { RouteAddress };

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import type { SiteLink } from '../siteLink.ts';
 import {
   Beside,
   Cart,
@@ -22,10 +23,8 @@ import {
   Search,
 } from './publicHeaderParts.ts';
 
-interface HeaderLink {
-  label: string;
-  href: string;
-}
+/** Its labels are in the page's language. */
+type HeaderLink = Omit<SiteLink, 'lang'>;
 
 /** A visitor with the ways in, or a user with an avatar. */
 export type HeaderAccount =

@@ -14,14 +14,7 @@ import {
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-
-/** One link of the footer. */
-export interface SiteFooterLink {
-  label: string;
-  href: string;
-  /** Set when the label is not in the page's language. */
-  lang?: string | undefined;
-}
+import type { SiteLink } from '../siteLink.ts';
 
 export interface SiteFooterProps {
   /** The newsletter form. */
@@ -29,7 +22,7 @@ export interface SiteFooterProps {
   /** Accessible name of the footer's navigation. */
   navLabel: string;
   /** Links in groups; a group has a column of its own where there is room for all. */
-  columns: readonly (readonly SiteFooterLink[])[];
+  columns: readonly (readonly SiteLink[])[];
   homeHref: string;
   /** Accessible name of the logo. */
   homeLabel: string;

@@ -14,16 +14,7 @@ import {
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-
-/** A link of the public navigation. */
-export interface SiteHeaderLink {
-  label: string;
-  href: string;
-  /** Set when the label is not in the page's language. */
-  lang?: string | undefined;
-  /** Whether the link is marked with a pink line. */
-  isAccent?: boolean | undefined;
-}
+import type { SiteLink } from '../siteLink.ts';
 
 export interface SiteHeaderProps {
   homeHref: string;
@@ -31,7 +22,8 @@ export interface SiteHeaderProps {
   homeLabel: string;
   /** Accessible name of the navigation. */
   navLabel: string;
-  links: readonly SiteHeaderLink[];
+  /** The accented ones are marked with a pink line. */
+  links: readonly (SiteLink & { isAccent?: boolean | undefined })[];
   /** The language switch. */
   language: ReactNode;
   /** The avatar of the signed-in user, at the end of the header. */

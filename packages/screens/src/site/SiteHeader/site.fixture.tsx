@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '@aulario/ui';
 import { fn } from 'storybook/test';
-import { SiteHeader, type SiteHeaderLink } from './SiteHeader.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 /** The language switch of the public pages. */
 export const languageSwitch = (
@@ -15,7 +15,7 @@ export const languageSwitch = (
   />
 );
 
-export const siteLinks: SiteHeaderLink[] = [
+export const siteLinks: SiteHeaderProps['links'] = [
   { label: 'Sign up', href: '#signup', lang: 'en' },
   { label: 'Login', href: '#login', lang: 'en' },
   { label: 'Subscribe', href: '#boletin', lang: 'en', isAccent: true },

@@ -36,7 +36,7 @@ function useLinks(hint: SessionHint | null) {
 }
 
 /** The landing page's header; it adapts to a visitor who seems to be signed in. */
-export function PublicHeader() {
+export function LandingHeader() {
   const text = useTranslate();
   const hint = useSessionHint();
   const avatarName = hint?.name || hint?.email || '';
