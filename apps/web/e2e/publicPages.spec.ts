@@ -193,7 +193,7 @@ test('a press that needs the network says so without one', async ({ page, contex
   await forgive(page, problems);
 });
 
-test('a search whose code cannot be loaded says so, and comes with the next visit', async ({
+test('a search whose code cannot be loaded says so, and offers to load again', async ({
   page,
   problems,
 }) => {
@@ -202,7 +202,7 @@ test('a search whose code cannot be loaded says so, and comes with the next visi
   await expect(page.getByText('No pudimos cargar Aulario.')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.unroute(application);
-  await page.reload();
+  await page.getByRole('link', { name: 'recarga la página' }).click();
   await expect(cards(page).first()).toContainText(/python/i);
   await forgive(page, problems);
 });
