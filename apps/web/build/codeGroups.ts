@@ -35,14 +35,14 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   // with it is a separate group.
   {
     name: 'base',
-    test: /\/(?:auth\/src\/\w+\.|safe-url\/src|app\/(?:env\/env|catalogue\/openCatalogue)\.|services\/openStorage|navigation\/address\/languageAddress)|preload-helper|rolldown\/runtime/,
+    test: /\/(?:auth\/src\/\w+\.|local-data\/src\/(?:guardedStorage|listeners)\.|safe-url\/src|app\/(?:env\/env|catalogue\/openCatalogue)\.|services\/openStorage|navigation\/address\/languageAddress)|preload-helper|rolldown\/runtime/,
   },
   { name: 'app', tags: ['$initial'] },
   { name: 'accounts', test: /\/(?:src\/app\/accounts|auth\/src\/firebase\/connectEmulator)\./ },
   // The frame of every page, with the session and the validation of what is typed or stored.
   {
     name: 'site',
-    test: /\/(?:site\/Public(?:Header|Footer)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|form\/FormAnswer|LocalizedPasswordField|navigation\/(?:nextPath|Redirect|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
+    test: /\/(?:site\/(?:LandingHeader|PublicFooter)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|form\/FormAnswer|LocalizedPasswordField|navigation\/(?:nextPath|Redirect|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
   },
   // What the landing page shows of the catalogue.
   {

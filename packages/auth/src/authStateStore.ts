@@ -1,3 +1,4 @@
+import { createListeners } from '@aulario/local-data';
 import {
   type Account,
   type AuthState,
@@ -5,7 +6,6 @@ import {
   loadingState,
   type SignedOutReason,
 } from './authState.ts';
-import { createListeners } from './listeners.ts';
 
 /** Holds the state of one service and notifies its listeners. */
 export interface AuthStateStore {
@@ -25,7 +25,7 @@ export function createAuthStateStore(initial: AuthState = loadingState): AuthSta
       const next = accountChanged(state, account, reason);
       if (next === state) return;
       state = next;
-      listeners.notify();
+      listeners.publish();
     },
   };
 }

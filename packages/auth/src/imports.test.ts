@@ -5,12 +5,12 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** The packages that a bundle of each sub-path may contain besides this one. */
 const packages: Record<keyof typeof manifest.exports, readonly string[]> = {
-  '.': ['@aulario/safe-url'],
+  '.': ['@aulario/local-data', '@aulario/safe-url'],
   './react': ['react'],
-  './firebase': ['@aulario/safe-url', 'firebase/app', 'firebase/auth'],
+  './firebase': ['@aulario/local-data', '@aulario/safe-url', 'firebase/app', 'firebase/auth'],
   './firebase-google': ['firebase/auth'],
   './firebase-emulator': ['firebase/auth'],
-  './testing': ['@aulario/safe-url'],
+  './testing': ['@aulario/local-data', '@aulario/safe-url'],
   './testing/codes': ['firebase/auth'],
 };
 

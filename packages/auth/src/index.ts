@@ -2,7 +2,6 @@ export type { AccountLink, AccountLinkKind } from './accountLink.ts';
 export { AuthError, type AuthErrorCode } from './authError.ts';
 export type { AuthService, Credentials } from './authService.ts';
 export { type Account, type AuthState, loadingState, type SignedOutReason } from './authState.ts';
-export { changeStored, readStored } from './guardedStorage.ts';
 export { lazyAuthService } from './lazyAuthService.ts';
 export { mapActions } from './mapActions.ts';
 export { photoUrlOf } from './photoUrlOf.ts';

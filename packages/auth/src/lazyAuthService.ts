@@ -1,7 +1,7 @@
+import { createListeners } from '@aulario/local-data';
 import { AuthError } from './authError.ts';
 import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState, signedOutState } from './authState.ts';
-import { createListeners } from './listeners.ts';
 
 /** Modules that cannot be fetched reject as a TypeError. */
 const codeOf = (cause: unknown) => (cause instanceof TypeError ? 'network' : 'unknown');
@@ -31,14 +31,14 @@ export function lazyAuthService(load: () => Promise<AuthService>): AuthService {
     const shown = getState();
     try {
       service = await load();
-      service.subscribe(listeners.notify);
+      service.subscribe(listeners.publish);
       return service;
     } catch (cause) {
       stateBefore = signedOutState;
       throw cause instanceof AuthError ? cause : new AuthError(codeOf(cause), { cause });
     } finally {
       pending = null;
-      if (getState() !== shown) listeners.notify();
+      if (getState() !== shown) listeners.publish();
     }
   };
 

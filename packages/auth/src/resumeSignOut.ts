@@ -1,7 +1,6 @@
+import { createListeners, readStored, writeStored } from '@aulario/local-data';
 import type { AuthService } from './authService.ts';
 import { type AuthState, loadingState } from './authState.ts';
-import { changeStored, readStored } from './guardedStorage.ts';
-import { createListeners } from './listeners.ts';
 import { tokenKey } from './tokenRecord.ts';
 
 /** The localStorage key that marks an unfinished sign-out. */
@@ -34,12 +33,12 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
     if (isStarted) return;
     isStarted = true;
     service.subscribe(() => {
-      if (!isPending) listeners.notify();
+      if (!isPending) listeners.publish();
     });
     if (!isPending) return;
     const end = () => {
       isPending = false;
-      listeners.notify();
+      listeners.publish();
     };
     // A failed sign-out keeps its mark, so that the next page tries again.
     signOut().then(end, end);
@@ -61,12 +60,11 @@ export function resumeSignOut(service: AuthService, storage: Storage): AuthServi
 }
 
 /** Without a mark, after a fault of the storage, only this page can finish the sign-out. */
-const mark = (storage: Storage): void =>
-  changeStored(() => {
-    // Frees space for the mark in a full storage; the token record is only a copy.
-    storage.removeItem(tokenKey);
-    storage.setItem(signingOutKey, '1');
-  });
+function mark(storage: Storage): void {
+  // Frees space for the mark in a full storage; the token record is only a copy.
+  writeStored(storage, tokenKey, null);
+  writeStored(storage, signingOutKey, '1');
+}
 
 /** With a mark that stays after a fault, the next page signs out again, which is harmless. */
-const unmark = (storage: Storage): void => changeStored(() => storage.removeItem(signingOutKey));
+const unmark = (storage: Storage): void => writeStored(storage, signingOutKey, null);

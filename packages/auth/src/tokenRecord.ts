@@ -1,4 +1,4 @@
-import { changeStored, readStored } from './guardedStorage.ts';
+import { readStored, writeStored } from '@aulario/local-data';
 
 /**
  * The localStorage key of the session's ID token, as the specification requires. Written at sign-in
@@ -22,7 +22,7 @@ export interface TokenRecord {
 export function createTokenRecord(storage: Storage): TokenRecord {
   return {
     exists: () => readToken(storage) !== null,
-    write: (token) => changeStored(() => storage.setItem(tokenKey, token)),
-    clear: () => changeStored(() => storage.removeItem(tokenKey)),
+    write: (token) => writeStored(storage, tokenKey, token),
+    clear: () => writeStored(storage, tokenKey, null),
   };
 }

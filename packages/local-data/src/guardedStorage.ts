@@ -1,34 +1,37 @@
 /** The part of `localStorage` that is needed here. */
 export type RecordStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage whose calls never throw: one that fails is as one that has nothing. */
-export interface GuardedStorage {
-  keys(prefix: string): readonly string[];
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-}
-
-export function guardStorage(storage: RecordStorage): GuardedStorage {
-  function attempt<T>(use: () => T, otherwise: T): T {
-    try {
-      return use();
-    } catch {
-      // The browser blocks it, or it is full.
-      return otherwise;
-    }
+/** The browser blocks a storage, or it is full: then it is as one that has nothing. */
+function attempt<T>(use: () => T, otherwise: T): T {
+  try {
+    return use();
+  } catch {
+    // Nothing that is stored so decides anything: a fault must break neither a sign-in nor a page.
+    return otherwise;
   }
-
-  return {
-    keys: (prefix) => attempt(() => keysOf(storage, prefix), []),
-    read: (key) => attempt(() => storage.getItem(key), null),
-    write: (key, value) => attempt(() => storage.setItem(key, value), undefined),
-    remove: (key) => attempt(() => storage.removeItem(key), undefined),
-  };
 }
 
-function keysOf(storage: RecordStorage, prefix: string): readonly string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key): key is string => key?.startsWith(prefix) === true,
+/** Returns a stored text; null without one, or when the storage throws. */
+export const readStored = (storage: Pick<Storage, 'getItem'>, key: string): string | null =>
+  attempt(() => storage.getItem(key), null);
+
+/** Stores a text, or removes it with null, unless the storage throws. */
+export const writeStored = (
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  key: string,
+  text: string | null,
+): void =>
+  attempt(() => (text === null ? storage.removeItem(key) : storage.setItem(key, text)), undefined);
+
+/** Returns the stored keys that begin with a prefix; none when the storage throws. */
+export const storedKeys = (
+  storage: Pick<Storage, 'length' | 'key'>,
+  prefix: string,
+): readonly string[] =>
+  attempt(
+    () =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+        (key): key is string => key?.startsWith(prefix) === true,
+      ),
+    [],
   );
-}

@@ -8,7 +8,7 @@ export type {
   Store,
 } from './collection.ts';
 export { followTabs } from './followTabs.ts';
-export { guardStorage } from './guardedStorage.ts';
+export { readStored, storedKeys, writeStored } from './guardedStorage.ts';
 export { createListeners } from './listeners.ts';
 export type { LocalData } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';

@@ -1,4 +1,4 @@
-import { guardStorage, type RecordStorage } from './guardedStorage.ts';
+import { type RecordStorage, readStored, writeStored } from './guardedStorage.ts';
 
 /** Whether the time stored under `key` is less than `durationMs` before `now`. */
 export function isRecent(
@@ -7,7 +7,7 @@ export function isRecent(
   durationMs: number,
   now: number,
 ): boolean {
-  const stored = guardStorage(storage).read(key);
+  const stored = readStored(storage, key);
   if (stored === null) return false;
   const ageMs = now - Number(stored);
   return ageMs >= 0 && ageMs < durationMs;
@@ -15,5 +15,5 @@ export function isRecent(
 
 /** Stores `now`, in milliseconds since the epoch. After a storage failure `isRecent` is false. */
 export function storeMoment(storage: RecordStorage, key: string, now: number): void {
-  guardStorage(storage).write(key, String(now));
+  writeStored(storage, key, String(now));
 }

@@ -1,5 +1,5 @@
-import { changeStored, readStored } from '@aulario/auth';
 import { readerLanguages } from '@aulario/course-data';
+import { readStored, writeStored } from '@aulario/local-data';
 
 /**
  * The choices of a reader for this device, by storage key: the values that differ from the default.
@@ -46,9 +46,6 @@ export function saveSetting<Name extends SettingName>(
   name: Name,
   value: SettingValue<Name> | null,
 ): void {
-  changeStored(() => {
-    if (value === null) storage.removeItem(name);
-    else storage.setItem(name, value);
-  });
+  writeStored(storage, name, value);
   announceSettings();
 }

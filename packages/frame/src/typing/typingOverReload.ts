@@ -1,4 +1,4 @@
-import { readStored } from '@aulario/auth';
+import { readStored } from '@aulario/local-data';
 import { openStorage } from '../services/openStorage.ts';
 import { setFieldValue, type TypedField } from './setFieldValue.ts';
 

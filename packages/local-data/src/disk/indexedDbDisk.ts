@@ -1,4 +1,4 @@
-import { guardStorage, type RecordStorage } from '../guardedStorage.ts';
+import { type RecordStorage, readStored, storedKeys, writeStored } from '../guardedStorage.ts';
 import { createPageId } from '../record/clock.ts';
 import { joinRecords, type RecordState } from '../record/record.ts';
 import type { RecordKey } from '../record/states.ts';
@@ -26,33 +26,33 @@ interface LeftChanges extends Pick<Disk, 'leave'> {
 }
 
 /**
- * @param source - `localStorage`, the only storage of a browser that need not be waited for.
+ * @param storage - `localStorage`, the only storage of a browser that need not be waited for.
  * @param newMark - Gives marks that no other page gives.
  */
-function openLeftChanges(source: RecordStorage, newMark: () => Mark): LeftChanges {
-  const storage = guardStorage(source);
-
+function openLeftChanges(storage: RecordStorage, newMark: () => Mark): LeftChanges {
   return {
     leave(changes) {
       for (const [owner, { records = [], unsent = [] }] of changes) {
         const entries = JSON.stringify([[...records], [...unsent]]);
-        storage.write(`${prefix}${owner} ${newMark()}`, entries);
+        writeStored(storage, `${prefix}${owner} ${newMark()}`, entries);
       }
     },
     async store(save) {
-      for (const key of storage.keys(prefix)) {
+      for (const key of storedKeys(storage, prefix)) {
         try {
-          const [records, unsent]: readonly Entries[] = JSON.parse(storage.read(key) ?? '[]');
+          const [records, unsent]: readonly Entries[] = JSON.parse(
+            readStored(storage, key) ?? '[]',
+          );
           const owner = key.slice(prefix.length, key.lastIndexOf(' '));
           await save(new Map([[owner, { records: new Map(records), unsent: new Map(unsent) }]]));
-          storage.remove(key);
+          writeStored(storage, key, null);
         } catch {
           // The disk refuses it, or something else has written there.
         }
       }
     },
     erase(owner) {
-      for (const key of storage.keys(`${prefix}${owner} `)) storage.remove(key);
+      for (const key of storedKeys(storage, `${prefix}${owner} `)) writeStored(storage, key, null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { guardStorage, type RecordStorage } from '../guardedStorage.ts';
+import { type RecordStorage, readStored, storedKeys, writeStored } from '../guardedStorage.ts';
 import { visitorPrefix } from '../oldPrefixes.ts';
 import { createAccountFormat } from './accountFormat.ts';
 import type { OldFormat, OldText } from './oldFormat.ts';
@@ -50,24 +50,25 @@ export interface OldRecords {
 }
 
 /** @param accountId - Null for the visitor. */
-export function openOldRecords(source: RecordStorage, accountId: string | null): OldRecords {
-  const storage = guardStorage(source);
+export function openOldRecords(storage: RecordStorage, accountId: string | null): OldRecords {
   const format = accountId === null ? visitorFormat : createAccountFormat(accountId);
 
   return {
     read(name) {
       const { prefix, decode } = format.collection(name);
-      return storage.keys(prefix).flatMap((key) => {
-        const stored = storage.read(key);
+      return storedKeys(storage, prefix).flatMap((key) => {
+        const stored = readStored(storage, key);
         const record = stored === null ? null : decode(key, stored);
         return stored === null || record === null ? [] : [{ key, stored, ...record }];
       });
     },
     remove(records) {
-      for (const { key, stored } of records) if (storage.read(key) === stored) storage.remove(key);
+      for (const { key, stored } of records) {
+        if (readStored(storage, key) === stored) writeStored(storage, key, null);
+      }
     },
     erase() {
-      for (const key of storage.keys(format.prefix)) storage.remove(key);
+      for (const key of storedKeys(storage, format.prefix)) writeStored(storage, key, null);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { OldRecordsOfBrowser } from '@aulario/frame/session/localData/accountRecords.ts';
-import { accountPrefix, guardStorage, visitorPrefix } from '@aulario/local-data';
+import { accountPrefix, storedKeys, visitorPrefix } from '@aulario/local-data';
 import type { KeptData } from '@aulario/local-data/kept';
 
 /** Opens what earlier releases left. Its code is loaded where there is anything. */
 export function openOldRecords(storage: Storage, kept: KeptData): OldRecordsOfBrowser {
   async function ifAny(prefix: string, accountId: string | null, act: 'move' | 'erase') {
-    if (guardStorage(storage).keys(prefix).length === 0) return;
+    if (storedKeys(storage, prefix).length === 0) return;
     try {
       const { moveOld, eraseOld } = await import('./moveOld.ts');
       if (act === 'move') await moveOld(storage, kept, accountId);

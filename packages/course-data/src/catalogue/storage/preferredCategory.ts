@@ -1,4 +1,4 @@
-import { type OpenRecords, textCodec } from '@aulario/local-data';
+import { type OpenRecords, readStored, textCodec } from '@aulario/local-data';
 import { type CategoryId, isCategoryId } from '../../course/categories.ts';
 
 /** The key that the specification gives the saved category. */
@@ -15,13 +15,8 @@ const settingsOf = (localData: CategoryStores['localData'], accountId: string) =
 
 /** Null when nothing, or nothing that is a category, is saved. */
 export function readPreferredCategory(storage: Storage): CategoryId | null {
-  try {
-    const saved = storage.getItem(preferredCategoryKey);
-    return isCategoryId(saved) ? saved : null;
-  } catch {
-    // Without storage no category was chosen.
-    return null;
-  }
+  const saved = readStored(storage, preferredCategoryKey);
+  return isCategoryId(saved) ? saved : null;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { changeStored, readStored } from '@aulario/auth';
 import { followPreferredCategory } from '@aulario/course-data';
-import { type OpenRecords, textCodec } from '@aulario/local-data';
+import { type OpenRecords, readStored, textCodec, writeStored } from '@aulario/local-data';
 import { firstLanguage, isLanguage } from '../../language/language.ts';
 import type { Sync } from '../../services/Sync.ts';
 import { readSetting, saveSetting, subscribeToSettings } from '../../settings/settings.ts';
@@ -62,7 +61,7 @@ export function followSettings(stores: SettingsStores, accountId: string): () =>
 
   function take(name: FollowedSetting, value: string): void {
     inPage.set(name, value);
-    changeStored(() => storage.setItem(takenKeys[name], value));
+    writeStored(storage, takenKeys[name], value);
   }
 
   function chosenOf(name: FollowedSetting): string | null {

@@ -1,4 +1,4 @@
-import { changeStored, readStored } from '@aulario/auth';
+import { readStored, writeStored } from '@aulario/local-data';
 
 /**
  * The storage keys of what the page of the home goes by before the account is known: whether it keeps
@@ -15,7 +15,4 @@ export const readHomeHint = (storage: Storage, key: HomeHint): boolean =>
 
 /** Where the browser refuses, nothing is stored. */
 export const saveHomeHint = (storage: Storage, key: HomeHint, isSo: boolean): void =>
-  changeStored(() => {
-    if (isSo) storage.setItem(key, '');
-    else storage.removeItem(key);
-  });
+  writeStored(storage, key, isSo ? '' : null);

@@ -1,6 +1,6 @@
-import { changeStored, readStored, signingOutKey, tokenKey } from '@aulario/auth';
+import { signingOutKey, tokenKey } from '@aulario/auth';
 import { preferredCategoryKey } from '@aulario/course-data';
-import { guardStorage } from '@aulario/local-data';
+import { readStored, storedKeys, writeStored } from '@aulario/local-data';
 import {
   changesDismissedKey,
   persistenceAnsweredKey,
@@ -35,18 +35,19 @@ const ofProduct = 'aulario:';
 
 /** If the storage is full, only this page can erase the session's data. */
 export const markSession = (storage: Storage, accountId: string): void =>
-  changeStored(() => storage.setItem(sessionKey, accountId));
+  writeStored(storage, sessionKey, accountId);
 
 /** The account whose session is marked; null for none. */
 export const markedSession = (storage: Storage): string | null => readStored(storage, sessionKey);
 
 export function eraseSessionKeys(storage: Storage): void {
   // One that fails does not keep the others.
-  for (const key of sessionKeys) changeStored(() => storage.removeItem(key));
+  for (const key of sessionKeys) writeStored(storage, key, null);
 }
 
 /** An unavailable session storage must not prevent the other erasures. */
 export function eraseTab(storage: Storage): void {
-  const tab = guardStorage(storage);
-  for (const key of tab.keys('')) if (!key.startsWith(ofProduct)) tab.remove(key);
+  for (const key of storedKeys(storage, '')) {
+    if (!key.startsWith(ofProduct)) writeStored(storage, key, null);
+  }
 }
