@@ -15,7 +15,8 @@ const isAboutSession = ({ ok, status }: Response) => ok || status === 400;
 /**
  * Follows how the SDK reads the stored session and confirms it with the provider. The SDK erases a
  * session for any answer but none, also for a failing or throttling provider; until it has started,
- * such answers are taken for none. It has no setting for that, and calls the global `fetch`.
+ * such answers are taken for none. It has no setting for that, and calls the global `fetch`: another one
+ * could be given to it alone by an entry that `firebase` does not export (`@firebase/auth/internal`).
  *
  * @returns A promise that resolves when the SDK has started, and rejects with AuthError 'no-storage'
  * when the browser's storage does not answer.
