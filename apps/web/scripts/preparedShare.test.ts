@@ -3,7 +3,7 @@ import { inCatalogueOrder } from '@aulario/course-data/documents';
 import { readDefault } from '@aulario/feeds';
 import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
 import { listQuestions } from '@aulario/prerender/pages/addresses/listQuestions.ts';
-import { defaultMaxAnswers } from '@aulario/prerender/pages/answerPages.ts';
+import { defaultLimits } from '@aulario/prerender/pages/buildSettings.ts';
 import { foldQuestion } from '@aulario/prerender/start/preparedAnswers.ts';
 import { realQueries } from '@aulario/search-eval/relevance';
 import { expect, it } from 'vitest';
@@ -19,7 +19,7 @@ async function preparedIn(language: 'es' | 'en') {
   const questions = await listQuestions(catalogue, courses, {
     language,
     nameOf: (category) => textOf(`category.${category}`, language),
-    maxQuestions: defaultMaxAnswers,
+    maxQuestions: defaultLimits.answers,
   });
   const listed = new Set(questions.map(({ text }) => foldQuestion(text)));
   const prepared = [];

@@ -31,8 +31,7 @@ for (const from of [new PageFiles(publicFolder), built]) {
     if (file !== worker && !file.startsWith(`${partsFolder}/`)) files.take(file, from, file);
   }
 }
-const folders = { build, site, public: publicFolder, kept };
-const { pages, reused } = await writePages(folders, standing);
+const { pages, reused } = await writePages(build, { site, public: publicFolder, kept, standing });
 // The service worker keeps the files of the build, and the page.
 const digests = Object.fromEntries([
   ...built

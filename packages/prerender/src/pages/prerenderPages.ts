@@ -1,205 +1,141 @@
-import { emptyQuery, pageSize, toQueryString } from '@aulario/course-data';
+import { join } from 'node:path';
 import { languages } from '@aulario/frame/language/language.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
-import { goals } from '@aulario/my-courses/route';
-import type { EarlySearch } from '../start/early/earlySearch.ts';
-import { answerName, foldQuestion, type PreparedAnswers } from '../start/preparedAnswers.ts';
+import type { CoverKey } from '@aulario/ui/covers';
 import { coursePages } from './addresses/coursePages.ts';
-import { type AddressedPage, fixedPages, type PublicPage } from './addresses/fixedPages.ts';
+import type { AddressedPage, PublicPage } from './addresses/fixedPages.ts';
 import { hubPages, listHubs } from './addresses/hubPages.ts';
-import { categoryNewsPages, newsPages, withNewsFeeds } from './addresses/newsPages.ts';
+import { fixedAndNewsPages, newsPages } from './addresses/newsPages.ts';
 import { readCourses } from './addresses/readCourses.ts';
 import { isSearched, type PageKind } from './addresses/screenPages.ts';
-import { answerPages } from './answerPages.ts';
+import { readSettings } from './buildSettings.ts';
 import { openBuiltCatalogue } from './builtCatalogue.ts';
-import { type EarlyFiles, readEarlyFiles } from './early/readEarlyFiles.ts';
-import type { FeedFile } from './feeds/feedFiles.ts';
+import { answerPages } from './early/answerPages.ts';
+import { CatalogueAnswers } from './early/catalogueAnswers.ts';
+import { readEarlyFiles } from './early/readEarlyFiles.ts';
+import { type FeedFile, readFeedOptions } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
 import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
-import type { PageFiles } from './pageFiles.ts';
+import { dashboardPages } from './fill/dashboardPages.ts';
+import { createEmptyPages, emptyPageFiles } from './fill/emptyPages.ts';
+import { createPageTemplate } from './fill/pageTemplate.ts';
+import { fileOf, PageFiles } from './pageFiles.ts';
+import type { PageParts } from './pageParts.ts';
 import { createInertServices } from './render/inertServices.ts';
-import type { AnswerPage } from './render/preparedAnswer.ts';
-import type { RenderedPage, RouteOffer } from './render/prerenderedPage.ts';
-import { type RenderedFrame, renderDashboardFrame } from './render/renderDashboardFrame.tsx';
+import { renderDashboardFrame } from './render/renderDashboardFrame.tsx';
 import { RenderedPages } from './render/renderedPages.ts';
-import { type RenderedHomeVariants, renderHomeVariants } from './render/renderHomeVariants.ts';
-import { createKindRenderer, type RenderOptions } from './render/renderKind.ts';
+import { renderHomeVariants } from './render/renderHomeVariants.ts';
+import { createKindRenderer, type RenderedBuild } from './render/renderKind.ts';
 import { type Application, loadScreens } from './render/renderScreen.tsx';
-import { isCatalogue } from './render/structuredData.ts';
-import type { AnswerFile } from './writeAnswers.ts';
 
-/** The line above the results, whose first paragraph offers the route to the goal that the search names. */
-const line =
-  /(<div class="[^"]*"><p(?:(?!<\/p>|<div).)*<\/p>)(?:(?!<div).)*<\/div><div id="results"/s;
-
-/** Returns the offer that one of the pages shows; null where none does. */
-function routeOffer(pages: Iterable<RenderedPage>): RouteOffer | null {
-  for (const { markup, data } of pages) {
-    if (!isCatalogue(data) || data.goal instanceof Promise || data.goal.status !== 'found')
-      continue;
-    const [, offer] = line.exec(markup) ?? [];
-    const goal = data.goal.value;
-    if (goal !== null && offer !== undefined) return { html: `${offer}</div>`, goalId: goal.id };
-  }
-  return null;
-}
-
-/**
- * Returns what is rendered of the pages of the catalogue beside their first page: all following ones,
- * so that every course has a card.
- *
- * @param size - The number of courses.
- */
-const cardPages = (pages: readonly AddressedPage[], size: number): AddressedPage[] =>
-  pages.flatMap((page) =>
-    Array.from({ length: Math.max(0, Math.ceil(size / pageSize) - 1) }, (_, place) => ({
-      ...page,
-      path: page.path + toQueryString({ ...emptyQuery, page: place + 2 }),
-    })),
-  );
-
-/** Returns the pages of the catalogue at a search for each goal, of which those with courses offer its route. */
-const goalPages = (pages: readonly AddressedPage[]): AddressedPage[] =>
-  pages.flatMap((page) =>
-    goals.map(({ names }) => ({
-      ...page,
-      path: page.path + toQueryString({ ...emptyQuery, text: names[page.language] }),
-    })),
-  );
-
-export interface PrerenderOptions extends RenderOptions {
-  /** The folder of the catalogue's files. */
-  readonly catalogueFolder: string;
-  /** The folder that keeps rendered pages from build to build; null renders all of them. */
-  readonly keptFolder: string | null;
-  /** The maximum number of pages for categories and subjects. */
-  readonly maxHubs: number;
-  /** The maximum number of pages for courses. */
-  readonly maxCourses: number;
-  /** The maximum number of searches in each language whose answers are rendered. */
-  readonly maxAnswers: number;
-  /** Receives the answers to the searches of a language, and the markup of the page that they replace. */
-  readonly writeAnswers: (markup: string, answers: Iterable<AnswerFile>) => PreparedAnswers;
-  /** The files of the site, in which the pages are written. */
-  readonly files: PageFiles;
-  /** Which of them the build has filled that was kept. */
+/** A site that is made of a build of the application and of a catalogue. */
+export interface SiteBuild extends RenderedBuild {
+  readonly parts: PageParts;
+  /** The folder of the site. */
+  readonly site: string;
+  /** The folder of what the site has as it is; the catalogue is in it. */
+  readonly public: string;
+  /** The folder that keeps rendered pages for the next build; null renders all of them. */
+  readonly kept: string | null;
+  /** The files of the site that the build has filled that was kept. */
   readonly standing: ReadonlySet<string>;
-  /** The maximum number of courses of a catalogue of which each has a card for all other searches. */
-  readonly maxCards: number;
-  /** Receives the files that these are answered from, and pages in a language with a card of each course. */
-  readonly writeEarly: (files: EarlyFiles, pages: Iterable<RenderedPage>) => EarlySearch;
-  /** Receives a feed: its file below the build's folder, and its text. */
-  readonly writeFeed: (file: string, text: string) => void;
-  /** Receives the frame of the dashboard, and the first screens that its home can have. */
-  readonly writeDashboard: (frame: RenderedFrame, variants: RenderedHomeVariants) => void;
 }
-
-/** The kind of the pages that show searches. */
-const searchedKind: PageKind = 'catalogue';
 
 export interface PrerenderResult {
   /** The addresses of all pages. */
   readonly paths: readonly string[];
+  /** The covers of their preview images, by address. */
+  readonly pictures: ReadonlyMap<string, CoverKey | null>;
   /** How many pages and answers the build before had rendered of the same. */
   readonly reused: number;
 }
 
+/** Returns the pages of each kind, in every language. */
+function addressedByKind(pages: readonly PublicPage[]): ReadonlyMap<PageKind, AddressedPage[]> {
+  const addressed = pages.flatMap((page) =>
+    languages.map(({ code: language }): AddressedPage => {
+      const feeds = page.feeds && inLanguage(page.feeds, language);
+      return { ...page, path: inLanguage(page.path, language), feeds, language };
+    }),
+  );
+  return Map.groupBy(addressed, ({ kind }) => kind);
+}
+
 /**
- * Renders every public page in both languages for the given configuration. All pages of a kind share
- * one style element, so the content policy needs one hash per kind. Memory stays constant: only one
- * page is held at a time. A page that the last build rendered of the same is not rendered again.
+ * Writes every public page in each language as HTML that is readable without the application's code, and all
+ * that these pages and the application load of them. The application's empty page, which the host serves
+ * for all other screens, becomes app.html, and 404.html for addresses that are none of the product's.
+ *
+ * All pages of a kind share one style element, so the content policy needs one hash per kind. Memory stays
+ * constant: only one page is held at a time. A page that the last build rendered of the same is not
+ * rendered again.
  */
 export async function prerenderPages(
   application: Application,
-  options: PrerenderOptions,
+  build: SiteBuild,
 ): Promise<PrerenderResult> {
-  const { configured, site, textOf, fill } = options;
-  const opened = await openBuiltCatalogue(options.catalogueFolder);
+  const { parts, textOf } = build;
+  const settings = readSettings(parts.variables);
+  const { site, configured, limits } = settings;
+  const files = new PageFiles(build.site);
+  const writeText = (file: string, text: string) => files.write(file, [Buffer.from(text)]);
+  const writeFeeds = async (feeds: AsyncIterable<FeedFile>) => {
+    for await (const { file, text } of feeds) writeText(file, text);
+  };
+
+  const empty = createEmptyPages(parts, settings, build.public);
+  for (const [file, text] of emptyPageFiles(empty, site, textOf)) writeText(file, text);
+
+  const catalogueFolder = join(build.public, 'catalogue');
+  const opened = await openBuiltCatalogue(catalogueFolder);
   const { catalogue } = opened;
   const services = { ...createInertServices(configured), catalogue };
   await loadScreens(application, services);
-  const variants = await renderHomeVariants(application, services);
-  options.writeDashboard(renderDashboardFrame(), variants);
-  const hubs = await listHubs(catalogue, options.maxHubs);
-  const { builtOn } = await catalogue.about(null);
-  const { since } = await catalogue.news({ category: null, subject: null, limit: 0 });
-  // Without a record of an earlier build there is nothing that a feed could ever have said.
-  const hasNews = builtOn !== null && since !== null;
-  const writeFeeds = async (feeds: AsyncIterable<FeedFile>) => {
-    for await (const { file, text } of feeds) options.writeFeed(file, text);
-  };
-  if (hasNews) {
-    const feeds = newsFeeds({ catalogue, hubs, pages: newsPages, builtOn, site, textOf });
-    await writeFeeds(feeds);
+  const homes = await renderHomeVariants(application, services);
+  for (const [path, html] of dashboardPages(renderDashboardFrame(), homes, empty.unlisted, parts)) {
+    writeText(fileOf(path), html);
   }
-  const listed = await readCourses(catalogue, options);
-  const pages: PublicPage[] = [
-    ...(hasNews ? fixedPages.map(withNewsFeeds) : fixedPages),
-    ...(hasNews ? categoryNewsPages : []),
-    ...hubPages(hubs, hasNews),
-    ...coursePages(listed, options.maxCourses),
-  ];
-  const kinds = new Map<PageKind, AddressedPage[]>();
-  for (const page of pages) {
-    for (const { code: language } of languages) {
-      const feeds = page.feeds && inLanguage(page.feeds, language);
-      const addressed = { ...page, path: inLanguage(page.path, language), feeds, language };
-      const ofKind = kinds.get(page.kind) ?? [];
-      kinds.set(page.kind, ofKind);
-      ofKind.push(addressed);
-    }
+
+  const hubs = await listHubs(catalogue, limits.hubs);
+  const feeds = await readFeedOptions(catalogue, site, textOf);
+  if (feeds !== null) await writeFeeds(newsFeeds({ catalogue, hubs, pages: newsPages, ...feeds }));
+  const listed = await readCourses(catalogue, limits);
+  const kinds = addressedByKind([
+    ...fixedAndNewsPages(feeds !== null),
+    ...hubPages(hubs, feeds !== null),
+    ...coursePages(listed, limits.courses),
+  ]);
+
+  const early = await readEarlyFiles(catalogueFolder, limits.cards);
+  const answersOf = new Map<string, CatalogueAnswers>();
+  for (const page of kinds.get('catalogue') ?? []) {
+    const asked = await answerPages(catalogue, listed.courses, page, limits.answers, textOf);
+    answersOf.set(page.path, new CatalogueAnswers(page, asked, early));
   }
-  const earlyFiles = await readEarlyFiles(options.catalogueFolder, options.maxCards);
-  const rendered = new RenderedPages(options.keptFolder, options.files, options.standing);
+
+  const template = createPageTemplate(parts, empty, site, textOf);
+  const rendered = new RenderedPages(build.kept, files, build.standing, template);
   try {
-    const renderKind = await createKindRenderer(application, options, opened, rendered);
-    const read = ({ path }: AddressedPage): RenderedPage => JSON.parse(rendered.textOf(path));
-    function* readAll(pages: readonly AddressedPage[]) {
-      for (const page of pages) yield read(page);
-    }
-    function* readAnswers(answers: readonly AnswerPage[]) {
-      for (const { path, question } of answers) {
-        yield { name: answerName(foldQuestion(question.text)), text: rendered.textOf(path) };
+    const renderer = await createKindRenderer(application, build, settings, opened, rendered);
+    for (const pages of kinds.values()) {
+      const beside = pages.flatMap(({ path }) => answersOf.get(path)?.pages ?? []);
+      await renderer.render([...pages, ...beside]);
+      for (const { path, screen } of pages) {
+        const answers = answersOf.get(path)?.write(rendered, build.site, parts.earlyUrl);
+        if (isSearched(screen)) rendered.fill(path, answers);
+        else rendered.complete(path);
       }
     }
-    for (const [kind, ofKind] of kinds) {
-      const hasAnswers = kind === searchedKind;
-      const answers = hasAnswers
-        ? await answerPages(catalogue, listed.courses, ofKind, options)
-        : [];
-      const early = hasAnswers ? earlyFiles : null;
-      const cards = early ? [...cardPages(ofKind, early.ids.length), ...goalPages(ofKind)] : [];
-      await renderKind([...ofKind, ...answers, ...cards]);
-      for (const page of ofKind) {
-        if (!isSearched(page.screen)) {
-          rendered.complete(page.path);
-          continue;
-        }
-        const known = read(page);
-        const own = answers.filter(
-          ({ base, path }) => base === page.path && rendered.textOf(path) !== '',
-        );
-        const prepared = hasAnswers ? options.writeAnswers(known.markup, readAnswers(own)) : null;
-        if (prepared !== null && hasNews) {
-          const { language } = page;
-          const searches = own
-            .slice(0, maxSearchFeeds)
-            .map(({ path, question }) => ({ path, text: question.text }));
-          await writeFeeds(searchFeeds(searches, { catalogue, language, builtOn, site, textOf }));
-        }
-        const cardsOfPage = cards.filter(({ language }) => language === page.language);
-        const filled = fill({
-          ...known,
-          prepared,
-          early: early && options.writeEarly(early, readAll([page, ...cardsOfPage])),
-          offer: early && routeOffer(readAll(cardsOfPage)),
-        });
-        rendered.write(page.path, filled);
+    if (feeds !== null) {
+      for (const answers of answersOf.values()) {
+        const { language } = answers.page;
+        const searches = answers.searches(rendered).slice(0, maxSearchFeeds);
+        await writeFeeds(searchFeeds(searches, { catalogue, language, ...feeds }));
       }
     }
     rendered.keep();
-    const paths = [...kinds.values()].flatMap((ofKind) => ofKind.map(({ path }) => path));
-    return { paths, reused: rendered.reused };
+    const paths = [...kinds.values()].flat().map(({ path }) => path);
+    return { paths, pictures: renderer.pictures, reused: rendered.reused };
   } finally {
     rendered.close();
   }

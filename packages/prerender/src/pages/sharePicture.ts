@@ -1,6 +1,5 @@
 import type { CoverKey } from '@aulario/ui/covers';
 import { coverSvg } from '@aulario/ui/covers';
-import sharp from 'sharp';
 import { brandMark } from '../build/brandMark.ts';
 import { numberOf } from './numberOf.ts';
 
@@ -42,9 +41,3 @@ export function pictureSvg(cover: CoverKey | null): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${art}${door}</svg>`;
 }
-
-/** Renders a page's preview image. */
-export const renderPicture = (cover: CoverKey | null): Promise<Buffer> =>
-  sharp(Buffer.from(pictureSvg(cover)))
-    .png({ palette: true, effort: 1, dither: 0 })
-    .toBuffer();

@@ -1,4 +1,4 @@
-// What the build writes into a page (pages/fillPage.ts), its start scripts change, and the
+// What the build writes into a page (pages/fill/fillPage.ts), its start scripts change, and the
 // application reads and removes. Styles of prerendered pages refer to the same attributes. Beside
 // them a page contains blocks of JSON: dashboardFiles.ts, preloads.ts, preparedAnswers.ts and pageData.ts.
 

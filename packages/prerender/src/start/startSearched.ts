@@ -19,7 +19,7 @@ import { readDataBlock } from './readDataBlock.ts';
 import './startPrerendered.ts';
 
 // Inlined in the pages whose content a search changes. Where the build has written the answer to the
-// search in the address (pages/answerPages.ts), it is requested before anything else and takes the
+// search in the address (pages/early/answerPages.ts), it is requested before anything else and takes the
 // place of the page, which then waits for the application like any prerendered one. Every other search
 // is answered from the catalogue's index (answerEarly.ts) or by the application.
 

@@ -50,7 +50,7 @@ async function renderPages(pages: readonly Page[]) {
   const { createInertServices } = await import('@aulario/prerender/pages/render/inertServices.ts');
   const { createScreenRenderer } = await import('@aulario/prerender/pages/render/renderScreen.tsx');
   const { PageStyles } = await import('@aulario/prerender/pages/render/pageStyles.ts');
-  const { fillPage } = await import('@aulario/prerender/pages/fillPage.ts');
+  const { pageFiller } = await import('@aulario/prerender/pages/fill/fillPage.ts');
   const { App } = await import('../../app/App.tsx');
   const { createRoutes } = await import('../../app/routes.tsx');
   const { catalogue, platforms } = await openBuiltCatalogue(root);
@@ -58,20 +58,18 @@ async function renderPages(pages: readonly Page[]) {
   const { withPlatforms } = await import('@aulario/prerender/build/pagePlatforms.ts');
   const index = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   const empty = withPlatforms(index, platforms);
+  const fill = pageFiller({ empty, firstScript: '', startUrl: '', site });
   return Promise.all(
     pages.map(async ({ screen, path, language }) => {
       const renderer = await createScreenRenderer({ App, createRoutes }, services, language);
       const loaded = await renderer.load(screen, path);
       const { head, markup } = renderer.render(loaded, new PageStyles());
-      const filled = fillPage(
-        {
-          ...{ path, language, markup, data: loaded.data, title: head.title },
-          ...{ modules: [], comesWhenIdle: true, isSearched: false },
-          ...{ prepared: null, early: null, offer: null },
-          ...{ description: '', withoutScript: '', picture: '', structured: null },
-        },
-        { empty, firstScript: '', startUrl: '', site },
-      );
+      const filled = fill({
+        ...{ path, language, markup, data: loaded.data, title: head.title },
+        ...{ modules: [], comesWhenIdle: true, isSearched: false },
+        ...{ prepared: null, early: null, offer: null },
+        ...{ description: '', withoutScript: '', picture: '', structured: null },
+      });
       return { path, language, html: filled.join('') };
     }),
   );

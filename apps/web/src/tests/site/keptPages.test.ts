@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   type Course,
   type CourseDetails,
@@ -13,9 +13,9 @@ import { writeCatalogue } from '@aulario/course-data/build';
 import { addDays } from '@aulario/course-data/days';
 import { someCourses, usd } from '@aulario/course-data/testing';
 import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
-import { styleEnd, styleStart } from '@aulario/prerender/pages/filledPage.ts';
 import { clearSite } from '@aulario/prerender/pages/keptPages.ts';
 import { fileOf, PageFiles } from '@aulario/prerender/pages/pageFiles.ts';
+import type { PageParts } from '@aulario/prerender/pages/pageParts.ts';
 import { afterAll, expect, it } from 'vitest';
 import { prerender } from '../../app/prerender.ts';
 
@@ -29,52 +29,49 @@ interface Known {
   readonly details: CourseDetails;
 }
 
-/** Builds the pages of these courses. Returns their texts by address, and how many were kept. */
+const parts: PageParts = {
+  empty: readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8'),
+  preloads: { entry: [], files: [], startSearch: '', screens: {} },
+  prerenderedScript: '',
+  searchedScript: '',
+  dashboardScript: '',
+  startUrl: '',
+  earlyUrl: '',
+  accountsUrl: '',
+  fonts: '',
+  modules: {},
+  variables: { VITE_MAX_HUBS: 10, VITE_MAX_COURSES: 10, VITE_MAX_ANSWERS: 3, VITE_MAX_CARDS: 0 },
+};
+
+/** Builds the pages of these courses. Returns their texts and those of answers, and how many were kept. */
 async function buildPages(courses: readonly Known[], code: string) {
   builds += 1;
-  const catalogueFolder = join(root, `catalogue-${builds}`);
+  const folder = join(root, `public-${builds}`);
   const details = new Map(courses.map((known) => [known.course.id, known.details]));
-  const parts = { detailsOf: (id: string) => details.get(id) ?? null };
+  const source = { detailsOf: (id: string) => details.get(id) ?? null };
   for await (const { path, bytes } of writeCatalogue(
     courses.map(({ course }) => course),
-    parts,
+    source,
   )) {
-    await mkdir(dirname(join(catalogueFolder, path)), { recursive: true });
-    await writeFile(join(catalogueFolder, path), bytes);
+    const file = join(folder, 'catalogue', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
   }
-  const files = new PageFiles(join(root, 'site'));
-  const standing = clearSite(files, kept);
-  const pages = new Map<string, string>();
+  const site = join(root, 'site');
+  const files = new PageFiles(site);
   const { paths, reused } = await prerender({
-    catalogueFolder,
-    keptFolder: kept,
-    code,
-    configured: { hasGoogle: false, outgoing: {} },
-    site: '',
+    ...{ parts, code, site, kept, public: folder },
     textOf: readPageTexts(),
-    maxHubs: 10,
-    maxCourses: 10,
-    maxAnswers: 3,
-    maxCards: 0,
-    writeEarly: () => {
-      throw new Error('No card is rendered');
-    },
-    writeAnswers(_, answers) {
-      for (const { name, text } of answers) pages.set(name, text);
-      return { folder: '', names: '' };
-    },
-    files,
-    standing,
-    sharedStyle: '',
-    fill: ({ path, markup, data, prepared }) => [
-      `${path}${styleStart}`,
-      `${styleEnd}${markup}${JSON.stringify([data, prepared])}`,
-    ],
-    needPicture: () => undefined,
-    writeFeed: () => undefined,
-    writeDashboard: () => undefined,
+    standing: clearSite(files, kept),
   });
-  for (const path of paths) pages.set(path, String(files.read(fileOf(path))));
+  const answers = files.list().filter((file) => file.startsWith('assets/answers-'));
+  const named = [
+    ...paths.map((path) => [path, fileOf(path)] as const),
+    ...answers.map((file) => [basename(file), file] as const),
+  ];
+  // The folder of answers has another name with another answer.
+  const textOf = (file: string) => String(files.read(file)).replace(/\/assets\/answers-[\w-]*/, '');
+  const pages = new Map(named.map(([name, file]) => [name, textOf(file)]));
   return { pages, reused, files: files.list() };
 }
 

@@ -34,7 +34,7 @@ const catalogue = {
 };
 
 const pathsOf = async (maxCourses: number, asked: Pick<Catalogue, 'search'> = catalogue) =>
-  coursePages(await readCourses(asked, { maxCourses, maxAnswers: 0 }), maxCourses).map(
+  coursePages(await readCourses(asked, { courses: maxCourses, answers: 0 }), maxCourses).map(
     ({ path }) => path,
   );
 

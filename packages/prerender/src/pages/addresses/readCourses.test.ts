@@ -13,7 +13,7 @@ const catalogue = createMemoryCatalogue(
 );
 
 it('reads as many courses as have pages, and more where questions are asked about them', async () => {
-  const read = (maxAnswers: number) => readCourses(catalogue, { maxCourses: 5, maxAnswers });
+  const read = (answers: number) => readCourses(catalogue, { courses: 5, answers });
   const few = await read(0);
   expect(few.courses.filter(({ isComplete }) => isComplete)).toHaveLength(5);
   expect(few.courses.length).toBeLessThan(100);

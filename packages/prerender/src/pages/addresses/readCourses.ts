@@ -1,5 +1,6 @@
 import { type Catalogue, type Course, emptyQuery } from '@aulario/course-data';
 import { isWorthAPage } from '@aulario/course-data/build';
+import type { PageLimits } from '../buildSettings.ts';
 import { browsedCourses } from './browsedCourses.ts';
 import { type AskedCourse, maxTitles } from './listQuestions.ts';
 
@@ -16,23 +17,16 @@ export interface ListedCourses {
   readonly total: number;
 }
 
-interface ReadLimits {
-  /** The maximum number of courses with a page. */
-  readonly maxCourses: number;
-  /** The maximum number of searches in each language with an answer. */
-  readonly maxAnswers: number;
-}
-
 /** Reads the courses of a catalogue in its order, once for their pages and the questions about them. */
 export async function readCourses(
   catalogue: Pick<Catalogue, 'search'>,
-  { maxCourses, maxAnswers }: ReadLimits,
+  limits: Pick<PageLimits, 'courses' | 'answers'>,
 ): Promise<ListedCourses> {
   const courses: ListedCourse[] = [];
-  const minCourses = maxAnswers === 0 ? 0 : maxTitles;
+  const minCourses = limits.answers === 0 ? 0 : maxTitles;
   let complete = 0;
   for await (const course of browsedCourses(catalogue)) {
-    if (complete >= maxCourses && courses.length >= minCourses) break;
+    if (complete >= limits.courses && courses.length >= minCourses) break;
     const { id, title, platform, institution, instructors, language } = course;
     const isComplete = isWorthAPage(course);
     courses.push({ id, title, platform, institution, instructors, language, isComplete });

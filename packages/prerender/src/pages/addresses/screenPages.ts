@@ -83,10 +83,14 @@ export const addressedPages = allScreens.flatMap(([screen, { public: patterns }]
   return page === null ? [] : paths.map((path) => ({ path, screen, page }));
 });
 
-/** Whether a screen's pages name files of the catalogue, which are others in every build. */
-export const isSearched = (screen: ScreenName): boolean => {
-  const page = screenPages[screen];
-  return page !== null && !isLink(page) && page.isSearched;
-};
-
 export const isLink = (page: ScreenPage | LinkPage): page is LinkPage => page.kind === 'link';
+
+/** Returns the page of a screen that has pages with what it shows. */
+export function pageOf(screen: ScreenName): ScreenPage {
+  const page = screenPages[screen];
+  if (page === null || isLink(page)) throw new Error(`No page is rendered for ${screen}.`);
+  return page;
+}
+
+/** Whether a screen's pages name files of the catalogue, which are others in every build. */
+export const isSearched = (screen: ScreenName): boolean => pageOf(screen).isSearched;

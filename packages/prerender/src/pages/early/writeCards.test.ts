@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCourse } from '@aulario/course-data/testing';
 import { afterAll, expect, it } from 'vitest';
-import type { RenderedPage } from '../render/prerenderedPage.ts';
+import type { PrerenderedPage } from '../render/prerenderedPage.ts';
 import { writeCards } from './writeCards.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aulario-cards-'));
@@ -24,7 +24,7 @@ const page = (cards: string) =>
         value: { results: courses.map((course) => ({ course, match: null })) },
       },
     },
-  }) as unknown as RenderedPage;
+  }) as unknown as PrerenderedPage;
 
 it('writes the card of each course by its place in the index, with what its cover is drawn from', () => {
   const cards = '<li class="card">One</li><li class="card">Two</li>';

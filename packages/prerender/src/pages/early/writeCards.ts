@@ -2,9 +2,9 @@ import { escapeMarkup } from '@aulario/course-data/escapeMarkup';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
 import { coverScenes } from '@aulario/ui/covers';
 import type { CardAttributes } from '../../start/early/earlySearch.ts';
-import type { RenderedPage } from '../render/prerenderedPage.ts';
+import type { PrerenderedPage } from '../render/prerenderedPage.ts';
 import { isCatalogue } from '../render/structuredData.ts';
-import { type Piece, writePieces } from '../writePieces.ts';
+import { type Piece, writePieces } from './writePieces.ts';
 
 /** The list items of a page's results. */
 function cardsIn(markup: string): string[] {
@@ -14,7 +14,7 @@ function cardsIn(markup: string): string[] {
 
 /** Cuts a page of the catalogue into the cards of its courses. Throws where it has others. */
 function* cardPieces(
-  { path, markup, data }: RenderedPage,
+  { path, markup, data }: PrerenderedPage,
   docIdOf: ReadonlyMap<string, number>,
 ): Generator<Piece> {
   if (!isCatalogue(data) || data.result instanceof Promise || data.result.status !== 'found')
@@ -45,7 +45,7 @@ function* cardPieces(
  */
 export function writeCards(
   folder: string,
-  pages: Iterable<RenderedPage>,
+  pages: Iterable<PrerenderedPage>,
   ids: readonly string[],
 ): string {
   const docIdOf = new Map(ids.map((id, docId) => [id, docId]));

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@aulario/course-data';
+import type { CalendarDay, Catalogue } from '@aulario/course-data';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { PageText } from '../../build/pageTexts.ts';
@@ -30,6 +30,17 @@ export interface FeedOptions {
   /** The origin of the product; '' when the build does not know it. */
   readonly site: string;
   readonly textOf: PageText;
+}
+
+/** Returns null without a record of an earlier build: then there is nothing that a feed could ever have said. */
+export async function readFeedOptions(
+  catalogue: Pick<Catalogue, 'about' | 'news'>,
+  site: string,
+  textOf: PageText,
+): Promise<FeedOptions | null> {
+  const { builtOn } = await catalogue.about(null);
+  const { since } = await catalogue.news({ category: null, subject: null, limit: 0 });
+  return builtOn === null || since === null ? null : { builtOn, site, textOf };
 }
 
 /** The maximum number of entries of a feed. */

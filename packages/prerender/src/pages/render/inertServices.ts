@@ -2,17 +2,11 @@ import { lazyAuthService } from '@aulario/auth';
 import { lazyCatalogue } from '@aulario/frame/services/lazyCatalogue.ts';
 import { noOfflineCopy } from '@aulario/frame/services/OfflineCopy.ts';
 import { createMemoryStorage } from '@aulario/frame/services/openStorage.ts';
-import type { OutgoingLinks } from '@aulario/frame/services/outgoing/outgoingLinks.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import { noSync } from '@aulario/frame/services/Sync.ts';
 import { keepRecords } from '@aulario/local-data/kept';
 import { createMemoryDisk } from '@aulario/local-data/replica';
-
-/** Optional features that a deployer configures. Screens show them only when configured. */
-export interface Configured {
-  readonly hasGoogle: boolean;
-  readonly outgoing: OutgoingLinks;
-}
+import type { Configured } from '../buildSettings.ts';
 
 const never = new Promise<never>(() => undefined);
 

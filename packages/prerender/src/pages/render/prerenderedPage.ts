@@ -5,14 +5,9 @@ import type { EarlySearch } from '../../start/early/earlySearch.ts';
 import type { PreparedAnswers } from '../../start/preparedAnswers.ts';
 import type { PageKind } from '../addresses/screenPages.ts';
 
-/** The offer of a route, as HTML, and the goal that it names. */
-export interface RouteOffer {
-  readonly html: string;
-  readonly goalId: string;
-}
-
 /** A page as the screen rendered it, with what its file needs. */
 export interface PrerenderedPage {
+  /** The address, without the host. */
   readonly path: string;
   readonly screen: ScreenName;
   readonly kind: PageKind;
@@ -21,13 +16,8 @@ export interface PrerenderedPage {
   readonly description: string;
   /** The address of its feeds without 'feed.xml' and 'feed.json'; undefined for none. */
   readonly feeds: string | undefined;
+  /** The markup to show until the application renders. */
   readonly markup: string;
-  /** The searches that it knows the answers of; null where it has no search. */
-  readonly prepared: PreparedAnswers | null;
-  /** What answers other searches; null where nothing does. */
-  readonly early: EarlySearch | null;
-  /** How these offer a route; null where they offer none. */
-  readonly offer: RouteOffer | null;
   /** The loader data to hydrate the page with, if loading it again would take time. */
   readonly data: unknown;
   /** The cover of the page's subject; null for none. */
@@ -36,5 +26,21 @@ export interface PrerenderedPage {
   readonly structured: object | null;
 }
 
-/** A page of which only what the build writes beside it is not known yet. */
-export type RenderedPage = Omit<PrerenderedPage, 'prepared' | 'early' | 'offer'>;
+/** The offer of a route, as HTML, and the goal that it names. */
+export interface RouteOffer {
+  readonly html: string;
+  readonly goalId: string;
+}
+
+/** What a page answers searches from before the application. */
+export interface PageAnswers {
+  /** The searches whose answers are written; null for a page without. */
+  readonly prepared: PreparedAnswers | null;
+  /** What answers other searches; null for a page without. */
+  readonly early: EarlySearch | null;
+  /** How these offer a route; null where they offer none. */
+  readonly offer: RouteOffer | null;
+}
+
+/** Of a page that shows no results of a search. */
+export const noAnswers: PageAnswers = { prepared: null, early: null, offer: null };

@@ -5,12 +5,13 @@ import type { CoverKey } from '@aulario/ui/covers';
 import type { PageText } from '../../build/pageTexts.ts';
 import type { AddressedPage } from '../addresses/fixedPages.ts';
 import { isSearched } from '../addresses/screenPages.ts';
+import type { BuildSettings, Configured } from '../buildSettings.ts';
 import type { BuiltCatalogue } from '../builtCatalogue.ts';
-import type { FilledPage } from '../filledPage.ts';
 import { hashOf } from '../hashOf.ts';
+import { picturePath } from '../sharePicture.ts';
 import { globalRules } from './globalRules.tsx';
-import { type Configured, createInertServices } from './inertServices.ts';
-import { joinRules, PageStyles } from './pageStyles.ts';
+import { createInertServices } from './inertServices.ts';
+import { PageStyles } from './pageStyles.ts';
 import {
   type AnswerPage,
   type AnswerWriter,
@@ -18,13 +19,11 @@ import {
   isAnswerPage,
   loadAnswer,
 } from './preparedAnswer.ts';
-import type { PrerenderedPage } from './prerenderedPage.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import {
   type Application,
   createScreenRenderer,
   type LoadedScreen,
-  type RenderedScreen,
   type ScreenRenderer,
 } from './renderScreen.tsx';
 import { SameParts } from './sameParts.ts';
@@ -53,32 +52,32 @@ const opposite = ({ hasGoogle, outgoing }: Configured): Configured => ({
 /** How many pages of a kind are rendered in both configurations. */
 const sampleSize = 12;
 
-export interface RenderOptions {
-  /** A hash of the code that renders. */
-  readonly code: string;
-  readonly configured: Configured;
-  /** The origin of the product; '' when the build does not know it. */
-  readonly site: string;
-  readonly textOf: PageText;
-  /** Fills a rendered page with all but its style. */
-  readonly fill: (page: PrerenderedPage) => FilledPage;
-  /** The rules before those of a kind. */
-  readonly sharedStyle: string;
-  /** Receives the cover of each page's preview image. */
-  readonly needPicture: (cover: CoverKey | null) => void;
+/** Renders the pages of a build, kind by kind. */
+export interface KindRenderer {
+  /**
+   * Renders all pages of a kind, filled but for the last of their common style. Those of searched screens
+   * stay texts of `RenderedPages`: what they name is written later. A page that was kept is rendered only
+   * if something of this has changed since: its code, its settings, its data.
+   */
+  render(pages: readonly AddressedPage[]): Promise<void>;
+  /** The covers of the preview images that these pages name, by address. */
+  readonly pictures: ReadonlyMap<string, CoverKey | null>;
 }
 
-/**
- * Returns what renders all pages of a kind, filled but for the last of their common style.
- * Those of searched screens stay texts of `RenderedPage`: what they name is written later. A page that was
- * kept is rendered only if something of this has changed since: its code, its settings, its data.
- */
+/** What of a build renders its pages. */
+export interface RenderedBuild {
+  /** A hash of the code that renders and fills pages. */
+  readonly code: string;
+  readonly textOf: PageText;
+}
+
 export async function createKindRenderer(
   application: Application,
-  { code, configured, site, textOf, fill, sharedStyle, needPicture }: RenderOptions,
+  { code, textOf }: RenderedBuild,
+  { configured, site }: BuildSettings,
   { catalogue, platforms }: BuiltCatalogue,
   rendered: RenderedPages,
-): Promise<(pages: readonly AddressedPage[]) => Promise<void>> {
+): Promise<KindRenderer> {
   const complete = async (data: unknown) => withSteadyDays(await withOffered(data, catalogue));
   const rendererOf = async (settings: Configured) => {
     const services = { ...createInertServices(settings), catalogue };
@@ -117,13 +116,14 @@ export async function createKindRenderer(
   }
 
   const settings = hashOf([code, { configured, site }, platforms]);
+  const pictures = new Map<string, CoverKey | null>();
 
   async function render(page: AddressedPage, styles: PageStyles): Promise<void> {
     const { path, kind, language, screen, feeds } = page;
     const loaded = await load(page);
     const { data, hash } = loaded;
     const cover = coverIn(data);
-    needPicture(cover);
+    pictures.set(picturePath(cover), cover);
     const own = page.description && textOf(page.description, language);
     const root = textOf('page.courses', language);
     const inputs = { path, kind, language, screen, feeds };
@@ -139,8 +139,7 @@ export async function createKindRenderer(
       rendered.add(path, key, JSON.stringify(whole), styles.take());
       return;
     }
-    const filled = fill({ ...whole, prepared: null, early: null, offer: null });
-    rendered.addFilled(path, key, filled, styles.take());
+    rendered.addFilled(whole, key, styles.take());
   }
 
   /** For each page that answers take the place of, what writes them, and a hash of its markup. */
@@ -149,7 +148,7 @@ export async function createKindRenderer(
   function baseOf({ base }: AnswerPage) {
     const known = bases.get(base);
     if (known !== undefined) return known;
-    const { markup }: RenderedScreen = JSON.parse(rendered.textOf(base));
+    const { markup } = rendered.pageAt(base);
     const one = { write: createAnswerWriter(markup), hash: hashOf(markup) };
     bases.set(base, one);
     return one;
@@ -167,16 +166,18 @@ export async function createKindRenderer(
     rendered.add(path, key, text, styles.take());
   }
 
-  return async (pages) => {
-    const styles = new PageStyles();
-    for (const page of pages.slice(0, sampleSize)) {
-      const other = oppositeRenderer(page);
-      other.render(await other.load(page.screen, page.path), styles);
-    }
-    const always = [...globalRules(), ...styles.take()];
-    rendered.beginKind((rules) => sharedStyle + joinRules([...always, ...rules]));
-    for (const page of pages) {
-      await (isAnswerPage(page) ? renderAnswer(page, styles) : render(page, styles));
-    }
+  return {
+    pictures,
+    async render(pages) {
+      const styles = new PageStyles();
+      for (const page of pages.slice(0, sampleSize)) {
+        const other = oppositeRenderer(page);
+        other.render(await other.load(page.screen, page.path), styles);
+      }
+      rendered.beginKind([...globalRules(), ...styles.take()]);
+      for (const page of pages) {
+        await (isAnswerPage(page) ? renderAnswer(page, styles) : render(page, styles));
+      }
+    },
   };
 }

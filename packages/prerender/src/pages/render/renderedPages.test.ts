@@ -5,7 +5,8 @@ import { afterAll, expect, it } from 'vitest';
 import { styleEnd, styleStart } from '../filledPage.ts';
 import { clearSite } from '../keptPages.ts';
 import { fileOf, PageFiles } from '../pageFiles.ts';
-import { RenderedPages } from './renderedPages.ts';
+import type { PrerenderedPage } from './prerenderedPage.ts';
+import { type PageTemplate, RenderedPages } from './renderedPages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'aulario-rendered-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -14,13 +15,32 @@ const kept = join(root, 'kept');
 /** The application's page has a style of its own. */
 const head = `${styleStart}.own{}</style>`;
 
+const fill: PageTemplate['fill'] = ({ markup }) => [
+  `${head}${markup}${styleStart}`,
+  `${styleEnd}…`,
+];
+
+const aPage = (path: string, markup: string): PrerenderedPage => ({
+  path,
+  markup,
+  screen: 'landing',
+  kind: 'landing',
+  language: 'es',
+  title: '',
+  description: '',
+  feeds: undefined,
+  data: undefined,
+  cover: null,
+  structured: null,
+});
+
 /** Builds one page with a style. Returns its file, and whether it was rendered. */
 function build(key: string, style: string, path = '/a') {
   const site = new PageFiles(join(root, 'site'));
-  const pages = new RenderedPages(kept, site, clearSite(site, kept));
-  pages.beginKind(() => style);
+  const pages = new RenderedPages(kept, site, clearSite(site, kept), { style, fill });
+  pages.beginKind([]);
   const isReused = pages.reuse(path, key);
-  if (!isReused) pages.addFilled(path, key, [`${head}${key}${styleStart}`, `${styleEnd}…`], []);
+  if (!isReused) pages.addFilled(aPage(path, key), key, []);
   pages.complete(path);
   pages.keep();
   pages.close();
@@ -50,11 +70,11 @@ it('renders all pages of a site that another build has written, or none to its e
 
 it('gives pages that were written before the last rule of their kind was known the whole style', () => {
   const site = new PageFiles(join(root, 'styled'));
-  const pages = new RenderedPages(null, site, new Set());
-  pages.beginKind((rules) => rules.map(({ text }) => text).join(''));
+  const pages = new RenderedPages(null, site, new Set(), { style: '', fill });
+  pages.beginKind([]);
   for (const name of ['a', 'b']) {
     const rule = { group: 1, name, text: `.${name}{}` };
-    pages.addFilled(`/${name}`, '', [`${head}${name}${styleStart}`, `${styleEnd}…`], [rule]);
+    pages.addFilled(aPage(`/${name}`, name), '', [rule]);
   }
   for (const name of ['a', 'b']) {
     pages.complete(`/${name}`);

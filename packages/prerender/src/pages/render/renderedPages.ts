@@ -5,9 +5,19 @@ import { TextFile } from '@aulario/course-data/build';
 import { type FilledPage, type StyleRule, styleEnd, styleStart } from '../filledPage.ts';
 import { type Kept, type PageEntry, readKept, writeKept } from '../keptPages.ts';
 import { fileOf, type PageFiles } from '../pageFiles.ts';
+import { joinRules } from './pageStyles.ts';
+import type { PageAnswers, PrerenderedPage } from './prerenderedPage.ts';
 
 /** The number of the text of a filled page, which is in the site. */
 const noText = -1;
+
+/** What rendered pages are filled into. */
+export interface PageTemplate {
+  /** The rules before those of a kind. */
+  readonly style: string;
+  /** Fills a page with all but its style. */
+  fill(page: PrerenderedPage, answers?: PageAnswers): FilledPage;
+}
 
 /** The style of all pages of a kind. */
 interface KindStyle {
@@ -48,20 +58,28 @@ export class RenderedPages {
   readonly #pages: Record<string, PageEntry> = {};
   /** The sets of rules that the pages of the kind use so far. */
   #setsOfKind = new Set<number>();
-  #styleWith: (rules: readonly StyleRule[]) => string = () => '';
+  /** The rules that pages of the kind have whether they use them or not. */
+  #always: readonly StyleRule[] = [];
   /** The style of these sets; null where a page has added one since. */
   #style: KindStyle | null = null;
   readonly #site: PageFiles;
   readonly #standing: ReadonlySet<string>;
+  readonly #template: PageTemplate;
 
   /**
    * @param folder - Keeps them from build to build; null keeps nothing.
    * @param standing - The files of the site that the kept build has filled.
    */
-  constructor(folder: string | null, site: PageFiles, standing: ReadonlySet<string>) {
+  constructor(
+    folder: string | null,
+    site: PageFiles,
+    standing: ReadonlySet<string>,
+    template: PageTemplate,
+  ) {
     this.#folder = folder;
     this.#site = site;
     this.#standing = standing;
+    this.#template = template;
     if (folder === null) {
       this.#before = null;
       this.#textsBefore = null;
@@ -78,11 +96,11 @@ export class RenderedPages {
   /**
    * Begins with the pages of a kind, which share a style.
    *
-   * @param styleWith - Returns the style of pages that use these rules.
+   * @param always - The rules of this style that no page of the kind need use.
    */
-  beginKind(styleWith: (rules: readonly StyleRule[]) => string): void {
+  beginKind(always: readonly StyleRule[]): void {
     this.#setsOfKind = new Set();
-    this.#styleWith = styleWith;
+    this.#always = always;
     this.#style = null;
   }
 
@@ -119,13 +137,14 @@ export class RenderedPages {
   }
 
   /**
-   * Writes a page that was rendered just now, with the style of the pages so far: the first ones of a kind
+   * Fills a page that was rendered just now, with the style of the pages so far: the first ones of a kind
    * use almost every rule.
    */
-  addFilled(path: string, key: string, filled: FilledPage, rules: readonly StyleRule[]): void {
+  addFilled(page: PrerenderedPage, key: string, rules: readonly StyleRule[]): void {
+    const { path } = page;
     const ruleSet = this.#numberOf(rules);
     this.#use(ruleSet);
-    this.write(path, filled);
+    this.#write(path, this.#template.fill(page));
     this.#pages[path] = [key, noText, ruleSet, this.#styleSoFar().name];
   }
 
@@ -147,14 +166,18 @@ export class RenderedPages {
       [...this.#setsOfKind].flatMap((set) => this.#ruleSets.values[set] ?? []),
     );
     const used = [...numbers].flatMap((number) => this.#rules.values[number] ?? []);
-    const rules = Buffer.from(this.#styleWith(used));
+    const rules = Buffer.from(this.#template.style + joinRules([...this.#always, ...used]));
     const name = createHash('sha256').update(rules).digest('base64url').slice(0, 12);
     this.#style = { name, rules };
     return this.#style;
   }
 
-  /** Writes a page with the style of the pages so far. */
-  write(path: string, [before, after]: FilledPage): void {
+  /** Fills a page that was added, with the style of the pages so far. */
+  fill(path: string, answers?: PageAnswers): void {
+    this.#write(path, this.#template.fill(this.pageAt(path), answers));
+  }
+
+  #write(path: string, [before, after]: FilledPage): void {
     const { rules } = this.#styleSoFar();
     this.#site.write(fileOf(path), [Buffer.from(before), rules, Buffer.from(after)]);
   }
@@ -177,6 +200,11 @@ export class RenderedPages {
   textOf(path: string): string {
     const [, text] = this.#entryOf(path);
     return this.#texts.read(text);
+  }
+
+  /** A page of a searched screen that was taken or added. */
+  pageAt(path: string): PrerenderedPage {
+    return JSON.parse(this.textOf(path));
   }
 
   #entryOf(path: string): PageEntry {

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPageTexts, withNotices } from '../build/pageTexts.ts';
-import { withPreloads } from '../build/screenPreloads.ts';
-import { fillPage as fillAround, type PageContent } from './fillPage.ts';
-import { siteFiles } from './siteFiles.ts';
+import { readPageTexts, withNotices } from '../../build/pageTexts.ts';
+import { withPreloads } from '../../build/screenPreloads.ts';
+import { siteFiles } from '../siteFiles.ts';
+import { type PageContent, type PageShell, pageFiller } from './fillPage.ts';
 
 const textOf = readPageTexts();
-const index = readFileSync(join(import.meta.dirname, '../../../../apps/web/index.html'), 'utf8');
+const index = readFileSync(join(import.meta.dirname, '../../../../../apps/web/index.html'), 'utf8');
 // As the build leaves it.
 const empty = withNotices(index, textOf).replace('/src/app/main.tsx', '/assets/index-abc.js');
 const shell = {
@@ -37,8 +37,8 @@ const content: PageContent = {
   structured: null,
 };
 
-const fillPage = (...given: Parameters<typeof fillAround>) =>
-  fillAround(...given).join('.a{color:red}');
+const fillPage = (filled: PageContent, around: PageShell) =>
+  pageFiller(around)(filled).join('.a{color:red}');
 
 const files = {
   entry: ['/assets/index-abc.js'],

@@ -1,5 +1,5 @@
 import { packWordFilter } from '@aulario/search';
-import type { PreparedAnswers } from '../start/preparedAnswers.ts';
+import type { PreparedAnswers } from '../../start/preparedAnswers.ts';
 import { type Piece, writePieces } from './writePieces.ts';
 
 /** The text of a file, and its name without the extension. */
