@@ -24,7 +24,12 @@ export const accountSync =
   ({ project, kept, getToken }: AccountSyncOptions) =>
   (accountId: string, disk: Disk): RunningSync =>
     startAccountSync({
-      ...{ accountId, kept, disk, window, document, locks: navigator.locks },
+      accountId,
+      kept,
+      disk,
+      window,
+      document,
+      locks: navigator.locks,
       cloud: createFirestoreCloud(project, accountId, async (isRenewed) => {
         try {
           return await getToken(isRenewed);

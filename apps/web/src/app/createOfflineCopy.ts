@@ -7,6 +7,7 @@ import {
   takeOverMessage,
 } from '@aulario/frame/services/OfflineCopy.ts';
 import type { Report } from '@aulario/frame/services/report.ts';
+import { createListeners } from '@aulario/local-data';
 import { workerAddress } from './catalogue/workerAddress.ts';
 
 const checkIntervalMs = 60 * 60_000;
@@ -37,7 +38,7 @@ export function createOfflineCopy(
   { serviceWorker, connection }: Partial<Navigator> & { connection?: { saveData?: boolean } },
   report: Report,
 ): OfflineCopy {
-  const listeners = new Set<() => void>();
+  const updates = createListeners();
   const fail = (error: unknown) => report(error, 'service worker');
   let waiting: ServiceWorker | null = null;
   let isRegistered = false;
@@ -47,7 +48,7 @@ export function createOfflineCopy(
   const offer = (worker: ServiceWorker) => {
     if (worker.state !== 'installed') return;
     waiting = worker;
-    for (const listener of listeners) listener();
+    updates.publish();
   };
 
   const watch = (registration: ServiceWorkerRegistration) => {
@@ -93,9 +94,8 @@ export function createOfflineCopy(
         .catch(fail);
     },
     onUpdate(listener) {
-      listeners.add(listener);
       if (waiting !== null) listener();
-      return () => listeners.delete(listener);
+      return updates.subscribe(listener);
     },
     update() {
       const reload = () => window.location.reload();

@@ -105,7 +105,8 @@ function openRecords(storage: Storage, project: FirestoreProject, auth: () => Au
   window.addEventListener('pagehide', kept.leave);
   const old = openOldRecords(storage, kept);
   const sync = createSync({
-    ...{ kept, disk },
+    kept,
+    disk,
     async load() {
       const { accountSync } = await import('./accountSync.ts');
       return accountSync({ project, kept, getToken: auth().getToken });
@@ -113,7 +114,9 @@ function openRecords(storage: Storage, project: FirestoreProject, auth: () => Au
   });
   const isOpened = kept.visitor.loaded.then(() => old.move(null));
   return {
-    ...{ kept, sync, opened: inTime(isOpened, recordsMs, undefined) },
+    kept,
+    sync,
+    opened: inTime(isOpened, recordsMs, undefined),
     records: createAccountRecords({ kept, sync, old }),
   };
 }

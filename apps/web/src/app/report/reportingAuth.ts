@@ -2,9 +2,7 @@ import { AuthError, type AuthErrorCode, type AuthService, mapActions } from '@au
 import type { Report } from '@aulario/frame/services/report.ts';
 
 /** Codes that only who runs the service can do something about. */
-const operatorCodes: ReadonlySet<AuthErrorCode> = new Set([
-  ...(['unknown', 'not-available', 'not-erased'] as const),
-]);
+const operatorCodes = new Set<AuthErrorCode>(['unknown', 'not-available', 'not-erased']);
 
 /** Whether an error is neither caused by the user nor explained by a screen. */
 const isUnexplained = (error: unknown) =>
