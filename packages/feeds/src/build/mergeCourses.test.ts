@@ -56,6 +56,16 @@ describe('records of one course', () => {
     });
   });
 
+  it('are two where only the query of their addresses tells them apart', () => {
+    const url = 'https://www.udemy.com/course/view.php?id=';
+    const { courses } = merge([
+      imported({ id: 'udemy:7', title: 'Álgebra', url: `${url}7` }),
+      imported({ id: 'udemy:8', title: 'Guitarra', url: `${url}8&utm_source=feed` }),
+      imported({ id: 'udemy:b8', title: 'Guitarra', url: `${url}8` }),
+    ]);
+    expect(courses.map(({ course }) => course.title)).toEqual(['Álgebra', 'Guitarra']);
+  });
+
   it('have both categories that two of them state, none of them found from the title', () => {
     const [first, later] = [
       imported({ category: 'Design' }),
@@ -186,8 +196,14 @@ describe('one course on two platforms', () => {
   });
 });
 
-it('reads an address without what hangs on it', () => {
-  expect(addressKey('https://A.example/x//?b=1#c')).toBe('a.example/x');
+it.each([
+  ['https://A.example/x//#c', 'a.example/x'],
+  ['https://a.example/x?utm_source=b&couponCode=C&ref=d&gclid=e', 'a.example/x'],
+  ['https://a.example/course/view.php?id=7&utm_medium=b', 'a.example/course/view.php?id=7'],
+  ['https://a.example/?lang=es&course=7', 'a.example?course=7&lang=es'],
+  ['https://a.example/#/course/7', 'a.example#/course/7'],
+])('reads %s without what hangs on it', (url, key) => {
+  expect(addressKey(url)).toBe(key);
 });
 
 it('gives the same answer for the same records', () => {

@@ -115,9 +115,9 @@ function withOffers(courses: readonly KnownCourse[], checked: CalendarDay): Know
 
 /**
  * Merges the records of all feeds, in the order of the feeds. Records with one id are one course,
- * and so are records of one platform at one address (without query, fragment and final slash). A
- * price feed creates no courses: its prices are assigned by address. The same title by the same
- * institution on another platform becomes an offer.
+ * and so are records of one platform at one address ({@link addressKey}). A price feed creates no
+ * courses: its prices are assigned by address. The same title by the same institution on another
+ * platform becomes an offer.
  */
 export class CourseMerger {
   readonly #courses: CourseFile;

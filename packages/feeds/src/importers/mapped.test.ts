@@ -222,6 +222,13 @@ it.each([
   expect(courseOf({}, { url }).url).toBe('https://campus.example/courses/c1');
 });
 
+it('takes the blanks of an address as browsers send them', () => {
+  const url = 'https://campus.example/course/view.php?name=Año nuevo#all lessons ';
+  expect(courseOf({}, { url }).url).toBe(
+    'https://campus.example/course/view.php?name=A%C3%B1o%20nuevo#all%20lessons',
+  );
+});
+
 it('takes an address without its scheme for the same id', () => {
   const url = 'www.campus.example/courses/c1';
   expect(courseOf({}, { id: url, url }).id).toBe('campus.example:courses.c1');

@@ -168,3 +168,8 @@ it('makes no courses of titles that run into other texts', () => {
   });
   expect(styleOf('JavaScript Basics', 'Piano', 'Excel')).toEqual({});
 });
+
+it('finds addresses with blanks in them', () => {
+  const record = { Curso: 'Año nuevo', Dónde: 'https://campus.example/course/?title=Año nuevo' };
+  expect(proposeMapping(Object.keys(record), [record]).mapping.url).toBe('Dónde');
+});

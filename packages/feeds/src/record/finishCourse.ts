@@ -23,6 +23,7 @@ import { applyRules } from '../access/applyRules.ts';
 import { maxAddressChars } from '../limits.ts';
 import type { Provider } from '../providers/provider.ts';
 import { redactSecrets } from '../source/redactSecrets.ts';
+import { withEncodedBlanks } from './addressKey.ts';
 
 const maxLength = 160;
 
@@ -45,7 +46,7 @@ function sourceIdOf(value: unknown): string | null {
 
 /** The whole address that a feed means: blanks, 'http:', a missing scheme and 'www.' are its style. */
 function wholeAddress(value: string, { home, hosts }: Provider): string {
-  const text = value.trim();
+  const text = withEncodedBlanks(value);
   if (/^\/(?![/\\])/.test(text)) return new URL(text, home).href;
   const address = text.replace(/^http:\/\//i, 'https://');
   const host = /^(?:https:\/\/)?([a-z\d.-]+)(?=[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
