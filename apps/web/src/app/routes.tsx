@@ -43,7 +43,7 @@ const withTexts = (texts: Texts, load: LoadCode, parts: readonly TextPart[]) => 
 
 /** Creates the routes of all screens (paths.ts). */
 export const createRoutes = (services: Services, texts: Texts): RouteObject[] => {
-  const codes = createScreenCode(services);
+  const codes = createScreenCode(services, texts.language);
   const layoutCodes = createLayoutCode(services);
 
   const screensAt = (shell: ShellPaths, isIn: (screen: Screen) => boolean): RouteObject[] =>

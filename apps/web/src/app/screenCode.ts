@@ -1,6 +1,7 @@
 import { firstCategory } from '@aulario/course-data';
 import { isQuickViewChange } from '@aulario/course-view/addresses/quickView.ts';
 import { whenIdle } from '@aulario/frame/async/whenIdle.ts';
+import type { Language } from '@aulario/frame/language/language.ts';
 import type { LayoutName, ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { publicShell, type ShellPaths } from '@aulario/frame/navigation/shellPaths.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
@@ -27,7 +28,10 @@ export interface ScreenCode {
 }
 
 /** The code of every screen, which loads with its route. */
-export const createScreenCode = (services: Services): Record<ScreenName, ScreenCode> => ({
+export const createScreenCode = (
+  services: Services,
+  shownLanguage: () => Language,
+): Record<ScreenName, ScreenCode> => ({
   landing: {
     load: () => import('@aulario/screens/landing/landing.route.tsx'),
     loader: () => createLandingLoader(services),
@@ -56,7 +60,7 @@ export const createScreenCode = (services: Services): Record<ScreenName, ScreenC
     load: () => import('@aulario/screens/catalogue/catalogue.route.tsx'),
     // The specification's list is for users; visitors see courses of every category.
     loader: (shell) =>
-      createCatalogueLoader(services, shell === publicShell ? null : firstCategory),
+      createCatalogueLoader(services, shell === publicShell ? null : firstCategory, shownLanguage),
     // The quick view needs no data beyond the list's.
     shouldRevalidate: (change) =>
       !isQuickViewChange(change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate,

@@ -13,6 +13,7 @@ import {
   withGraceDelay,
 } from '@aulario/frame/async/asyncResult.ts';
 import { inTime } from '@aulario/frame/async/inTime.ts';
+import type { Language } from '@aulario/frame/language/language.ts';
 import { languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
 import type { Goal } from '@aulario/my-courses/route';
@@ -72,15 +73,20 @@ function createMemory() {
  *
  * @param firstCategory - The category that browsing starts with when none is saved; null for one
  * course of each.
+ * @param shownLanguage - Returns the language that is shown, for addresses without one until a choice is stored.
  */
-export function createCatalogueLoader(services: Services, firstCategory: CategoryId | null) {
+export function createCatalogueLoader(
+  services: Services,
+  firstCategory: CategoryId | null,
+  shownLanguage: () => Language,
+) {
   const { catalogue, storage } = services;
   const memory = createMemory();
 
   /** The reader's preferences in this browser, which addresses do not contain. */
   const readerAt = (pathname: string) => ({
     preferredCategory: readPreferredCategory(storage) ?? firstCategory,
-    language: languageAt(pathname, storage),
+    language: languageAt(pathname, storage, shownLanguage()),
   });
 
   /** The hub's answers appear together with the courses if they arrive as fast. */

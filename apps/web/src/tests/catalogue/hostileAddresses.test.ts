@@ -7,6 +7,7 @@ import {
 } from '@aulario/course-data';
 import { someCourses } from '@aulario/course-data/testing';
 import { catalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { dashboardShell } from '@aulario/frame/navigation/shellPaths.ts';
 import { createCatalogueLoader } from '@aulario/screens/catalogue/catalogueLoader.ts';
 import fc from 'fast-check';
@@ -83,7 +84,7 @@ const ids = new Set(courses.map(({ id }) => id));
 
 // queryString.test.ts reads 10,000; each of these is two searches besides, of texts that come again.
 it('answers 3,000 hostile addresses with courses of the catalogue, and links to itself', async () => {
-  const load = createCatalogueLoader(services, null);
+  const load = createCatalogueLoader(services, null, () => firstLanguage);
   let found = 0;
   await fc.assert(
     fc.asyncProperty(search, async (written) => {

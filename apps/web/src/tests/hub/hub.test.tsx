@@ -1,5 +1,6 @@
 import { createMemoryCatalogue, delegateCatalogue } from '@aulario/course-data';
 import { aCourse, someCourses } from '@aulario/course-data/testing';
+import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { createCatalogueLoader } from '@aulario/screens/catalogue/catalogueLoader.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -64,7 +65,7 @@ it('asks for the courses of a category without waiting for its facts', async () 
     return unanswered;
   });
   const services = memoryServices({ catalogue: silent });
-  const load = createCatalogueLoader(services, null);
+  const load = createCatalogueLoader(services, null, () => firstLanguage);
   const request = new Request('https://aulario.invalid/courses/development');
   void load({ request, params: { category: 'development' } });
   await waitFor(() => expect(asked).toEqual(['overview', 'count', 'search']));

@@ -1,3 +1,4 @@
+import { type CatalogueQuery, createMemoryCatalogue } from '@aulario/course-data';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { plantRecord } from '../../testing/browserOf.ts';
@@ -35,10 +36,20 @@ it('goes back to the other language with its address', async () => {
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
 });
 
-it('remembers the language of the first visit', async () => {
-  await renderSignedIn('/en/login');
+it('remembers the language of the first visit, in which it asks for the first courses, too', async () => {
+  const asked: CatalogueQuery[] = [];
+  const memory = createMemoryCatalogue([]);
+  const catalogue: typeof memory = {
+    ...memory,
+    search(query, options) {
+      asked.push(query);
+      return memory.search(query, options);
+    },
+  };
+  await renderSignedIn('/en/login', { catalogue });
   await screen.findByRole('combobox', { name: 'Search courses' });
   await waitFor(() => expect(localStorage.getItem('language')).toBe('en'));
+  expect(asked.map(({ language }) => language)).toEqual(['en']);
 });
 
 it('follows what another device of the account chose, but on no address of a language', async () => {
