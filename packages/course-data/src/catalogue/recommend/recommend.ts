@@ -1,3 +1,4 @@
+import { foldText } from '@aulario/search';
 import type { CategoryId } from '../../course/categories.ts';
 import type { Course } from '../../course/course.ts';
 import { browseOrder } from '../order/catalogueOrder.ts';
@@ -85,8 +86,9 @@ export async function recommend(
     reason,
     items: items.flatMap((docId) => found.get(docId) ?? []),
   }));
-  const inCart = cart.map(({ id }) => id);
-  return interleaveRows(rows, ({ id }) => id, inCart, limit).map(({ item, reason }) => ({
+  // Two of one title would be taken for one course that is shown twice.
+  const keyOf = ({ title }: Course) => foldText(title);
+  return interleaveRows(rows, keyOf, cart.map(keyOf), limit).map(({ item, reason }) => ({
     course: item,
     reason,
   }));

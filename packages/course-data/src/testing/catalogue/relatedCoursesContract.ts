@@ -124,6 +124,23 @@ export function describeRelatedCourses(create: CreateCatalogue) {
     },
   );
 
+  it('recommends no two courses of one title', async () => {
+    const twins = sampleCourses.map((course) => ({
+      ...course,
+      id: `${course.id}-2`,
+      title: course.title.toUpperCase(),
+    }));
+    const catalogue = await create([...sampleCourses, ...twins]);
+    const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar')).slice(0, 1);
+    const reader = { preferredCategory: null, language: 'es' } as const;
+    const asked = { category: 'Music', cart, ...reader, limit: 12 } as const;
+    const titles = (await catalogue.recommend(asked)).map(({ course }) =>
+      course.title.toLowerCase(),
+    );
+    expect(titles.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
   it('recommends at least three for a reason, or gives its places to another', async () => {
     const catalogue = await create(sampleCourses);
     const cart = sampleCourses.filter(({ subjects }) => subjects.includes('Guitar'));
