@@ -1,5 +1,6 @@
 import type { Platform } from '@aulario/course-data';
 import { ListCovers, useCover } from '@aulario/course-view/course/ListCovers.tsx';
+import { usePartnerNote } from '@aulario/course-view/course/usePartnerNote.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import {
@@ -12,13 +13,12 @@ import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { formatAgo } from '@aulario/frame/language/formatAgo.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
-import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { useIsPartner, useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
+import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { type CartEntry, groupByPlatform, type PlatformGroup } from '@aulario/my-courses/cart';
@@ -222,15 +222,6 @@ function CheckoutPlatform({ platform, entries }: PlatformGroup) {
   );
 }
 
-/** Says by which links the operator earns; nothing without one. */
-function PartnerNote({ groups }: { groups: readonly PlatformGroup[] }) {
-  const text = useTranslate();
-  const { list } = useFormatters();
-  const isPartner = useIsPartner();
-  const partners = groups.flatMap(({ platform: { id, name } }) => (isPartner(id) ? [name] : []));
-  return partners.length > 0 && <p>{text('checkout.partners', { platforms: list(partners) })}</p>;
-}
-
 export function Component() {
   const text = useTranslate();
   const shell = useShell();
@@ -239,6 +230,7 @@ export function Component() {
   const owned = useOwnedEntries(entries);
   const title = useScreenTitle('checkout');
   const groups = groupByPlatform(entries);
+  const partnerNote = usePartnerNote(groups.map(({ platform }) => platform.id));
   const total = entries.length;
   const left = entries.filter((entry) => !owned.includes(entry));
   const opened = left.filter((entry) => entry.openedAt !== null).length;
@@ -259,7 +251,7 @@ export function Component() {
           <CheckoutPlatform key={group.platform.id} {...group} />
         ))}
       </ListCovers>
-      <PartnerNote groups={groups} />
+      {partnerNote !== null && <p>{partnerNote}</p>}
       {total > 0 && left.length === 0 && <CheckoutDone entries={entries} />}
       {left.length > 0 && <LeaveCheckout owned={owned} left={left} />}
       {cart.length > 0 && (

@@ -1,4 +1,10 @@
-import { CatalogueError, type Course, createMemoryCatalogue } from '@aulario/course-data';
+import {
+  CatalogueError,
+  type Course,
+  createMemoryCatalogue,
+  noDetails,
+  type Offer,
+} from '@aulario/course-data';
 import { aCatalogue, aCourse, someCourses } from '@aulario/course-data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -36,12 +42,24 @@ it('leads through a partner programme where one is configured, and says so', asy
   const out = await screen.findByRole('link', { name: /^Abrir en Udemy/ });
   expect(out.getAttribute('href')).toBe(`https://go.example/?to=${encodeURIComponent(guitar.url)}`);
   expect(out.getAttribute('rel')).toContain('sponsored');
-  screen.getByText(/enlace es de afiliado/);
+  screen.getByText(/Los enlaces a Udemy son de afiliado/);
   view.unmount();
   const other = { edx: 'https://go.example/?to={url}' };
   await renderApp('/course/udemy:90', { catalogue: memory, outgoing: other });
   await screen.findByRole('link', { name: /^Abrir en Udemy/ });
   expect(screen.queryByText(/afiliado/)).toBeNull();
+});
+
+it('says that the links of its offers lead through a partner programme', async () => {
+  const url = 'https://www.edx.org/learn/guitar';
+  const offers: Offer[] = [
+    { platform: 'edx', url, price: { kind: 'unknown' }, checked: '2026-11-30' },
+  ];
+  const catalogue = createMemoryCatalogue([guitar], [{ ...noDetails(guitar.id), offers }]);
+  await renderApp('/course/udemy:90', { catalogue, outgoing: { edx: 'https://go.example/{url}' } });
+  const out = await screen.findByRole('link', { name: /^edX/ });
+  expect(out.getAttribute('rel')).toContain('sponsored');
+  screen.getByText(/Los enlaces a edX son de afiliado/);
 });
 
 it('tells a certificate of unknown price from one that nobody knows of', async () => {

@@ -11,6 +11,7 @@ import {
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ComparisonLink } from '@aulario/course-view/compareChoice/ComparisonLink.tsx';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
+import { usePartnerNote } from '@aulario/course-view/course/usePartnerNote.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useShareCourse } from '@aulario/course-view/course/useShareCourse.ts';
 import { useWhy } from '@aulario/course-view/why/useWhy.ts';
@@ -29,7 +30,6 @@ import { Loading } from '@aulario/frame/navigation/Loading.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { useIsPartner } from '@aulario/frame/services/useOutgoing.ts';
 import { below, Link, ScreenParts, ShareIcon, space } from '@aulario/ui';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
@@ -179,7 +179,8 @@ function Found({
   useOwnAddress(course, slug);
   const before = useSearchBefore();
   const note = text('course.note', { platform: platformOf(course.platform).name });
-  const isPartner = useIsPartner()(course.platform);
+  const offers = details.offers.map(({ platform }) => platform);
+  const partnerNote = usePartnerNote([course.platform, ...offers]);
   const facts = useKeyFacts(course);
   const known = facts.filter(({ isUnknown }) => isUnknown !== true);
   const unknown = facts.filter(({ isUnknown }) => isUnknown === true);
@@ -212,7 +213,7 @@ function Found({
           />
         </>
       }
-      note={isPartner ? `${note} ${text('course.partner')}` : note}
+      note={partnerNote === null ? note : `${note} ${partnerNote}`}
       similar={
         <Rows>
           <CourseNext {...page} />
