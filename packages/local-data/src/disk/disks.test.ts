@@ -58,6 +58,19 @@ test('a connection that was lost without an event is opened again', async () => 
   expect((await disk.load(visitorOwner)).size).toBe(2);
 });
 
+test('a full disk is not tried again, and its connection is kept', async () => {
+  const disk = createIndexedDbDisk(() => factory, 'full', createTestStorage());
+  await disk.save(save);
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await expect(disk.save(save)).rejects.toMatchObject({ fault: 'storage-full' });
+  expect(begin).toHaveBeenCalledTimes(1);
+  await disk.save(save);
+  expect(new Set(begin.mock.contexts).size).toBe(1);
+  begin.mockRestore();
+});
+
 test('a browser without IndexedDB is refused', async () => {
   const disk = createIndexedDbDisk(() => undefined, 'none', createTestStorage());
   await expect(disk.save(save)).rejects.toMatchObject({ fault: 'storage-unavailable' });

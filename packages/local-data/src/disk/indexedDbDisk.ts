@@ -89,7 +89,8 @@ export function createIndexedDbDisk(
 
   /**
    * Tried again on another connection: the first one could not be opened, was closed, as when a browser clears
-   * the site's data, or was lost without an event, as Safari loses those of pages in the background.
+   * the site's data, or was lost without an event, as Safari loses those of pages in the background. A full
+   * disk is full on any connection.
    */
   function transact<T>(
     mode: IDBTransactionMode,
@@ -105,7 +106,8 @@ export function createIndexedDbDisk(
       return result;
     };
     return attempt()
-      .catch(() => {
+      .catch((error: unknown) => {
+        if (isQuotaError(error)) throw error;
         // What fails again says why.
         close();
         return attempt();
