@@ -12,6 +12,7 @@ export { readStored, storedKeys, writeStored } from './guardedStorage.ts';
 export { createListeners } from './listeners.ts';
 export type { LocalData } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
+export { openChannel } from './openChannel.ts';
 export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
 export type { OpenRecords, RecordScope, Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';

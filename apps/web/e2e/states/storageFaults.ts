@@ -91,4 +91,29 @@ export const storageFaults: readonly StorageFault[] = [
     meet: () => indexedDB.open('aulario') === null,
     expectedNotice: /Este navegador no deja guardar datos/,
   },
+  {
+    name: 'cookies are refused, and with them everything else, as in Firefox',
+    strike: () => {
+      function deny(): never {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+      const reject = async () => deny();
+      for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+        Object.defineProperty(window, name, { get: deny });
+      }
+      IDBFactory.prototype.open = deny;
+      Object.assign(window, { BroadcastChannel: deny });
+      // Browsers have these on safe origins only.
+      if ('LockManager' in window) LockManager.prototype.request = reject;
+      if ('StorageManager' in window) {
+        Object.assign(StorageManager.prototype, {
+          persist: reject,
+          persisted: reject,
+          estimate: reject,
+        });
+      }
+    },
+    meet: () => new BroadcastChannel('x') === null,
+    expectedNotice: /Este navegador no deja guardar datos/,
+  },
 ];

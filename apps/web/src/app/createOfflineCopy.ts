@@ -7,7 +7,7 @@ import {
   takeOverMessage,
 } from '@aulario/frame/services/OfflineCopy.ts';
 import type { Report } from '@aulario/frame/services/report.ts';
-import { createListeners } from '@aulario/local-data';
+import { createListeners, openChannel } from '@aulario/local-data';
 import { workerAddress } from './catalogue/workerAddress.ts';
 
 const checkIntervalMs = 60 * 60_000;
@@ -17,8 +17,8 @@ const activityIntervalMs = 500;
 
 /** Announces what the reader does, so that the service worker leaves the processor to the page. */
 function announceActivity(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(activityChannel);
+  const channel = openChannel(activityChannel);
+  if (channel === null) return;
   let next = 0;
   const announce = ({ timeStamp }: Event) => {
     if (timeStamp < next) return;

@@ -1,4 +1,5 @@
 import type { Owner } from '../disk/disk.ts';
+import { openChannel } from '../openChannel.ts';
 import type { RecordStates } from '../record/states.ts';
 
 /** What a tab tells the other tabs of its browser. */
@@ -21,10 +22,10 @@ export interface TabChannel {
   listen(listener: (message: TabMessage) => void): () => void;
 }
 
-/** Connects the tabs by BroadcastChannel; without it, as in older browsers, they hear nothing. */
+/** Connects the tabs by a channel; without one they hear nothing. */
 export function openTabChannel(name: string): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} };
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (channel === null) return { post: () => {}, listen: () => () => {} };
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {

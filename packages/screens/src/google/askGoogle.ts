@@ -1,6 +1,7 @@
 import { AuthError } from '@aulario/auth';
 import type { Language } from '@aulario/frame/language/language.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
+import { openChannel } from '@aulario/local-data';
 import { googleChannel } from './googleChannel.ts';
 import { tokenIn } from './tokenIn.ts';
 
@@ -15,9 +16,9 @@ const closeGraceMs = 1_000;
  */
 export async function askGoogle(clientId: string, language: Language): Promise<string> {
   // The only way back from a window that shows another origin.
-  if (typeof BroadcastChannel === 'undefined') throw new AuthError('not-available');
+  const channel = openChannel(googleChannel);
+  if (channel === null) throw new AuthError('not-available');
   const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()];
-  const channel = new BroadcastChannel(googleChannel);
   try {
     const address = googleAddress({ clientId, language, state, nonce });
     if (window.open(address, '_blank', 'popup,width=500,height=680') === null) {

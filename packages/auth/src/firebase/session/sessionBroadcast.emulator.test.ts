@@ -24,8 +24,15 @@ function tellOtherTabs(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: storage }));
 }
 
-it('signs up and out in a browser without BroadcastChannel', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
+function refuse() {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+it.each([
+  ['without BroadcastChannel', undefined],
+  ['that refuses it with cookies', refuse],
+])('signs up and out in a browser %s', async (_, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
   const service = await tab();
   expect(await service.signUp({ email: newEmail(), password: 'a rather long phrase' })).toBe(
     'signed-in',

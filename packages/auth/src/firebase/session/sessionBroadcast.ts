@@ -14,13 +14,20 @@ export interface SessionBroadcast {
   listen(listener: (end: SessionEndMessage) => void): void;
 }
 
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`aulario:accounts:${name}`);
+  } catch {
+    // Older browsers have none, and Firefox refuses it where it refuses cookies.
+    return null;
+  }
+}
+
 /** Opens the channel. Only pages of the product's own origin receive its messages. */
 export function createSessionBroadcast(name: string): SessionBroadcast {
+  const channel = openChannel(name);
   // Other tabs then learn of the end when they check their session.
-  if (typeof BroadcastChannel === 'undefined') {
-    return { post: () => undefined, listen: () => undefined };
-  }
-  const channel = new BroadcastChannel(`aulario:accounts:${name}`);
+  if (channel === null) return { post: () => undefined, listen: () => undefined };
   return {
     post: (end) => channel.postMessage(end),
     listen: (listener) =>
