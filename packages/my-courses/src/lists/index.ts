@@ -39,7 +39,7 @@ export {
   linkedCourses,
   openLinkedList,
 } from './linked/linkedList.ts';
-export { encodeListLink } from './linked/listLink.ts';
+export { encodeListLink, maxSharedCourses } from './linked/listLink.ts';
 export { maxListName, maxNote, maxOwnedNote, savedCourseName } from './listCodecs.ts';
 export { createListsRepository, type ListsRepository } from './listsRepository.ts';
 export {

@@ -19,6 +19,7 @@ import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
   type CourseList,
   laterListId,
+  maxSharedCourses,
   type SavedCourse,
   savedCourseName,
 } from '@aulario/my-courses/lists';
@@ -32,6 +33,7 @@ import {
   DialogActions,
   Disclosure,
   EditIcon,
+  Note,
   space,
   TrashIcon,
 } from '@aulario/ui';
@@ -72,6 +74,11 @@ function ShareDialog({ list, onClose }: ShareDialogProps) {
   return (
     <Dialog isOpen title={text('lists.shareTitle', { list: listName })} onClose={onClose}>
       <p>{text('lists.shareText')}</p>
+      {items.length > maxSharedCourses && (
+        <Note tone="info">
+          {text('lists.shareFirst', { max: maxSharedCourses, count: items.length })}
+        </Note>
+      )}
       <LinkField
         label={text('common.link')}
         link={link && window.location.origin + link}

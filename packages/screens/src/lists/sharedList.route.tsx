@@ -24,6 +24,7 @@ import {
   ScreenHead,
   ScreenParts,
   ScreenWaiting,
+  useToast,
 } from '@aulario/ui';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -70,17 +71,17 @@ function KeepCopy({ shared }: { shared: LinkedList }) {
   );
 }
 
-/** Adds the courses of a shared list to the cart, and offers to undo it. */
+/** Adds the courses of a shared list to the cart, and offers to undo it where some were not there. */
 function AddAll({ courses }: Pick<LinkedList, 'courses'>) {
   const text = useTranslate();
   const offerUndo = useUndoToast();
+  const toast = useToast();
   const { addAll, clear } = useCartActions();
   const add = () => {
     const added = addAll(courses);
-    offerUndo(
-      () => text('shared.added', { count: courses.length }),
-      () => clear(added.map(({ id }) => id)),
-    );
+    const message = () => text('shared.added', { count: courses.length });
+    if (added.length === 0) toast({ message });
+    else offerUndo(message, () => clear(added.map(({ id }) => id)));
   };
   return (
     <Button variant="quiet" onClick={add}>
@@ -100,6 +101,7 @@ function useSharedList() {
 export function Component() {
   const text = useTranslate();
   const { date } = useFormatters();
+  const { catalogue } = useShell();
   const { result, retry } = useSharedList();
   const nameOf = useListName();
   const shared = foundIn(result);
@@ -128,7 +130,9 @@ export function Component() {
           date: list.date === null ? 'unknown' : date(list.date),
         })}
       >
-        {courses.length > 0 && (
+        {courses.length === 0 ? (
+          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+        ) : (
           <ButtonGroup>
             <KeepCopy shared={shared} />
             <CompareLink courses={courses} />

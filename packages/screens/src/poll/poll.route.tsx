@@ -26,6 +26,7 @@ import {
 } from '@aulario/my-courses/poll';
 import {
   Button,
+  ButtonLink,
   Note,
   ScreenHead,
   ScreenParts,
@@ -143,6 +144,7 @@ export function Component() {
   const { language } = useLanguage();
   const { result, keptOf, isStored, act, problem, polls, retry } = usePoll();
   const nameOf = useListName();
+  const { catalogue } = useShell();
   const opened = foundIn(result);
   const kept = opened && keptOf(opened);
   const title = kept === null ? text('poll.title') : nameOf(kept.poll);
@@ -171,7 +173,22 @@ export function Component() {
   const leading = new Set(leadingIndices(poll));
   const leaders = placed.filter(({ courseIndex }) => leading.has(courseIndex));
   const [leader] = leaders;
+  const missingNote = missing > 0 && (
+    <Note tone="info">{text('shared.missing', { count: missing })}</Note>
+  );
+  const removal = isStored(opened) && <PollRemoval pollId={opened.key} kept={kept} polls={polls} />;
 
+  if (placed.length === 0) {
+    return (
+      <ScreenParts>
+        <ScreenHead title={title}>
+          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+        </ScreenHead>
+        {missingNote}
+        {removal}
+      </ScreenParts>
+    );
+  }
   return (
     <ScreenParts>
       <ScreenHead
@@ -193,7 +210,7 @@ export function Component() {
             count: leaders.length,
           })}
       </p>
-      {missing > 0 && <Note tone="info">{text('shared.missing', { count: missing })}</Note>}
+      {missingNote}
       <CoveredLines courses={opened.courses}>
         {placed.map(({ course, courseIndex }) => (
           <PollCourse
@@ -206,7 +223,7 @@ export function Component() {
         ))}
       </CoveredLines>
       <PollShare poll={poll} hasNews={!hasSameOpinions(opened.poll, poll)} />
-      {isStored(opened) && <PollRemoval pollId={opened.key} kept={kept} polls={polls} />}
+      {removal}
     </ScreenParts>
   );
 }

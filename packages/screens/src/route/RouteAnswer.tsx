@@ -5,9 +5,10 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
+import { copyOf } from '@aulario/my-courses/lists';
 import { planSettingsOf, type Remedy, remediesFor } from '@aulario/my-courses/route';
 import { Button, ButtonGroup, ButtonLink, color, space, type } from '@aulario/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
 import { useFreeListName } from '../lists/useFreeListName.ts';
@@ -90,7 +91,10 @@ function RouteRemedies({ address, planned }: RouteRemediesProps) {
   );
 }
 
-/** Makes the route the reader's plan: a list of its courses, and the settings of the wish. */
+/**
+ * Makes the route the reader's plan: a list of its courses, unless there is one, and the settings of the
+ * wish. On which days the reader studies, and in which weeks not, stays.
+ */
 function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
   const text = useTranslate();
   const shell = useShell();
@@ -100,38 +104,46 @@ function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
   const plan = usePlanActions();
   const freeName = useFreeListName();
   const undoToast = useUndoToast();
+  // The second press of a double click would make a second list.
+  const [isMade, setIsMade] = useState(false);
   const { goal, request, route } = planned;
 
   const makePlan = () => {
     const courses = route.taken.map(({ course }) => course);
     const before = plan.getSnapshot().settings;
-    const listId = lists.create(
-      freeName(goal.names[language]),
-      courses.map((course) => ({ course })),
-    );
+    const known = copyOf({ list: {}, courses }, lists.getSnapshot().lists);
+    const listId =
+      known?.id ??
+      lists.create(
+        freeName(goal.names[language]),
+        courses.map((course) => ({ course })),
+      );
     if (listId === null) return;
-    plan.change((current) => ({
-      ...planSettingsOf(
-        request.wish,
-        request.start,
-        courses.map(({ id }) => id),
-      ),
-      id: current?.id ?? '',
-      hours: current?.hours ?? {},
-      monthlyPrices: current?.monthlyPrices ?? [],
-      listId,
-    }));
+    setIsMade(true);
+    const wished = planSettingsOf(
+      request.wish,
+      request.start,
+      courses.map(({ id }) => id),
+    );
+    plan.change((current) => {
+      const { id, hours, monthlyPrices, studyDays, freeWeeks } = current ?? wished;
+      return { ...wished, id, hours, monthlyPrices, studyDays, freeWeeks, listId };
+    });
     undoToast(
       () => text('route.planned'),
       () => {
         plan.change(() => before);
-        lists.delete(listId);
+        if (known === undefined) lists.delete(listId);
       },
     );
     goTo(shell.plan);
   };
 
-  return <Button onClick={makePlan}>{text('route.toPlan')}</Button>;
+  return (
+    <Button isBusy={isMade} onClick={makePlan}>
+      {text('route.toPlan')}
+    </Button>
+  );
 }
 
 const Root = styled.section`

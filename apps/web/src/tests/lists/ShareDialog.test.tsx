@@ -1,4 +1,4 @@
-import { aCourse } from '@aulario/course-data/testing';
+import { aCourse, someCourses } from '@aulario/course-data/testing';
 import { createListsRepository } from '@aulario/my-courses/lists';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -22,4 +22,12 @@ it('shows the link of the list as it is, whichever is ready last', async () => {
   const link = field.value;
   await act(async () => resolve(new ArrayBuffer()));
   expect(field.value).toBe(link);
+});
+
+it('says how many courses of a long list the link carries', async () => {
+  const lists = createListsRepository({ records: browserOf().page.visitor });
+  lists.save(someCourses(201));
+  const { user } = await renderApp('/lists');
+  await user.click(await screen.findByRole('button', { name: 'Compartir «Para después»' }));
+  expect(screen.getByText('El enlace lleva los primeros 200 cursos de 201.')).toBeTruthy();
 });

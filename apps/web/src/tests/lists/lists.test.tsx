@@ -210,9 +210,20 @@ it('shares a list that anybody opens without an account, and takes into the cart
   fireEvent.click(screen.getByRole('button', { name: 'Agregar todo al carrito' }));
   expect(await screen.findByText('2 cursos están en el carrito.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Quitar del carrito: Tres' })).toBeTruthy();
+  // What is all there already is not undone.
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar todo al carrito' }));
+  await waitFor(() => expect(screen.getAllByText('2 cursos están en el carrito.')).toHaveLength(2));
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   await screen.findByRole('button', { name: 'Agregar al carrito: Tres' });
   expect(screen.getByRole('button', { name: 'Quitar del carrito: Uno' })).toBeTruthy();
+});
+
+it('leads on from a shared list whose courses are all gone', async () => {
+  const link = await encodeListLink({ name: 'Ida', courseIds: ['x:1'], added: [], date: null });
+  await renderApp(`/list#${link}`);
+  await screen.findByText('1 curso de la lista ya no está en el catálogo.');
+  const next = screen.getByRole('link', { name: 'Ver el catálogo' });
+  expect(next.getAttribute('href')).toBe('/courses');
 });
 
 it('shares what its owner says of a course, and gives a copy to keep', async () => {

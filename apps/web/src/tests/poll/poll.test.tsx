@@ -166,3 +166,12 @@ it('says that a link is no poll, and that the catalogue could not be asked', asy
   await screen.findByText(/^2 cursos · nadie ha votado/);
   await screen.findByText('1 curso de la lista ya no está en el catálogo.');
 });
+
+it('asks nobody to vote on courses that are all gone, and leads on', async () => {
+  const link = await encodePollLink(createPoll('Ida', [aCourse({ id: 'udemy:9' })], 0));
+  await renderApp(`/letter#${link}`, { catalogue });
+  await screen.findByText('1 curso de la lista ya no está en el catálogo.');
+  expect(screen.queryByRole('button', { name: 'Empezar a votar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Compartir la votación' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver el catálogo' })).toBeTruthy();
+});

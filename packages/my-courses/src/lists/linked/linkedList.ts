@@ -33,9 +33,9 @@ export async function openLinkedList(
   return list && { list, courses: await linkedCourses(catalogue, list) };
 }
 
-/** Returns the own list with the same courses and notes as a shared one; undefined without one. */
+/** Returns the own list with the same courses and notes as another one; undefined without one. */
 export function copyOf(
-  { list, courses }: LinkedList,
+  { list, courses }: Pick<LinkedList, 'courses'> & { readonly list: Pick<SharedList, 'notes'> },
   lists: readonly CourseList[],
 ): CourseList | undefined {
   const isCopied = ({ course, note }: SavedCourse) =>
