@@ -1,4 +1,4 @@
-import { type CalendarDay, localToday } from '@aulario/course-data';
+import type { CalendarDay } from '@aulario/course-data';
 import {
   type AddressedRoute,
   fromRouteSearch,
@@ -9,8 +9,9 @@ import {
   readWish,
   toRouteSearch,
 } from '@aulario/my-courses/route';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useToday } from '../today/useToday.ts';
 
 /** The wish in the address, and functions that change it. */
 export interface RouteAddress {
@@ -39,7 +40,7 @@ const isLater = (day: CalendarDay | null, than: CalendarDay): day is CalendarDay
 export function useRouteAddress(): RouteAddress {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [today] = useState(localToday);
+  const today = useToday();
   const addressed = useMemo(() => fromRouteSearch(search), [search]);
   const { typed } = addressed;
   const read = useMemo(() => (typed === null ? null : readWish(typed, today)), [today, typed]);

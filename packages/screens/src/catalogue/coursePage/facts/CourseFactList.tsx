@@ -18,12 +18,12 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
 import { Link, VisuallyHidden } from '@aulario/ui';
 import type { ReactNode } from 'react';
+import { useToday } from '../../../today/useToday.ts';
 import { inPhrase } from '../../facets/facetTexts.ts';
 import { useSubjectHref } from '../../subjects/useSubjectHref.ts';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
 import { FactList } from '../CoursePage/FactList.tsx';
 import { nextRuns } from './openRuns.ts';
-import { useToday } from './useToday.ts';
 
 /** Things in one line, with commas between them. */
 const inOneLine = <T,>(

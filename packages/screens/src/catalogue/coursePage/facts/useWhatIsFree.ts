@@ -10,8 +10,8 @@ import {
 import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import { useToday } from '../../../today/useToday.ts';
 import type { WhatIsFreeProps } from '../WhatIsFree/WhatIsFree.tsx';
-import { useToday } from './useToday.ts';
 
 /**
  * Which parts of a course are free, or in the price of one that is bought, with the source.

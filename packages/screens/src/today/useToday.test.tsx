@@ -29,3 +29,11 @@ it('hydrates a page with the day of its prerendering, then shows today', async (
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(container.textContent).toBe('2026-12-24');
 });
+
+it('shows the new day to a reader who comes back to an open tab', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T12:00:00Z') });
+  const { container } = render(<Day prerenderedOn="2026-11-01" />);
+  vi.setSystemTime(Date.parse('2026-11-03T12:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(container.textContent).toBe('2026-11-03');
+});
