@@ -17,7 +17,8 @@ import {
   valuesOf,
 } from '../record/record.ts';
 import { recordKey } from '../record/states.ts';
-import type { PageRecords, Replica } from '../replica/pageRecords.ts';
+import type { PageRecords } from '../replica/pageRecords.ts';
+import type { Replica } from '../replica/replica.ts';
 import { fieldsOf, textOf } from './fields.ts';
 
 export interface KeptCollectionOptions<T> {
