@@ -135,11 +135,11 @@ function requestApplication() {
 const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';
 
 /**
- * The pressed control that needs the application: a button, a filter, or the language switch, which
- * keeps typed text and remembers the choice. With a modifier key the browser opens the link
- * elsewhere.
+ * Keeps the browser from doing what only the application can: a press on a button, a filter, or the language
+ * switch, which keeps typed text and remembers the choice. Returns the control; null for none, and
+ * for a link that a modifier key opens elsewhere.
  */
-function pressedControl(event: MouseEvent): HTMLElement | null {
+function takePress(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>(controls);
   if (pressed?.tagName === 'A' && isElsewhere(event)) return null;
   // The browser would follow the link, tick the filter, or open a panel that is still empty.
@@ -168,7 +168,7 @@ function handleInteraction(event: Event) {
   // Autofill also sends keydown events, which are not keyboard events.
   if (event instanceof KeyboardEvent) handleKey(event);
   if (type === 'click') {
-    const pressed = pressedControl(event as MouseEvent);
+    const pressed = takePress(event as MouseEvent);
     if (pressed) pressed.setAttribute(pressedMark, '');
     else holdLink(event as MouseEvent);
   }
