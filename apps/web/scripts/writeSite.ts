@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { Folder } from '@aulario/prerender/pages/folder.ts';
 import { clearSite } from '@aulario/prerender/pages/keptPages.ts';
-import { PageFiles } from '@aulario/prerender/pages/pageFiles.ts';
 import { partsFolder } from '@aulario/prerender/pages/pageParts.ts';
 import { writePages } from '@aulario/prerender/pages/writePages.ts';
 
@@ -23,10 +23,10 @@ const [build = '', site = ''] = process.argv.slice(2).map((folder) => resolve(fo
 const publicFolder = join(import.meta.dirname, '../public');
 const kept = process.env['KEPT_PAGES'] ? resolve(process.env['KEPT_PAGES']) : null;
 
-const files = new PageFiles(site);
+const files = new Folder(site);
 const standing = clearSite(files, kept);
-const built = new PageFiles(build);
-for (const from of [new PageFiles(publicFolder), built]) {
+const built = new Folder(build);
+for (const from of [new Folder(publicFolder), built]) {
   for (const file of from.list()) {
     if (file !== worker && !file.startsWith(`${partsFolder}/`)) files.take(file, from, file);
   }

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { PageFiles } from './pageFiles.ts';
+import { Folder } from './folder.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'aulario-files-'));
 afterAll(() => rmSync(root, { recursive: true }));
-const [kept, built] = [new PageFiles(join(root, 'kept')), new PageFiles(join(root, 'built'))];
+const [kept, built] = [new Folder(join(root, 'kept')), new Folder(join(root, 'built'))];
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 it('takes a file with its bytes and its time, in place of one that is there', () => {

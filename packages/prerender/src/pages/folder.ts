@@ -12,12 +12,6 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/**
- * Returns 'index.html', 'login.html', 'en.html' or 'en/login.html', as hosting resolves clean
- * addresses.
- */
-export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`;
-
 /** Gives a file a second name: neither its bytes nor its time change. Copies it to another disk. */
 function link(from: string, to: string): void {
   try {
@@ -33,7 +27,7 @@ function link(from: string, to: string): void {
 }
 
 /** Files below a folder. */
-export class PageFiles {
+export class Folder {
   readonly #folder: string;
   readonly #folders = new Set<string>();
 
@@ -69,7 +63,7 @@ export class PageFiles {
   }
 
   /** Takes a file of another folder. */
-  take(file: string, other: PageFiles, otherFile: string): void {
+  take(file: string, other: Folder, otherFile: string): void {
     link(join(other.#folder, otherFile), this.#place(file));
   }
 

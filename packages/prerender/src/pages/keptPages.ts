@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOf } from './fileOf.ts';
 import type { StyleRule } from './filledPage.ts';
-import { fileOf, type PageFiles } from './pageFiles.ts';
+import type { Folder } from './folder.ts';
 
 /**
  * What a page was rendered of, the number of its text, that of its set of rules, and with which style a
@@ -39,7 +40,7 @@ export function readKept(folder: string): Kept | null {
 }
 
 /** Keeps what a build knows of the pages that are in its site. */
-export function writeKept(folder: string, site: PageFiles, kept: Kept): void {
+export function writeKept(folder: string, site: Folder, kept: Kept): void {
   const index = indexIn(folder);
   writeFileSync(`${index}.new`, JSON.stringify(kept));
   renameSync(`${index}.new`, index);
@@ -52,7 +53,7 @@ export function writeKept(folder: string, site: PageFiles, kept: Kept): void {
  *
  * @param folder - Null keeps nothing.
  */
-export function clearSite(site: PageFiles, folder: string | null): ReadonlySet<string> {
+export function clearSite(site: Folder, folder: string | null): ReadonlySet<string> {
   const kept = folder === null ? null : readKept(folder);
   if (kept === null || !site.has(mark) || String(site.read(mark)) !== kept.file) {
     site.clear();

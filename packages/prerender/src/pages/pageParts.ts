@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Language } from '@aulario/frame/language/language.ts';
 import type { ScreenName } from '@aulario/frame/navigation/paths.ts';
 import type { Preloads } from '../start/preloads.ts';
+import { Folder } from './folder.ts';
 import { hashOf } from './hashOf.ts';
-import { PageFiles } from './pageFiles.ts';
 
 /** What a build of the application knows of itself and its pages need. It knows no catalogue. */
 export interface PageParts {
@@ -45,7 +45,7 @@ export const readParts = (build: string): PageParts =>
  * holds its value: so the variables are no part of it.
  */
 export function hashOfCode(build: string): string {
-  const files = new PageFiles(join(build, partsFolder));
+  const files = new Folder(join(build, partsFolder));
   const code = files.list().filter((file) => file !== partsFile);
   return hashOf([
     { ...readParts(build), variables: {} },

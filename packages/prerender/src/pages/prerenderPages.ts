@@ -16,10 +16,11 @@ import { readEarlyFiles } from './early/readEarlyFiles.ts';
 import { type FeedFile, readFeedOptions } from './feeds/feedFiles.ts';
 import { newsFeeds } from './feeds/newsFeeds.ts';
 import { maxSearchFeeds, searchFeeds } from './feeds/searchFeeds.ts';
+import { fileOf } from './fileOf.ts';
 import { dashboardPages } from './fill/dashboardPages.ts';
 import { createEmptyPages, emptyPageFiles } from './fill/emptyPages.ts';
 import { createPageTemplate } from './fill/pageTemplate.ts';
-import { fileOf, PageFiles } from './pageFiles.ts';
+import { Folder } from './folder.ts';
 import type { PageParts } from './pageParts.ts';
 import { createInertServices } from './render/inertServices.ts';
 import { renderDashboardFrame } from './render/renderDashboardFrame.tsx';
@@ -77,7 +78,7 @@ export async function prerenderPages(
   const { parts, textOf } = build;
   const settings = readSettings(parts.variables);
   const { site, configured, limits } = settings;
-  const files = new PageFiles(build.site);
+  const files = new Folder(build.site);
   const writeText = (file: string, text: string) => files.write(file, [Buffer.from(text)]);
   const writeFeeds = async (feeds: AsyncIterable<FeedFile>) => {
     for await (const { file, text } of feeds) writeText(file, text);

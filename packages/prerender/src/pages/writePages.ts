@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPageTexts } from '../build/pageTexts.ts';
 import { readSettings } from './buildSettings.ts';
-import { PageFiles } from './pageFiles.ts';
+import { Folder } from './folder.ts';
 import { hashOfCode, partsFolder, readParts } from './pageParts.ts';
 import type { PrerenderResult, SiteBuild } from './prerenderPages.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -33,7 +33,7 @@ export async function writePages(
     code: hashOfCode(folder),
     textOf: readPageTexts(),
   });
-  const files = new PageFiles(site.site);
+  const files = new Folder(site.site);
   await writePictures(pictures, files, site.kept);
   for (const [name, text] of siteFiles(readSettings(parts.variables).site, paths)) {
     files.write(name, [Buffer.from(text)]);

@@ -1,7 +1,7 @@
 import type { CoverKey } from '@aulario/ui/covers';
 import sharp from 'sharp';
+import { Folder } from './folder.ts';
 import { hashOf } from './hashOf.ts';
-import { PageFiles } from './pageFiles.ts';
 import { pictureSvg } from './sharePicture.ts';
 
 const renderPicture = (svg: string): Promise<Buffer> =>
@@ -14,10 +14,10 @@ const renderPicture = (svg: string): Promise<Buffer> =>
  */
 export async function writePictures(
   pictures: ReadonlyMap<string, CoverKey | null>,
-  site: PageFiles,
+  site: Folder,
   keptFolder: string | null,
 ): Promise<void> {
-  const kept = keptFolder === null ? null : new PageFiles(keptFolder);
+  const kept = keptFolder === null ? null : new Folder(keptFolder);
   for (const [path, cover] of pictures) {
     const svg = pictureSvg(cover);
     const name = `pictures/${hashOf(svg)}.png`;

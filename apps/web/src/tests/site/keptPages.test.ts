@@ -13,8 +13,9 @@ import { writeCatalogue } from '@aulario/course-data/build';
 import { addDays } from '@aulario/course-data/days';
 import { someCourses, usd } from '@aulario/course-data/testing';
 import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
+import { fileOf } from '@aulario/prerender/pages/fileOf.ts';
+import { Folder } from '@aulario/prerender/pages/folder.ts';
 import { clearSite } from '@aulario/prerender/pages/keptPages.ts';
-import { fileOf, PageFiles } from '@aulario/prerender/pages/pageFiles.ts';
 import type { PageParts } from '@aulario/prerender/pages/pageParts.ts';
 import { afterAll, expect, it } from 'vitest';
 import { prerender } from '../../app/prerender.ts';
@@ -58,7 +59,7 @@ async function buildPages(courses: readonly Known[], code: string) {
     await writeFile(file, bytes);
   }
   const site = join(root, 'site');
-  const files = new PageFiles(site);
+  const files = new Folder(site);
   const { paths, reused } = await prerender({
     ...{ parts, code, site, kept, public: folder },
     textOf: readPageTexts(),

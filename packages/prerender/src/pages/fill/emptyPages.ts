@@ -5,7 +5,7 @@ import { inAllLanguages, type PageText } from '../../build/pageTexts.ts';
 import { withCatalogue, withPreloads } from '../../build/screenPreloads.ts';
 import { addressedPages, isLink } from '../addresses/screenPages.ts';
 import type { BuildSettings } from '../buildSettings.ts';
-import { fileOf } from '../pageFiles.ts';
+import { fileOf } from '../fileOf.ts';
 import type { PageParts } from '../pageParts.ts';
 import { picturePath } from '../sharePicture.ts';
 import { noscript } from './applicationPage.ts';

@@ -4,8 +4,11 @@ import { namesNews } from '@aulario/screens/catalogue/namesNews.ts';
 import { foldQuestion, type PreparedAnswer, typedMarks } from '../../start/preparedAnswers.ts';
 import type { AddressedPage } from '../addresses/fixedPages.ts';
 import type { Question } from '../addresses/listQuestions.ts';
+import { hashOf } from '../hashOf.ts';
 import { createMarkupEncoder } from './encodeMarkup.ts';
-import type { LoadedScreen, RenderedScreen } from './renderScreen.tsx';
+import type { PageStyles } from './pageStyles.ts';
+import type { RenderedPages } from './renderedPages.ts';
+import type { LoadedScreen, RenderedScreen, ScreenRenderer } from './renderScreen.tsx';
 import { isCatalogue } from './structuredData.ts';
 
 /** The page of the catalogue at a search, which becomes an answer. */
@@ -40,7 +43,7 @@ const withText = (data: CatalogueData, text: string): CatalogueData => ({
 });
 
 /** What an answer is rendered of. */
-export interface LoadedAnswer extends LoadedScreen {
+interface LoadedAnswer extends LoadedScreen {
   readonly data: CatalogueData;
   /** Every text that has it, folded. */
   readonly asked: readonly string[];
@@ -52,7 +55,7 @@ export interface LoadedAnswer extends LoadedScreen {
  *
  * @param load - Loads the screen at an address.
  */
-export async function loadAnswer(
+async function loadAnswer(
   { question, base }: AnswerPage,
   load: (path: string) => Promise<LoadedScreen>,
 ): Promise<LoadedAnswer | null> {
@@ -75,19 +78,53 @@ export async function loadAnswer(
 
 const query = encodeURIComponent(typedMarks.text);
 
-export type AnswerWriter = (answer: LoadedAnswer, rendered: RenderedScreen) => string;
+type AnswerWriter = (answer: LoadedAnswer, rendered: RenderedScreen) => string;
 
 /**
  * Returns what writes answers as files of JSON.
  *
  * @param markup - The markup of the page that they take the place of.
  */
-export function createAnswerWriter(markup: string): AnswerWriter {
+function createAnswerWriter(markup: string): AnswerWriter {
   const encode = createMarkupEncoder(markup);
   return ({ asked, data }, { head, markup: shown }) => {
     const answer: PreparedAnswer = { asked, ...encode(shown), title: head.title, data };
     return JSON.stringify(answer)
       .replaceAll(encodeURIComponent(query), typedMarks.nested)
       .replaceAll(query, typedMarks.query);
+  };
+}
+
+/**
+ * Returns what renders answers, without a text where a question has none that can be prepared.
+ *
+ * @param settings - A hash of what all pages are rendered of.
+ */
+export function createAnswerRenderer(
+  rendererOf: (page: AddressedPage) => ScreenRenderer,
+  settings: string,
+  rendered: RenderedPages,
+): (page: AnswerPage, styles: PageStyles) => Promise<void> {
+  /** For each page that answers take the place of, what writes them, and a hash of its markup. */
+  const bases = new Map<string, { write: AnswerWriter; hash: string }>();
+
+  function baseOf({ base }: AnswerPage) {
+    const known = bases.get(base);
+    if (known !== undefined) return known;
+    const { markup } = rendered.pageAt(base);
+    const one = { write: createAnswerWriter(markup), hash: hashOf(markup) };
+    bases.set(base, one);
+    return one;
+  }
+
+  return async (page, styles) => {
+    const { path, screen } = page;
+    const { write, hash } = baseOf(page);
+    const answer = await loadAnswer(page, (address) => rendererOf(page).load(screen, address));
+    const key = hashOf([settings, hash, answer]);
+    if (rendered.reuse(path, key)) return;
+    if (answer === null) return rendered.add(path, key, '', []);
+    const text = write(answer, rendererOf(page).render(answer, styles));
+    rendered.add(path, key, text, styles.take());
   };
 }

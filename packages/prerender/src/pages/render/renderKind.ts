@@ -12,13 +12,7 @@ import { picturePath } from '../sharePicture.ts';
 import { globalRules } from './globalRules.tsx';
 import { createInertServices } from './inertServices.ts';
 import { PageStyles } from './pageStyles.ts';
-import {
-  type AnswerPage,
-  type AnswerWriter,
-  createAnswerWriter,
-  isAnswerPage,
-  loadAnswer,
-} from './preparedAnswer.ts';
+import { createAnswerRenderer, isAnswerPage } from './preparedAnswer.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import {
   type Application,
@@ -52,6 +46,51 @@ const opposite = ({ hasGoogle, outgoing }: Configured): Configured => ({
 /** How many pages of a kind are rendered in both configurations. */
 const sampleSize = 12;
 
+/** Returns the renderer of a page's language. */
+type RendererOf = (page: AddressedPage) => ScreenRenderer;
+
+async function createRenderers(
+  application: Application,
+  configured: Configured,
+  catalogue: Catalogue,
+): Promise<RendererOf> {
+  const services = { ...createInertServices(configured), catalogue };
+  const complete = async (data: unknown) => withSteadyDays(await withOffered(data, catalogue));
+  const all = new Map<Language, ScreenRenderer>();
+  for (const { code: language } of languages) {
+    all.set(language, await createScreenRenderer(application, services, language, complete));
+  }
+  return ({ language }) => {
+    const renderer = all.get(language);
+    if (renderer === undefined) throw new Error(`No texts in ${language}`);
+    return renderer;
+  };
+}
+
+/** A page's screen, and a hash of its data. */
+interface LoadedPage extends LoadedScreen {
+  readonly hash: string;
+}
+
+/** Returns what loads pages. The data of a course is the same in every language, and loaded once. */
+function createLoader(rendererOf: RendererOf): (page: AddressedPage) => Promise<LoadedPage> {
+  let lastCourse: { readonly id: string; readonly data: unknown; readonly hash: string } | null =
+    null;
+  return async (page) => {
+    const { screen, path } = page;
+    const id = withoutLanguage(path);
+    if (lastCourse?.id === id) {
+      const known = rendererOf(page).withData(screen, path, lastCourse.data);
+      if (known !== null) return { ...known, hash: lastCourse.hash };
+    }
+    const loaded = await rendererOf(page).load(screen, path);
+    const { data } = loaded;
+    const hash = hashOf([data]);
+    lastCourse = isCourse(data) ? { id, data, hash } : null;
+    return { ...loaded, hash };
+  };
+}
+
 /** Renders the pages of a build, kind by kind. */
 export interface KindRenderer {
   /**
@@ -78,44 +117,13 @@ export async function createKindRenderer(
   { catalogue, platforms }: BuiltCatalogue,
   rendered: RenderedPages,
 ): Promise<KindRenderer> {
-  const complete = async (data: unknown) => withSteadyDays(await withOffered(data, catalogue));
-  const rendererOf = async (settings: Configured) => {
-    const services = { ...createInertServices(settings), catalogue };
-    const all = new Map<Language, ScreenRenderer>();
-    for (const { code: language } of languages) {
-      all.set(language, await createScreenRenderer(application, services, language, complete));
-    }
-    return (page: AddressedPage) => {
-      const renderer = all.get(page.language);
-      if (renderer === undefined) throw new Error(`No texts in ${page.language}`);
-      return renderer;
-    };
-  };
-  const renderer = await rendererOf(configured);
+  const rendererOf = await createRenderers(application, configured, catalogue);
+  const oppositeOf = await createRenderers(application, opposite(configured), catalogue);
+  const load = createLoader(rendererOf);
   // Only courses have so many pages that it matters.
   const parts = new Map(languages.map(({ code }) => [`course ${code}`, new SameParts()]));
-  const oppositeRenderer = await rendererOf(opposite(configured));
-
-  /** What was loaded last, of a course, whose data is the same in every language. */
-  let lastCourse: { readonly id: string; readonly data: unknown; readonly hash: string } | null =
-    null;
-
-  /** Loads a page's screen. Resolves with it and a hash of its data. */
-  async function load(page: AddressedPage): Promise<LoadedScreen & { readonly hash: string }> {
-    const { screen, path } = page;
-    const id = withoutLanguage(path);
-    if (lastCourse?.id === id) {
-      const known = renderer(page).withData(screen, path, lastCourse.data);
-      if (known !== null) return { ...known, hash: lastCourse.hash };
-    }
-    const loaded = await renderer(page).load(screen, path);
-    const { data } = loaded;
-    const hash = hashOf([data]);
-    lastCourse = isCourse(data) ? { id, data, hash } : null;
-    return { ...loaded, hash };
-  }
-
   const settings = hashOf([code, { configured, site }, platforms]);
+  const renderAnswer = createAnswerRenderer(rendererOf, settings, rendered);
   const pictures = new Map<string, CoverKey | null>();
 
   async function render(page: AddressedPage, styles: PageStyles): Promise<void> {
@@ -130,7 +138,7 @@ export async function createKindRenderer(
     const key = hashOf([settings, { own, root }, inputs, hash]);
     if (rendered.reuse(path, key)) return;
     const sameParts = parts.get(`${kind} ${language}`) ?? null;
-    const { head, markup } = renderer(page).render(loaded, styles, { sameParts });
+    const { head, markup } = rendererOf(page).render(loaded, styles, { sameParts });
     const { title } = head;
     const description = head.description ?? own ?? descriptionOf(data) ?? title;
     const structured = structuredData({ data, title, path, site, language, root });
@@ -142,36 +150,12 @@ export async function createKindRenderer(
     rendered.addFilled(whole, key, styles.take());
   }
 
-  /** For each page that answers take the place of, what writes them, and a hash of its markup. */
-  const bases = new Map<string, { write: AnswerWriter; hash: string }>();
-
-  function baseOf({ base }: AnswerPage) {
-    const known = bases.get(base);
-    if (known !== undefined) return known;
-    const { markup } = rendered.pageAt(base);
-    const one = { write: createAnswerWriter(markup), hash: hashOf(markup) };
-    bases.set(base, one);
-    return one;
-  }
-
-  /** Without a text where the question has no answer that can be prepared. */
-  async function renderAnswer(page: AnswerPage, styles: PageStyles): Promise<void> {
-    const { path, screen } = page;
-    const { write, hash } = baseOf(page);
-    const answer = await loadAnswer(page, (address) => renderer(page).load(screen, address));
-    const key = hashOf([settings, hash, answer]);
-    if (rendered.reuse(path, key)) return;
-    if (answer === null) return rendered.add(path, key, '', []);
-    const text = write(answer, renderer(page).render(answer, styles));
-    rendered.add(path, key, text, styles.take());
-  }
-
   return {
     pictures,
     async render(pages) {
       const styles = new PageStyles();
       for (const page of pages.slice(0, sampleSize)) {
-        const other = oppositeRenderer(page);
+        const other = oppositeOf(page);
         other.render(await other.load(page.screen, page.path), styles);
       }
       rendered.beginKind([...globalRules(), ...styles.take()]);

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { fileOf } from '../fileOf.ts';
 import { styleEnd, styleStart } from '../filledPage.ts';
+import { Folder } from '../folder.ts';
 import { clearSite } from '../keptPages.ts';
-import { fileOf, PageFiles } from '../pageFiles.ts';
 import type { PrerenderedPage } from './prerenderedPage.ts';
 import { type PageTemplate, RenderedPages } from './renderedPages.ts';
 
@@ -36,7 +37,7 @@ const aPage = (path: string, markup: string): PrerenderedPage => ({
 
 /** Builds one page with a style. Returns its file, and whether it was rendered. */
 function build(key: string, style: string, path = '/a') {
-  const site = new PageFiles(join(root, 'site'));
+  const site = new Folder(join(root, 'site'));
   const pages = new RenderedPages(kept, site, clearSite(site, kept), { style, fill });
   pages.beginKind([]);
   const isReused = pages.reuse(path, key);
@@ -61,7 +62,7 @@ it('leaves a filled page as it is, gives it another style when its kind has one,
 
 it('renders all pages of a site that another build has written, or none to its end', () => {
   build('x', '.a{}');
-  const site = new PageFiles(join(root, 'site'));
+  const site = new Folder(join(root, 'site'));
   clearSite(site, kept);
   expect(build('x', '.a{}')).toMatchObject({ isReused: false, files: ['.kept', 'a.html'] });
   site.write('.kept', [Buffer.from('another')]);
@@ -69,7 +70,7 @@ it('renders all pages of a site that another build has written, or none to its e
 });
 
 it('gives pages that were written before the last rule of their kind was known the whole style', () => {
-  const site = new PageFiles(join(root, 'styled'));
+  const site = new Folder(join(root, 'styled'));
   const pages = new RenderedPages(null, site, new Set(), { style: '', fill });
   pages.beginKind([]);
   for (const name of ['a', 'b']) {

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextFile } from '@aulario/course-data/build';
+import { fileOf } from '../fileOf.ts';
 import { type FilledPage, type StyleRule, styleEnd, styleStart } from '../filledPage.ts';
+import type { Folder } from '../folder.ts';
 import { type Kept, type PageEntry, readKept, writeKept } from '../keptPages.ts';
-import { fileOf, type PageFiles } from '../pageFiles.ts';
 import { joinRules } from './pageStyles.ts';
 import type { PageAnswers, PrerenderedPage } from './prerenderedPage.ts';
 
@@ -62,7 +63,7 @@ export class RenderedPages {
   #always: readonly StyleRule[] = [];
   /** The style of these sets; null where a page has added one since. */
   #style: KindStyle | null = null;
-  readonly #site: PageFiles;
+  readonly #site: Folder;
   readonly #standing: ReadonlySet<string>;
   readonly #template: PageTemplate;
 
@@ -72,7 +73,7 @@ export class RenderedPages {
    */
   constructor(
     folder: string | null,
-    site: PageFiles,
+    site: Folder,
     standing: ReadonlySet<string>,
     template: PageTemplate,
   ) {
