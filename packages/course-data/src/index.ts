@@ -115,6 +115,7 @@ export {
   type PlatformId,
   type Price,
   type PriceFall,
+  type Years,
 } from './course/course.ts';
 export {
   type CatalogueNews,
@@ -153,7 +154,7 @@ export {
   type OneOff,
   oneOffPrice,
 } from './course/derived/oneOffPrice.ts';
-export { recordedYears } from './course/derived/recordedYears.ts';
+export { priceYears } from './course/derived/priceYears.ts';
 export { teacherOf } from './course/derived/teacherOf.ts';
 export { maxCourseHours, middleOf, totalHours } from './course/derived/totalHours.ts';
 export { weeklyWorkload } from './course/derived/weeklyWorkload.ts';

@@ -28,15 +28,30 @@ export interface Money {
   readonly currency: string;
 }
 
+/** The years in which something was recorded, both included. */
+export interface Years {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface KnownPrice {
+  /** When it was recorded; left out where that is as for all facts of the course. */
+  readonly recorded?: Years;
+}
+
+interface PaidPrice extends KnownPrice {
+  readonly kind: 'paid';
+  readonly money: Money;
+}
+
+interface FreePrice extends KnownPrice {
+  readonly kind: 'free';
+  /** The price of the optional certificate; null when unknown. */
+  readonly certificate: Money | null;
+}
+
 /** The price of a course. Unknown is a separate kind: a missing price is not free. */
-export type Price =
-  | { readonly kind: 'paid'; readonly money: Money }
-  | {
-      readonly kind: 'free';
-      /** The price of the optional certificate; null when unknown. */
-      readonly certificate: Money | null;
-    }
-  | { readonly kind: 'unknown' };
+export type Price = PaidPrice | FreePrice | { readonly kind: 'unknown' };
 
 /** A price that is lower than in earlier builds of the catalogue. */
 export interface PriceFall {
@@ -136,6 +151,6 @@ export interface Course {
   readonly updated: CalendarDay | null;
   /** Which of these facts no feed states; empty where all are stated or unknown. */
   readonly filled: readonly FilledFact[];
-  /** The years in which these facts were recorded, prices included. */
-  readonly recorded: { readonly from: number; readonly to: number };
+  /** The years in which these facts were recorded; a price may have its own. */
+  readonly recorded: Years;
 }

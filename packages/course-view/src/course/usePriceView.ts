@@ -4,6 +4,8 @@ import {
   formatMoney,
   type Money,
   type PriceFall,
+  priceYears,
+  type Years,
 } from '@aulario/course-data';
 import { formatDay } from '@aulario/frame/language/intlFormats.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -22,11 +24,11 @@ export interface PriceView {
 }
 
 /** '2020–2024', which no line break splits, or a single year. */
-export const yearsOf = ({ from, to }: Course['recorded']) =>
+export const yearsOf = ({ from, to }: Years) =>
   from === to ? String(from) : `${from}–\u2060${to}`;
 
 /** 'entre 2020 y 2024', or 'en 2023', for a sentence. */
-export const yearsInWords = (text: Text, { from, to }: Course['recorded']) =>
+export const yearsInWords = (text: Text, { from, to }: Years) =>
   text('recorded.years', { span: to - from, from: String(from), to: String(to) });
 
 function certificateNote(text: Text, course: Course, locale: string): string | undefined {
@@ -70,8 +72,8 @@ function reducedView(
 
 /** A course's price in words. */
 export function priceView(text: Text, course: Course, locale: string): PriceView {
-  const { price, recorded } = course;
-  const years = yearsOf(recorded);
+  const { price } = course;
+  const years = yearsOf(priceYears(course));
   const certificate = certificateNote(text, course, locale);
   switch (price.kind) {
     case 'paid':

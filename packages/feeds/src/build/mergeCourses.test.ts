@@ -66,6 +66,25 @@ describe('records of one course', () => {
     expect(courses.map(({ course }) => course.title)).toEqual(['Álgebra', 'Guitarra']);
   });
 
+  it('leave a price the years in which it was recorded', () => {
+    const paid = { kind: 'paid', money: { amount: 999, currency: 'USD' } } as const;
+    const [old, late] = [
+      { from: 2017, to: 2017 },
+      { from: 2026, to: 2026 },
+    ];
+    const priceOf = (...records: ImportedCourse[]) => merge(records).courses[0]?.course.price;
+    const unpriced = { price: { kind: 'unknown' } } as const;
+    const priced = imported({ price: paid, recorded: old });
+    expect(priceOf(priced, imported({ recorded: late }))).toEqual({ ...paid, recorded: old });
+    expect(priceOf(imported({ ...unpriced, recorded: late }), priced)).toEqual({
+      ...paid,
+      recorded: old,
+    });
+    const third = imported({ ...unpriced, recorded: { from: 2020, to: 2020 } });
+    expect(priceOf(priced, imported({ recorded: late }), third)).toMatchObject({ recorded: old });
+    expect(priceOf(priced, imported({ recorded: old }))).toEqual(paid);
+  });
+
   it('have both categories that two of them state, none of them found from the title', () => {
     const [first, later] = [
       imported({ category: 'Design' }),

@@ -8,6 +8,8 @@ import {
   filledFacts,
   type Offer,
   type Price,
+  priceYears,
+  type Years,
 } from '@aulario/course-data';
 import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
@@ -37,7 +39,7 @@ function fillIn<T extends object>(first: T, later: T): T {
   return { ...first, ...Object.fromEntries(entries) };
 }
 
-function mergeRecorded(one: Course['recorded'], other: Course['recorded']): Course['recorded'] {
+function mergeRecorded(one: Years, other: Years): Years {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
@@ -81,11 +83,21 @@ export function fillUnknown(first: KnownCourse, later: KnownCourse): KnownCourse
   };
 }
 
+/** A course with a price, which says when it was recorded where that is not as for the course. */
+function withPrice(course: Course, price: Price, recorded: Years): Course {
+  const isOfCourse = recorded.from === course.recorded.from && recorded.to === course.recorded.to;
+  return {
+    ...course,
+    price: price.kind === 'unknown' || isOfCourse ? price : { ...price, recorded },
+  };
+}
+
 /** Merges two records of one course. The identity and address of the first stay. */
 function mergePair(first: KnownCourse, later: KnownCourse): KnownCourse {
   const { course, details } = fillUnknown(first, later);
   const recorded = mergeRecorded(first.course.recorded, later.course.recorded);
-  return { course: { ...course, recorded }, details };
+  const priced = isAnswered(first.course.price) ? first.course : later.course;
+  return { course: withPrice({ ...course, recorded }, course.price, priceYears(priced)), details };
 }
 
 const offerOf = ({ course }: KnownCourse, checked: CalendarDay): Offer => ({
@@ -123,7 +135,7 @@ export class CourseMerger {
   readonly #courses: CourseFile;
   readonly #indexOfAddress = new Map<string, number>();
   readonly #workHashes: (number | null)[] = [];
-  readonly #prices: { address: string; price: Price; feed: string }[] = [];
+  readonly #prices: { address: string; price: Price; years: Years; feed: string }[] = [];
   readonly #carried = new Map<string, CarriedFact>();
   #duplicates = 0;
 
@@ -189,20 +201,21 @@ export class CourseMerger {
   }
 
   /** Prices may precede their courses. */
-  addPrice({ course: { url, price } }: KnownCourse, feed: string): void {
-    this.#prices.push({ address: addressKey(url), price, feed });
+  addPrice({ course }: KnownCourse, feed: string): void {
+    const { url, price } = course;
+    this.#prices.push({ address: addressKey(url), price, years: priceYears(course), feed });
   }
 
   /** Assigns the prices to the courses after all records are read. */
   assignPrices(): Pick<MergeCounts, 'pricesMatched' | 'pricesUnmatched'> {
     let pricesMatched = 0;
-    for (const { address, price, feed } of this.#prices) {
+    for (const { address, price, years, feed } of this.#prices) {
       const index = this.#indexOfAddress.get(address);
       const known = index === undefined ? undefined : this.#courses.knownAt(index);
       if (index === undefined || known === undefined || price.kind !== 'paid') continue;
       pricesMatched += 1;
       const { course, details } = known;
-      const priced = course.price.kind === 'free' ? course : { ...course, price };
+      const priced = course.price.kind === 'free' ? course : withPrice(course, price, years);
       this.#put({ course: priced, details }, this.#feedsWith(index, [feed]));
     }
     return { pricesMatched, pricesUnmatched: this.#prices.length - pricesMatched };
@@ -226,7 +239,8 @@ export class CourseMerger {
     }
     const merged = mergePair(now, earlier);
     this.#put(merged, this.#feedsWith(index, feeds));
-    if (merged.course.price !== now.course.price) this.#carried.set(course.id, 'price');
+    if (!isAnswered(now.course.price) && isAnswered(merged.course.price))
+      this.#carried.set(course.id, 'price');
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { recordedYears } from '@aulario/course-data';
+import { priceYears } from '@aulario/course-data';
 import { yearsInWords } from '@aulario/course-view/course/usePriceView.ts';
 import { fixedTexts, useFixedTextsLang } from '@aulario/frame/language/fixedTexts.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -81,7 +81,7 @@ export function CartTotalsBox({ entries, discontinuedCount }: CartTotalsBoxProps
             ? []
             : [
                 text('cart.recorded', {
-                  years: yearsInWords(text, recordedYears(entries.map(({ course }) => course))),
+                  years: yearsInWords(text, priceYears(...entries.map(({ course }) => course))),
                 }),
               ]),
         ],

@@ -1,4 +1,4 @@
-import { type CalendarDay, type Course, recordedYears } from '@aulario/course-data';
+import { type CalendarDay, type Course, priceYears } from '@aulario/course-data';
 import { yearsOf } from '@aulario/course-view/course/usePriceView.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -48,7 +48,7 @@ export function TrueCost(props: TrueCostProps) {
     },
   ] as const;
   const isSame = bars[0].amount === bars[1].amount;
-  const years = yearsOf(recordedYears(courses));
+  const years = yearsOf(priceYears(...courses));
   const withoutOne = courses.filter(({ hasCertificate }) => hasCertificate === false).length;
 
   return (

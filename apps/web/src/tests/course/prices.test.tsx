@@ -21,6 +21,15 @@ it('writes a price as the reader does, with the years it was recorded in', async
   screen.getByText('price from 2020–\u20602024');
 });
 
+it('says when the price was recorded, where other facts are of other years', async () => {
+  const recorded = { from: 2017, to: 2017 };
+  await open({
+    price: { kind: 'paid', money: usd(5499), recorded },
+    recorded: { from: 2017, to: 2026 },
+  });
+  await screen.findByText('precio de 2017');
+});
+
 it('names the paid certificate of a free course', async () => {
   await open({
     price: { kind: 'free', certificate: usd(4900) },

@@ -23,9 +23,8 @@ import {
   type RecordIssue,
   rangeSchema,
   recordIssues,
+  yearsSchema,
 } from './validation.ts';
-
-const yearSchema = v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100));
 
 const isKnownPlatform = (id: string) => isPlatformId(id) && platformOf(id).hosts.length > 0;
 
@@ -66,10 +65,7 @@ const recordSchema = v.object({
   published: knownDaySchema,
   updated: knownDaySchema,
   filled: v.optional(v.array(v.picklist(filledFacts)), () => []),
-  recorded: v.pipe(
-    v.object({ from: yearSchema, to: yearSchema }),
-    v.check(({ from, to }) => from <= to, 'Ends before it begins'),
-  ),
+  recorded: yearsSchema,
 });
 
 /** A course from outside the program; id and address have to belong to its platform. */

@@ -127,9 +127,19 @@ export const positiveMoneySchema = v.object({
   amount: v.pipe(countSchema, v.minValue(1)),
 });
 
+const yearSchema = v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100));
+
+/** The years in which something was recorded. */
+export const yearsSchema = v.pipe(
+  v.object({ from: yearSchema, to: yearSchema }),
+  v.check(({ from, to }) => from <= to, 'Ends before it begins'),
+);
+
+const recorded = v.exactOptional(yearsSchema);
+
 /** A price of one of its three kinds. */
 export const priceSchema = v.variant('kind', [
-  v.object({ kind: v.literal('paid'), money: moneySchema }),
-  v.object({ kind: v.literal('free'), certificate: v.nullable(moneySchema) }),
+  v.object({ kind: v.literal('paid'), money: moneySchema, recorded }),
+  v.object({ kind: v.literal('free'), certificate: v.nullable(moneySchema), recorded }),
   v.object({ kind: v.literal('unknown') }),
 ]);

@@ -12,8 +12,14 @@ const money = fc.record({
   amount: fc.maxSafeNat(),
   currency: fc.constantFrom('USD', 'EUR', 'JPY'),
 });
+const years = fc
+  .tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 }))
+  .map((ends) => ({ from: Math.min(...ends), to: Math.max(...ends) }));
 const price: fc.Arbitrary<Course['price']> = fc.oneof(
-  fc.record({ kind: fc.constant('paid' as const), money }),
+  fc.record(
+    { kind: fc.constant('paid' as const), money, recorded: years },
+    { requiredKeys: ['kind', 'money'] },
+  ),
   fc.record({ kind: fc.constant('free' as const), certificate: fc.option(money) }),
   fc.constant({ kind: 'unknown' as const }),
 );
@@ -67,9 +73,9 @@ export const goodCourse: fc.Arbitrary<Course> = fc
     published: fc.option(day),
     updated: fc.option(day),
     filled: fc.subarray([...filledFacts]),
-    recorded: fc.tuple(fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1990, max: 2100 })),
+    recorded: years,
   })
-  .map(({ slug: part, hasPicture, recorded, ...course }) => ({
+  .map(({ slug: part, hasPicture, ...course }) => ({
     ...course,
     secondCategory:
       course.category === null || course.secondCategory === course.category
@@ -78,5 +84,4 @@ export const goodCourse: fc.Arbitrary<Course> = fc
     id: `${course.platform}:${part}`,
     url: `https://${platformOf(course.platform).hosts[0]}/learn/${part}`,
     imageUrl: hasPicture ? `https://img.example/${part}.jpg` : null,
-    recorded: { from: Math.min(...recorded), to: Math.max(...recorded) },
   }));
