@@ -34,18 +34,13 @@ function fromPrice(price: Price): Readonly<Partial<Record<AccessPart, Cost>>> {
   return { lessons: 'free', certificate: cost };
 }
 
-function fromFeed(input: AccessInput, part: AccessPart): Cost {
-  const stated = input.feed[part] ?? 'unknown';
-  const priced = fromPrice(input.price)[part] ?? 'unknown';
-  // Contradictory statements count as unknown.
-  if (stated !== 'unknown' && priced !== 'unknown' && stated !== priced) return 'unknown';
-  return stated === 'unknown' ? priced : stated;
+/** What a feed states of a part, by itself or by its price; null where the two contradict each other. */
+function fromFeed({ feed, price }: AccessInput, part: AccessPart): Cost | null {
+  const stated = feed[part] ?? 'unknown';
+  const priced = fromPrice(price)[part] ?? 'unknown';
+  if (stated === 'unknown') return priced;
+  return priced === 'unknown' || priced === stated ? stated : null;
 }
-
-const isContradicted = (input: AccessInput, part: AccessPart): boolean =>
-  (input.feed[part] ?? 'unknown') !== 'unknown' &&
-  (fromPrice(input.price)[part] ?? 'unknown') !== 'unknown' &&
-  input.feed[part] !== fromPrice(input.price)[part];
 
 /**
  * Determines the access of a course: as the feed states it, else by the platform's first rule for
@@ -61,10 +56,10 @@ export function applyRules(given: AccessInput, rules: readonly AccessRule[]): Ac
   const facts = accessParts.flatMap((part): AccessFact[] => {
     if (part === 'certificate' && hasCertificate === false) return [];
     const cost = fromFeed(input, part);
-    if (cost !== 'unknown') {
+    if (cost === null) return [];
+    if (cost !== 'unknown')
       return [{ part, cost, source: 'feed', checked: input.seenOn, page: null }];
-    }
-    const ruled = rule === undefined || isContradicted(input, part) ? 'unknown' : rule[part];
+    const ruled = rule?.[part] ?? 'unknown';
     if (rule === undefined || ruled === 'unknown' || ruled === 'none') return [];
     return [{ part, cost: ruled, source: 'rules', checked: rule.checked, page: rule.page }];
   });
