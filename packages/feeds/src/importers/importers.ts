@@ -6,7 +6,6 @@ import { mapped } from './mapped.ts';
 import { mitLearn } from './mitLearn.ts';
 import { moochub } from './moochub.ts';
 import { openEdx } from './openEdx.ts';
-import { snapshot } from './snapshot.ts';
 import { udemy } from './udemy.ts';
 
 /** The importer of each format. */
@@ -18,5 +17,4 @@ export const importers: Readonly<Record<ImporterId, Importer>> = {
   moochub,
   'json-ld': jsonLd,
   mapped,
-  snapshot,
 };

@@ -34,7 +34,6 @@ const importerIds = [
   'moochub',
   'json-ld',
   'mapped',
-  'snapshot',
 ] as const;
 
 /** Names a format. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { CategoryId, Platform } from '@aulario/course-data';
-import snapshot from '../../samples/courses.json' with { type: 'json' };
+import pages from '../../samples/courses.json' with { type: 'json' };
 import cppCourses from '../../samples/cppCourses.json' with { type: 'json' };
 import pythonCourses from '../../samples/pythonCourses.json' with { type: 'json' };
 import type { UdemyCourse } from '../importers/udemyCourse.ts';
+import type { Mapping } from '../providers/mapping.ts';
 import { type Provider, platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { type FeedOptions, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
@@ -22,8 +23,8 @@ const seenOn = '2024-12-31';
 interface SampleFeed {
   provider: string;
   file: string;
-  /** A feed in the project's own plain format, of several platforms. */
-  isSnapshot?: boolean;
+  /** Whether it has facts of the pages of several platforms, in the samples' own notation. */
+  isOfPages?: boolean;
   category?: CategoryId;
   subjects?: readonly string[];
 }
@@ -34,20 +35,32 @@ const sampleFeeds: readonly SampleFeed[] = [
   ...['udemy', 'coursera', 'edx'].map((provider) => ({
     provider,
     file: 'courses.json',
-    isSnapshot: true,
+    isOfPages: true,
   })),
 ];
 
+/** Where the facts of pages are; the others are in columns of their own names. */
+const mapping: Mapping = {
+  // The slug that ends the address, where the source has no number.
+  id: { column: ['id', 'url'], pattern: '([^/]+)/?$' },
+  weeks: ['length', 'duration'],
+  weeklyHours: 'effort',
+  isFree: { column: 'is_paid', not: true },
+  certificatePrice: 'certificate_price_usd',
+  currency: { value: 'USD' },
+};
+
 function providerOf(
   all: ReadonlyMap<string, Provider>,
-  { provider: id, isSnapshot }: SampleFeed,
+  { provider: id, isOfPages }: SampleFeed,
 ): Provider {
   const provider = all.get(id);
   if (provider === undefined) throw new Error(`No provider ${id}`);
-  if (isSnapshot !== true) return provider;
-  // The snapshot names the twelve categories themselves.
+  if (isOfPages !== true) return provider;
+  // The pages' facts name the twelve categories themselves.
   const categories = all.get('udemy')?.categories ?? {};
-  return { ...provider, importer: 'snapshot', coursePaths: [], categories };
+  const rows = { platform: provider.name };
+  return { ...provider, importer: 'mapped', rows, mapping, coursePaths: [], categories };
 }
 
 /** The platforms of the samples, in their order. */
@@ -62,12 +75,19 @@ export function samplePlatforms(): Platform[] {
 
 function asSample({ course, details, expires }: ImportedCourse, feed: SampleFeed): ImportedCourse {
   const { category = course.category, subjects = course.subjects } = feed;
-  return { course: { ...course, category, subjects, imageUrl: null, recorded }, details, expires };
+  const { price } = course;
+  const isSold = price.kind === 'free' && price.certificate !== null;
+  const hasCertificate = isSold || course.hasCertificate;
+  return {
+    course: { ...course, category, subjects, hasCertificate, imageUrl: null, recorded },
+    details,
+    expires,
+  };
 }
 
-/** The position of a course in the snapshot, after those of the lists. */
-const snapshotIndex = ({ course }: ImportedCourse): number =>
-  snapshot.courses.findIndex(({ url }) => url === course.url);
+/** The position of a course among those of pages, after those of the lists. */
+const placeOf = ({ course }: ImportedCourse): number =>
+  pages.courses.findIndex(({ url }) => url === course.url);
 
 /** The sample catalogue: real courses, whose facts were recorded between 2020 and 2024. */
 export async function readSamples(): Promise<{
@@ -91,6 +111,6 @@ export async function readSamples(): Promise<{
     }
     if (counts.brokenOff !== null) throw new Error(`${feed.file}: ${counts.brokenOff}`);
   }
-  const inOrder = courses.toSorted((one, other) => snapshotIndex(one) - snapshotIndex(other));
+  const inOrder = courses.toSorted((one, other) => placeOf(one) - placeOf(other));
   return { courses: inOrder, refused };
 }

@@ -196,8 +196,8 @@ const tableRecord = (number: number): FeedRecord => ({
   learners: 33,
 });
 
-/** A shape of each format, so that no importer is without one. The snapshot is the samples' own. */
-const shapeOfImporter: Readonly<Record<Exclude<ImporterId, 'snapshot'>, Shape>> = {
+/** A shape of each format, so that no importer is without one. */
+const shapeOfImporter: Readonly<Record<ImporterId, Shape>> = {
   udemy: { provider: 'udemy', good: udemyRecord, vital: ['id', 'title', 'url'] },
   coursera: { provider: 'coursera', good: courseraRecord, vital: ['slug', 'name'] },
   'mit-learn': { provider: 'learn.mit.edu', good: mitRecord, vital: ['title', 'url'] },
