@@ -6,7 +6,7 @@ import { createSubjectMerger } from '../filled/mergeSubjects.ts';
 import { maxFeedsMs } from '../limits.ts';
 import { feedNameOf, type Provider, platformFrom } from '../providers/provider.ts';
 import { type FeedCounts, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
-import type { CourseName } from '../record/finishCourse.ts';
+import type { CourseName, ImportedCourse } from '../record/finishCourse.ts';
 import { feedTimeMs } from '../source/feedBudget.ts';
 import type { FetchOptions } from '../source/fetchPages.ts';
 import type { OnOpen } from '../source/jsonRecords.ts';
@@ -70,13 +70,29 @@ function providersByHost(providers: FeedsOptions['providers']) {
   return (host: string) => byHost.get(host) ?? null;
 }
 
-/** Reads one feed into the merger, and notes the courses that it names but does not offer. */
+/** What the feeds of a build are read into; `complete` fills facts that no feed states. */
+interface FeedsInto {
+  merger: CourseMerger;
+  /** The courses that feeds name and do not offer. */
+  named: { expired: NamedCourses; refused: NamedCourses };
+  complete: FactFiller;
+}
+
+/** Reports how far a feed is; its bytes are those of the files that it opens. */
+async function createMeter(source: string, report: (share: number | null) => void) {
+  const totalBytes = await sizeOf(source);
+  const files: { readonly bytesRead: number }[] = [];
+  const onOpen: OnOpen = (file) => void files.push(file);
+  const shareRead = () => files.reduce((sum, file) => sum + file.bytesRead, 0) / (totalBytes ?? 1);
+  const notify = (isDone: boolean) => report(totalBytes === null ? null : isDone ? 1 : shareRead());
+  return { onOpen, notify };
+}
+
+/** Reads one feed, in at most so many milliseconds. */
 async function readInto(
-  merger: CourseMerger,
+  { merger, named, complete }: FeedsInto,
   { provider, source }: BuildFeed,
   { today, stateFolder, http, providers, editor, onProgress }: FeedsOptions,
-  named: { expired: NamedCourses; refused: NamedCourses },
-  complete: FactFiller,
   maxMs: number,
 ): Promise<BuildReport['feeds'][number]> {
   const shownSource = redactSecrets(source);
@@ -84,14 +100,9 @@ async function readInto(
   const name = `${feedName}=${shownSource}`;
   const counts = noCounts();
   const refusals: RefusedRecord[] = [];
-  const totalBytes = await sizeOf(source);
-  const files: { readonly bytesRead: number }[] = [];
-  const onOpen: OnOpen = (file) => void files.push(file);
-  const notify = (isDone: boolean) => {
-    const readBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
-    const share = isDone ? 1 : readBytes / (totalBytes ?? 1);
-    onProgress?.(name, counts, totalBytes === null ? null : share);
-  };
+  const { onOpen, notify } = await createMeter(source, (share) =>
+    onProgress?.(name, counts, share),
+  );
   const hasForeignPages = provider.id === 'jsonld' || provider.pricesOnly;
   const feed = {
     provider,
@@ -103,31 +114,35 @@ async function readInto(
     onOpen,
     ...(hasForeignPages ? { providerOfHost: providersByHost(providers) } : {}),
   };
+  // One list for all courses of a feed.
   const feeds = [feedName];
   const refuse = (refusal: RefusedRecord, course: CourseName) => {
     if (refusals.length < maxRefusals) refusals.push(refusal);
     named.refused.add(course);
   };
+  const recount = (as: 'skipped' | 'refused') => {
+    counts.kept -= 1;
+    counts[as] += 1;
+  };
+  const take = (imported: ImportedCourse, at: string) => {
+    const { course } = imported;
+    if (provider.pricesOnly) return merger.addPrice(imported, feedName);
+    if (provider.completesOnly && !merger.has(course)) return recount('skipped');
+    if (!editor.admits(course)) return;
+    const other = merger.otherOfId(course, feedName);
+    if (other === null) return merger.add(complete(imported), feeds);
+    recount('refused');
+    const { platform, id, url } = course;
+    const message = `The id of another course: ${other.title}`;
+    refuse(
+      { provider: platform, id, at: redactSecrets(at), path: 'id', message },
+      { id: null, url },
+    );
+  };
   for await (const item of readFeed(feed, counts)) {
     if ('refusal' in item) refuse(item.refusal, item.named);
     else if ('expired' in item) named.expired.add(item.expired);
-    else if (provider.pricesOnly) merger.addPrice(item.imported, feedName);
-    else if (provider.completesOnly && !merger.has(item.imported.course)) {
-      counts.kept -= 1;
-      counts.skipped += 1;
-    } else if (editor.admits(item.imported.course)) {
-      const { course } = item.imported;
-      const other = merger.otherOfId(course, feedName);
-      if (other === null) merger.add(complete(item.imported), feeds);
-      else {
-        counts.kept -= 1;
-        counts.refused += 1;
-        const message = `The id of another course: ${other.title}`;
-        const { platform, id, url } = course;
-        const at = redactSecrets(item.at);
-        refuse({ provider: platform, id, at, path: 'id', message }, { id: null, url });
-      }
-    }
+    else take(item.imported, item.at);
     if (counts.read % progressEvery === 0) notify(false);
   }
   notify(counts.brokenOff === null);
@@ -143,15 +158,18 @@ export async function readFeeds(
   if (stateFolder !== null) await removeOldPages(pagesIn(stateFolder), today);
   // Before any feed adds the hosts of its pages: there is only room for so many platforms.
   addPlatforms(feeds.map(({ provider }) => platformFrom(provider)));
-  const named = { expired: new NamedCourses(), refused: new NamedCourses() };
   const reports: BuildReport['feeds'][number][] = [];
   const fillFacts = await createFactFiller();
   const mergeSubjects = createSubjectMerger();
-  const complete: FactFiller = (known) => mergeSubjects(fillFacts(known));
+  const into: FeedsInto = {
+    merger,
+    named: { expired: new NamedCourses(), refused: new NamedCourses() },
+    complete: (known) => mergeSubjects(fillFacts(known)),
+  };
   const endMs = performance.now() + maxFeedsMs;
   for (const [index, feed] of feeds.entries()) {
     const maxMs = feedTimeMs(endMs - performance.now(), feeds.length - index - 1);
-    reports.push(await readInto(merger, feed, options, named, complete, maxMs));
+    reports.push(await readInto(into, feed, options, maxMs));
   }
   const incomplete = new Set(
     reports
@@ -163,5 +181,5 @@ export async function readFeeds(
       .filter(({ provider }) => !provider.pricesOnly && !incomplete.has(feedNameOf(provider)))
       .map(({ provider }) => feedNameOf(provider)),
   );
-  return { reports, whole, incomplete, ...named };
+  return { reports, whole, incomplete, ...into.named };
 }
