@@ -116,6 +116,23 @@ describe('addresses', () => {
     expect([...server.agents]).toEqual(['AularioTest/1']);
   });
 
+  it('finds the institution and instructors of Coursera, which each page links', async () => {
+    server = await startFeedServer(({ url }, response) => {
+      const number = url === '/feed' ? 1 : 2;
+      const linked = {
+        'partners.v1': [{ id: '1', name: `Universidad ${number}` }],
+        'instructors.v1': [{ id: '2', fullName: `Persona Ejemplo ${number}` }],
+      };
+      const paging = number === 1 ? { next: '1' } : {};
+      response.end(JSON.stringify({ elements: [shape('coursera').good(number)], paging, linked }));
+    });
+    const { imported } = await readAll('coursera', `${server.origin}/feed`);
+    expect(imported.map(({ course }) => [course.institution, course.instructors])).toEqual([
+      ['Universidad 1', ['Persona Ejemplo 1']],
+      ['Universidad 2', ['Persona Ejemplo 2']],
+    ]);
+  });
+
   it('gives up after some tries, at a refusal at once, and never leaves its origin', async () => {
     server = await startFeedServer(({ url }, response) => {
       if (url === '/away') return void response.end(page([1], 'https://elsewhere.example/feed'));

@@ -1,80 +1,19 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { CalendarDay, RecordIssue } from '@aulario/course-data';
-import {
-  type FeedRecord,
-  type FieldProblem,
-  fieldReader,
-  firstAt,
-  isRecord,
-  listOf,
-  scalarOf,
-  valueAt,
-} from '@aulario/course-data/reading';
+import { type FieldProblem, fieldReader, isRecord } from '@aulario/course-data/reading';
 import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
-import { LimitError, maxJoinBytes, maxPageBytes, maxRecords } from './limits.ts';
+import { LimitError, maxRecords } from './limits.ts';
 import { headersFor } from './providers/feedHeaders.ts';
 import type { Provider } from './providers/provider.ts';
 import { createRecordOwners } from './providers/recordOwners.ts';
 import { type CourseName, finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import { createFeedBudget } from './source/feedBudget.ts';
 import type { FetchOptions } from './source/fetchPages.ts';
-import { jsonRecords, type OnOpen } from './source/jsonRecords.ts';
-import { filesOf, recordsOf } from './source/openSource.ts';
+import type { OnOpen } from './source/jsonRecords.ts';
+import { recordsOf } from './source/openSource.ts';
 import type { PageCache } from './source/pageCache.ts';
-import { parseJson } from './source/parseJson.ts';
+import { readJoins, takeLinked } from './source/readJoins.ts';
 import { redactSecrets } from './source/redactSecrets.ts';
-
-/** Adds the records that an answer has linked, `linked['partners.v1']`, or is a list of itself. */
-function collect(value: unknown, into: Map<string, Map<string, FeedRecord>>): void {
-  for (const [list, records] of into) {
-    const linked = listOf(firstAt(value, `linked.${list}`) ?? versioned(value, list));
-    for (const record of linked) {
-      const id = valueAt(record, 'id');
-      if (isRecord(record) && id !== undefined) records.set(scalarOf(id), record);
-    }
-  }
-}
-
-function versioned(value: unknown, list: string): unknown {
-  const linked = valueAt(value, 'linked');
-  return isRecord(linked) ? linked[`${list}.v1`] : undefined;
-}
-
-/**
- * Returns what courses refer to by id: `linked` in their files, and files named for their list
- * ('partners.json', 'instructors.json').
- */
-async function readJoins(source: string, lists: readonly string[]): Promise<Joins> {
-  const joins = new Map(lists.map((list) => [list, new Map<string, FeedRecord>()]));
-  if (/^https?:/i.test(source)) return joins;
-  let bytes = 0;
-  const spend = (more: number) => {
-    bytes += more;
-    if (bytes > maxJoinBytes)
-      throw new LimitError(`${lists.join(', ')}: over ${maxJoinBytes} bytes`);
-  };
-  for (const file of await filesOf(source)) {
-    if (!/\.json$/i.test(file)) continue;
-    const list = lists.find((name) => file.split(/[\\/]/).at(-1)?.startsWith(name));
-    if (list !== undefined) {
-      spend((await stat(file)).size);
-      for await (const found of jsonRecords(file, ['elements', '']))
-        if ('record' in found) collect({ linked: { [list]: [found.record] } }, joins);
-    } else if ((await stat(file)).size <= maxPageBytes) collect(await readWhole(file), joins);
-  }
-  return joins;
-}
-
-/** A file that breaks off links nothing; its records are reported where they are read. */
-async function readWhole(file: string): Promise<unknown> {
-  try {
-    return parseJson(await readFile(file, 'utf8'));
-  } catch {
-    // Absent or no JSON: nothing to join, which the reader of the feed reports.
-    return null;
-  }
-}
 
 /** The options for reading a feed. */
 export interface FeedOptions {
@@ -199,7 +138,7 @@ export async function* readFeed(
   };
 
   try {
-    const joins: Joins = importer.joins ? await readJoins(source, importer.joins) : new Map();
+    const joins = await readJoins(source, importer.joins ?? []);
     const budget = createFeedBudget(options.maxMs);
     const onWarning = (warning: string) => void counts.warnings.push(redactSecrets(warning));
     const { encoding } = provider;
@@ -210,6 +149,7 @@ export async function* readFeed(
       cache,
       budget,
       onOpen,
+      onPage: (page: unknown) => takeLinked(page, joins),
       onWarning,
       encoding,
     };

@@ -39,6 +39,8 @@ export interface SourceOptions {
   cache: PageCache | null;
   budget: FeedBudget;
   onOpen?: OnOpen | undefined;
+  /** Receives each answer in JSON, before its records. */
+  onPage?: ((page: unknown) => void) | undefined;
   /** Receives what a table has that is probably not meant. */
   onWarning?: ((warning: string) => void) | undefined;
   /** The encoding of tables; found by itself when left out. */
@@ -47,7 +49,8 @@ export interface SourceOptions {
 
 type Found = FoundRecord | BrokenRecord;
 
-const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+/** Whether a source is an address, and not a file, a folder or a glob. */
+export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 const extensionOf = (name: string): string =>
   /\.([a-z]+)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 const readable = [
@@ -222,8 +225,9 @@ async function* pageRecords(
   options: SourceOptions,
   first?: string,
 ): AsyncGenerator<Found> {
-  const { importer } = options;
+  const { importer, onPage } = options;
   for await (const { page, href } of pages(address, options, first)) {
+    onPage?.(page);
     yield* importer.isLd ? ldRecordsIn(page, href) : recordsIn(page, importer.records, href);
   }
 }
