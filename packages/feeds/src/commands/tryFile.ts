@@ -23,7 +23,7 @@ import { createFeedBudget } from '../source/feedBudget.ts';
 import { recordsOf, sizeOf } from '../source/openSource.ts';
 import { UsageError } from './readBuildArguments.ts';
 
-const [sampleSize, shownRecords, shownExamples, maxCellChars] = [200, 10, 3, 60];
+const [sampleSize, shownRecords, shownExamples, shownLabels, maxCellChars] = [200, 10, 3, 40, 60];
 
 /** What is wrong with a file: by cause, where or with what value. */
 interface Faults {
@@ -118,6 +118,65 @@ function addTo(lists: Map<string, string[]>, key: string, value: string): void {
 const withExamples = (cells: readonly string[]) =>
   `${cells.length} times: ${[...new Set(cells)].slice(0, shownExamples).join(' · ')}`;
 
+const mostFrequent = (counts: ReadonlyMap<string, number>) =>
+  [...counts].toSorted(([, one], [, other]) => other - one).slice(0, shownLabels);
+
+/** What becomes of the records of a file. */
+interface Trial {
+  /** The first records, before and after. */
+  readonly shown: string[];
+  /** The cells that cannot be read, by fact. */
+  readonly unreadable: Map<string, string[]>;
+  /** How often a label has no category. */
+  readonly labels: Map<string, number>;
+}
+
+/** Reads records as a provider says, and notes the refused ones. */
+function tryRecords(
+  records: readonly FeedRecord[],
+  importer: Importer,
+  provider: Provider,
+  { seenOn, refusals }: { seenOn: CalendarDay; refusals: Faults['refusals'] },
+): Trial {
+  const trial: Trial = { shown: [], unreadable: new Map(), labels: new Map() };
+  const { shown, unreadable, labels } = trial;
+  for (const record of records) {
+    const read: ReadField = (field, value, readValue) => {
+      const isMissing = isAbsent(value) || (Array.isArray(value) && value.length === 0);
+      const result = isMissing ? null : readValue(value);
+      if (result === null && !isMissing) addTo(unreadable, field, short(value));
+      return result;
+    };
+    const draft = importer.read(record, { read, provider, joins: new Map() });
+    if (draft === null) continue;
+    const result = finishCourse(draft, { provider, seenOn, note: () => undefined });
+    if (!result.ok) {
+      const [cause = '', ...rest] = result.issue.message.split(': ');
+      addTo(refusals, cause, rest.join(': '));
+      continue;
+    }
+    const { headline: _, access: __, ...course } = result.imported.course;
+    if (course.category === null)
+      for (const label of mappedCells(record, provider).list('category'))
+        labels.set(scalarOf(label), (labels.get(scalarOf(label)) ?? 0) + 1);
+    if (shown.length < shownRecords)
+      shown.push(['  before', ...cellsOf(record), '  after', ...cellsOf(course)].join('\n'));
+  }
+  const [first] = records;
+  if (shown.length === 0 && first !== undefined)
+    shown.push(['  before', ...cellsOf(first), '  after', '    no course'].join('\n'));
+  return trial;
+}
+
+/** Writes the entry to start from, unless it is there; returns a line that says so. */
+function writeEntry(folder: string, id: string, entry: object): string {
+  const target = join(folder, `${id}.json`);
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(target)) return `${target} is there already and was left as it is`;
+  writeFileSync(target, `${JSON.stringify(entry, null, 2)}\n`);
+  return `Wrote ${target}: complete it (docs/mapping.md), and move it to packages/feeds/providers`;
+}
+
 /** `try`: proposes how a file is read, shows what comes of it, and writes the entry to start from. */
 export async function tryFile(args: readonly string[], today: CalendarDay): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -132,50 +191,17 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   const { warnings, refusals } = faults;
   const read = await readWith(file, values.prefix, faults);
   const { importer, records, columns, mapping, open } = read;
-  const providers = readProviders();
   const host = hostOf(records, mapping);
   if (host === null)
     throw new UsageError(
       `No addresses of courses in ${file}. Its columns: ${columns.join(', ')}. If one holds their ends, name what stands before them: --prefix https://campus.example/courses/`,
     );
+  const providers = readProviders();
   const entry = entryFor(host, read.format, providers);
   const parsed = parseProvider(entry);
   const provider = 'platform' in parsed ? inFormat(parsed, providers) : parsed;
   addPlatforms([platformFrom(provider)]);
-
-  const unreadable = new Map<string, string[]>();
-  const labels = new Map<string, number>();
-  const shown: string[] = [];
-  for (const record of records) {
-    const readField: ReadField = (field, value, readValue) => {
-      const isMissing = isAbsent(value) || (Array.isArray(value) && value.length === 0);
-      const result = isMissing ? null : readValue(value);
-      if (result === null && !isMissing) addTo(unreadable, field, short(value));
-      return result;
-    };
-    const draft = importer.read(record, { read: readField, provider, joins: new Map() });
-    if (draft === null) continue;
-    const result = finishCourse(draft, { provider, seenOn: today, note: () => undefined });
-    if (!result.ok) {
-      const [cause = '', ...rest] = result.issue.message.split(': ');
-      addTo(refusals, cause, rest.join(': '));
-    } else if (result.imported.course.category === null)
-      for (const label of mappedCells(record, provider).list('category'))
-        labels.set(scalarOf(label), (labels.get(scalarOf(label)) ?? 0) + 1);
-    if (shown.length < shownRecords && result.ok) {
-      const { headline: _, access: __, ...course } = result.imported.course;
-      shown.push(['  before', ...cellsOf(record), '  after', ...cellsOf(course)].join('\n'));
-    }
-  }
-  const [first] = records;
-  if (shown.length === 0 && first !== undefined)
-    shown.push(['  before', ...cellsOf(first), '  after', '    no course'].join('\n'));
-  const target = join(values.out, `${parsed.id}.json`);
-  const isNew = !existsSync(target);
-  mkdirSync(values.out, { recursive: true });
-  if (isNew) writeFileSync(target, `${JSON.stringify(entry, null, 2)}\n`);
-  const mostFrequent = (counts: ReadonlyMap<string, number>) =>
-    [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 40);
+  const trial = tryRecords(records, importer, provider, { seenOn: today, refusals });
   const mappedColumns = JSON.stringify(mapping);
   return [
     `${records.length} records, ${columns.length} columns, on ${host}`,
@@ -185,14 +211,15 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
       .map((column) => `not read: ${column}`),
     ...open.map((question) => `open: ${question}`),
     '',
-    ...shown.map((text, index) => `${index + 1}\n${text}`),
+    ...trial.shown.map((text, index) => `${index + 1}\n${text}`),
     '',
-    ...[...unreadable].map(([field, cells]) => `unreadable: ${field}, ${withExamples(cells)}`),
-    ...[...refusals].map(([cause, cells]) => `refused: ${cause}, ${withExamples(cells)}`),
-    ...mostFrequent(labels).map(([label, count]) => `no category: ${count} of '${label}'`),
+    ...Array.from(
+      trial.unreadable,
+      ([field, cells]) => `unreadable: ${field}, ${withExamples(cells)}`,
+    ),
+    ...Array.from(refusals, ([cause, cells]) => `refused: ${cause}, ${withExamples(cells)}`),
+    ...mostFrequent(trial.labels).map(([label, count]) => `no category: ${count} of '${label}'`),
     '',
-    isNew
-      ? `Wrote ${target}: complete it (docs/mapping.md), and move it to packages/feeds/providers`
-      : `${target} is there already and was left as it is`,
+    writeEntry(values.out, parsed.id, entry),
   ].join('\n');
 }
