@@ -170,9 +170,8 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
   });
   const discontinued = discontinuedOf(state.discontinued, left, courses, today, editor);
   const recent = recentChanges(state.changes, changes, discontinued, courses, today);
-  const pinned = new Set(
-    Array.from(courses).flatMap((course) => (editor.isPinned(course) ? course.id : [])),
-  );
+  const pinned = new Set<string>();
+  for (const course of courses) if (editor.isPinned(course)) pinned.add(course.id);
   return {
     courses,
     changes,
