@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../index/dictionary.ts';
 import { lowWeightWords } from '../../language/lowWeightWords.ts';
 import { stem } from '../../language/stem.ts';
-import { isStopWord } from '../../language/words.ts';
+import { isSignificantInSentence, isStopWord } from '../../language/words.ts';
 import type { Vocabulary } from './compounds.ts';
 import { fuzzyTerms, isPlain, soundOf } from './expandWord.ts';
 
@@ -65,19 +65,16 @@ const linksIn = (rest: string) => [
 
 /**
  * The word of the lexicon that an unknown word is with one typo: it begins or sounds alike, and is no
- * inflection. Of several, one that sounds alike, then one that is a whole term. Null for none.
+ * inflection. Of several, one that is a whole term. Null for none.
  */
 export function correctedByLexicon(vocabulary: Vocabulary, word: string): string | null {
   const { glossary } = vocabulary;
   if (!isPlain(word) || word.length < minSwappedLength || isKnown(vocabulary, word)) return null;
   const sound = soundOf(word);
-  const worth = (one: string) =>
-    2 * Number(soundOf(one) === sound) + Number(glossary.knownIn([one]).length > 0);
-  const [best] = [...new Set(withOneTypo(word))]
+  const near = [...new Set(withOneTypo(word))]
     .filter((one) => glossary.hasTypedWord(one) && stem(one) !== stem(word))
-    .filter((one) => one[0] === word[0] || soundOf(one) === sound)
-    .toSorted((one, other) => worth(other) - worth(one));
-  return best ?? null;
+    .filter((one) => one[0] === word[0] || soundOf(one) === sound);
+  return near.find((one) => glossary.knownIn([one]).length > 0) ?? near[0] ?? null;
 }
 
 /** The words of the index that a misspelt word may be, the closest first. */
@@ -141,8 +138,9 @@ export function respelled(
 /**
  * The word of the lexicon that two adjacent words are together, although it does not have the two:
  * 'java script', 'quick books'; in a finished query also with one typo, where one of the two is no
- * word: 'chat gtp'. Null for none, for two words of phrasing, and where documents say it: both words,
- * or the one word, which is then found as a compound unless phrasing is part of it.
+ * word and none phrasing: 'chat gtp', not 'react or'. Null for none, for two words of phrasing, and where
+ * documents say it: both words, or the one word, which is then found as a compound unless phrasing is
+ * part of it.
  */
 export function joinedByLexicon(
   vocabulary: Vocabulary,
@@ -155,7 +153,11 @@ export function joinedByLexicon(
   const isSaid = (word: string) => dictionary.find(word) >= 0;
   const typed = pair.join('');
   if (isSaid(typed) ? phrasing === 0 : pair.every(isSaid)) return null;
-  const mayBeTypo = isFinished && !pair.every((word) => isKnown(vocabulary, word));
+  const mayBeTypo =
+    isFinished &&
+    phrasing === 0 &&
+    pair.every(isSignificantInSentence) &&
+    !pair.every((word) => isKnown(vocabulary, word));
   const corrected = mayBeTypo ? correctedByLexicon(vocabulary, typed) : null;
   const joined = corrected ?? typed;
   const isName =
