@@ -1,6 +1,6 @@
 import { fieldBits, fieldWeights } from '../index/postings/decodePostings.ts';
 import { foldText } from '../language/words.ts';
-import { isOneEdit, singularOf } from '../query/spelling/expandWord.ts';
+import { isOneEdit } from '../query/spelling/expandWord.ts';
 import { isKnown } from '../query/spelling/respell.ts';
 import type { Match, MatchedWord, MatchField, MatchKind, Term } from '../query/term.ts';
 import { documentOfKey } from '../ranking/rankKeys.ts';
@@ -116,6 +116,9 @@ export function isUnsaid(
     ({ term }) => formsOfWord.has(term.kind) && lists.ofTerm(term, null).count > 0,
   );
 }
+
+/** A word without the ending of its plural. */
+const singularOf = (word: string) => word.replace(/e?s$/u, '');
 
 /** A word that was found by one of these may be misspelt. */
 const changingKinds: ReadonlySet<MatchKind> = new Set(['compound', 'fuzzy', 'stem']);

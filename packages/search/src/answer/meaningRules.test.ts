@@ -223,22 +223,6 @@ describe('what the lexicon says', () => {
   });
 });
 
-describe('whom a course is for', () => {
-  const forMusicians = ['Excel para músicos', 'Ajedrez para músicos', 'Costura para músicos'];
-
-  it('is no inflection of what a course is about', async () => {
-    expect(await titles('música', [...forMusicians, 'Música'])).toEqual(['Música']);
-    expect(await titles('música', ['Los músicos', 'Música'])).toEqual(['Música', 'Los músicos']);
-  });
-
-  it('is found by who asks for it, or for one of them', async () => {
-    const all = [...forMusicians, 'Música', 'Un músico'];
-    expect((await titles('excel músicos', all))[0]).toBe('Excel para músicos');
-    expect((await titles('excel para un músico', all))[0]).toBe('Excel para músicos');
-    expect(await titles('música', forMusicians)).toEqual(forMusicians);
-  });
-});
-
 describe('a third language', () => {
   const all = [
     { title: 'Excel pour tous', language: 'fr' },

@@ -2,7 +2,7 @@ import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { ByteWriter, crc32, inflate } from './bytes/bytes.ts';
 import { coreBytes, hasSubjects, readCore, withStoredLexicon, writeCore } from './core.ts';
 import { packFrequency, SpellingCounts } from './dictionary.ts';
-import { DocumentIndexer, namesAudience } from './indexDocuments.ts';
+import { DocumentIndexer } from './indexDocuments.ts';
 import { labelRuns } from './labelRuns.ts';
 import { primaryLanguage, type SearchDocument } from './names.ts';
 import { packRelated } from './packLexicon.ts';
@@ -14,10 +14,7 @@ import { packWordFilter } from './wordFilter.ts';
 const maxShardBytes = 1_000;
 
 /** Packs the lists, in order, into shards: first the lengths of the lists, then their bytes. */
-function packShards(
-  lists: Iterable<Uint8Array>,
-  maxBytes = maxShardBytes,
-): { lists: number; bytes: Uint8Array }[] {
+function packShards(lists: Iterable<Uint8Array>): { lists: number; bytes: Uint8Array }[] {
   const shards: { lists: number; bytes: Uint8Array }[] = [];
   let held: Uint8Array[] = [];
   let size = 0;
@@ -31,7 +28,7 @@ function packShards(
     size = 0;
   };
   for (const list of lists) {
-    if (size + list.length > maxBytes) close();
+    if (size + list.length > maxShardBytes) close();
     held.push(list);
     size += list.length + 1;
   }
@@ -104,7 +101,7 @@ export function buildIndex(
     categories: labelRuns(categories),
     tokens: tokens.map(({ token }) => token),
     usualSpelling: spellings.usualSpelling(),
-    frequencies: tokens.map((token) => packFrequency(token.total, namesAudience(token))),
+    frequencies: tokens.map(({ total }) => packFrequency(total)),
     names,
     lexicon: used,
     shards: shards.map(({ lists, bytes }) => ({ lists, length: bytes.length })),

@@ -1,23 +1,19 @@
 import { foldText } from '../language/words.ts';
 import { type ByteReader, type ByteWriter, damaged, decodeText } from './bytes/bytes.ts';
 
-/** Set in the byte of a word that titles say of an audience. */
-const audienceBit = 0x80;
-const countBits = 0x7f;
+/** The packed number of as many documents as an index may have. */
+const maxPacked = 42;
 
 /**
  * Packs a number of documents into one byte: the logarithm in steps of half a power of two. Few
  * distinct values compress well.
  */
-export const packFrequency = (count: number, isAudience = false): number =>
-  Math.min(countBits, Math.round(2 * Math.log2(count + 1))) | (isAudience ? audienceBit : 0);
+export const packFrequency = (count: number): number =>
+  Math.min(maxPacked, Math.round(2 * Math.log2(count + 1)));
 
 /** Unpacks the number, with an error below 20%; at most 2^21, whatever the byte. */
 const unpackFrequency = (packed: number): number =>
-  Math.round(2 ** (Math.min(packed & countBits, 42) / 2)) - 1;
-
-/** Whether the word of a packed frequency is one that titles say of an audience. */
-const isAudienceByte = (packed: number): boolean => (packed & audienceBit) !== 0;
+  Math.round(2 ** (Math.min(packed, maxPacked) / 2)) - 1;
 
 const maxTokenLength = 64;
 /**
@@ -75,11 +71,6 @@ export class Dictionary {
   /** The approximate number of documents with the token. */
   frequency(id: number): number {
     return unpackFrequency(this.#frequencies[id] ?? 0);
-  }
-
-  /** Whether titles say the token of whom a course is for, and hardly ever otherwise. */
-  isAudience(id: number): boolean {
-    return isAudienceByte(this.#frequencies[id] ?? 0);
   }
 
   /** The token's number, or -1 if the index does not have it. */

@@ -3,19 +3,6 @@ import { type IndexedName, namesOf, nameWords, type SearchDocument } from './nam
 import { fieldBits, type Posting } from './postings/decodePostings.ts';
 import { PostingLog, type PostingsOf } from './postings/encodePostings.ts';
 
-/** Whom a title addresses follows one of these words, up to the next pause. */
-const opening = /(?<![\p{L}\p{N}])(?:for|para|pour|für|per)\s/iu;
-const pause = /[:;,()|–—]|\s-\s/u;
-
-/** The words of a title that say for whom or what a course is: 'musicians' in 'Excel for musicians'. */
-export function audienceWords(title: string): ReadonlySet<string> {
-  const words = title.split(pause).flatMap((part) => {
-    const [, ...addressed] = part.split(opening);
-    return addressed.flatMap((one) => indexWords(one).map(({ word }) => word));
-  });
-  return new Set(words);
-}
-
 interface Listed {
   /** The number of its list in the log. */
   list: number;
@@ -25,18 +12,7 @@ interface IndexedToken extends Listed {
   token: string;
   /** Number of documents with the token, in their own fields or in one of their names. */
   total: number;
-  /** Number of titles with the token, and of those that say it of their audience. */
-  titles: number;
-  addressed: number;
 }
-
-/** Fewer titles do not show how a word is used. */
-const minAddressed = 3;
-const minAddressedShare = 0.8;
-
-/** Whether a token names an audience: 'musicians', whom titles only address. */
-export const namesAudience = ({ titles, addressed }: IndexedToken): boolean =>
-  addressed >= minAddressed && addressed >= minAddressedShare * titles;
 
 interface ListedName extends IndexedName, Listed {
   /** The words that find it. */
@@ -72,13 +48,6 @@ export class DocumentIndexer {
     const document = this.#documents;
     const own = this.#wordPostings(source, document);
     for (const [word, posting] of own) this.#log.add(this.#entryOf(word).list, posting);
-    const addressed = audienceWords(source.title);
-    for (const [word, { fields }] of own) {
-      if ((fields & fieldBits.title) === 0) continue;
-      const entry = this.#entryOf(word);
-      entry.titles += 1;
-      entry.addressed += Number(addressed.has(word));
-    }
     const all = new Set(own.keys());
     const named = new Set(namesOf(source).map((name) => this.#nameOf(name)));
     for (const name of named) {
@@ -124,7 +93,7 @@ export class DocumentIndexer {
   #entryOf(token: string): IndexedToken {
     const known = this.#words.get(token);
     if (known !== undefined) return known;
-    const entry = { token, total: 0, titles: 0, addressed: 0, list: this.#lists };
+    const entry = { token, total: 0, list: this.#lists };
     this.#lists += 1;
     this.#words.set(token, entry);
     return entry;

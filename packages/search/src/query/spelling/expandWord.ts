@@ -82,26 +82,16 @@ export function exactTerms(dictionary: Dictionary, word: string): Term[] {
   return id < 0 ? [] : [exactTerm(id)];
 }
 
-/** A word without the ending of its plural. */
-export const singularOf = (word: string) => word.replace(/e?s$/u, '');
-
-/**
- * Inflections of the word. Those that only address people are none of a word that the index has:
- * a course for 'musicians' is not about 'music', unless these are asked for, also a single one.
- */
+/** Inflections of the word. */
 export function stemTerms(dictionary: Dictionary, word: string): Term[] {
   const root = stem(word);
-  const typed = dictionary.find(word);
-  const isSubject = typed >= 0 && !dictionary.isAudience(typed);
-  const isOther = (id: number, token: string) =>
-    isSubject && dictionary.isAudience(id) && singularOf(token) !== singularOf(word);
   const terms: Term[] = [];
   // A letter has no inflections, and too many words begin with it.
   if (root.length < 2) return terms;
   const [from, to] = dictionary.range(root);
   for (let id = from; id < to; id += 1) {
     const token = dictionary.token(id);
-    if (token !== word && stem(token) === root && !isOther(id, token)) {
+    if (token !== word && stem(token) === root) {
       terms.push(createTerm('stem', [id], 0.8));
     }
   }
