@@ -44,6 +44,6 @@ export { facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
 export type { ReadShard } from './query/indexLists.ts';
 export { type Sentence, sentenceReader } from './query/parseQuery.ts';
 export { hasPhrase } from './query/phrases.ts';
-export { editDistance } from './query/spelling/expandWord.ts';
+export { isWithinEdits } from './query/spelling/editDistance.ts';
 export type { Correction, Match, MatchedWord, MatchField, MatchKind } from './query/term.ts';
 export { unknownFit } from './ranking/facetFits.ts';

@@ -1,6 +1,6 @@
 import { fieldBits, fieldWeights } from '../index/postings/decodePostings.ts';
 import { foldText } from '../language/words.ts';
-import { isOneEdit } from '../query/spelling/expandWord.ts';
+import { isWithinEdits } from '../query/spelling/editDistance.ts';
 import { isKnown } from '../query/spelling/respell.ts';
 import type { Match, MatchedWord, MatchField, MatchKind, Term } from '../query/term.ts';
 import { documentOfKey } from '../ranking/rankKeys.ts';
@@ -153,7 +153,7 @@ function differenceOf(
   if (kind !== 'stem' || isKnown(vocabularyOf(parts), word)) return null;
   const [typed, whole] = [singularOf(word), singularOf(foldText(found))];
   if (typed === whole) return null;
-  if (typed.at(-1) === whole.at(-1) && isOneEdit(typed, whole)) return 'within';
+  if (typed.at(-1) === whole.at(-1) && isWithinEdits(typed, whole, 1)) return 'within';
   return whole.startsWith(typed) ? 'cut' : null;
 }
 

@@ -1,21 +1,12 @@
 import {
   type Correction,
-  editDistance,
   foldText,
+  isWithinEdits,
   type Match,
   type MatchedWord,
   type MatchField,
   type MatchKind,
 } from '@aulario/search';
-
-const unitsOf = (word: string) =>
-  Uint16Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
-
-/** Whether at most so many mistakes make one word the other. */
-export function isWithinTypos(word: string, other: string, mistakes: number): boolean {
-  const units = unitsOf(other);
-  return editDistance(unitsOf(word), units, 0, units.length, mistakes) <= mistakes;
-}
 
 /** The highlights of one field in Typesense's answer. */
 export interface Highlight {
@@ -37,7 +28,7 @@ function kindOf(asked: string, found: string): MatchKind {
   if (found === asked) return 'exact';
   if (found.startsWith(asked)) return 'prefix';
   // A token that does not read like the word was found through the synonyms.
-  return isWithinTypos(asked, found, 2) ? 'fuzzy' : 'translation';
+  return isWithinEdits(asked, found, 2) ? 'fuzzy' : 'translation';
 }
 
 const order: readonly MatchKind[] = ['exact', 'prefix', 'fuzzy', 'translation'];

@@ -1,5 +1,4 @@
-import { foldText } from '@aulario/search';
-import { isWithinTypos } from '../answers/readMatch.ts';
+import { foldText, isWithinEdits } from '@aulario/search';
 import type { SearchParameters } from '../searchParameters.ts';
 import type { StoredDocument } from './conditions.ts';
 
@@ -31,7 +30,7 @@ function scoreOf(
   if (folded === word) return 4;
   if (search.prefix && isLast && folded.startsWith(word)) return 3;
   if (search.enable_synonyms && synonyms.get(word)?.includes(folded) === true) return 2;
-  return typos > 0 && word.length > 3 && isWithinTypos(word, folded, typos) ? 1 : 0;
+  return typos > 0 && word.length > 3 && isWithinEdits(word, folded, typos) ? 1 : 0;
 }
 
 function findIn(

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance } from './expandWord.ts';
-
-const units = (word: string) =>
-  Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
+import { editDistance, unitsOf } from './editDistance.ts';
 
 const distance = (a: string, b: string, limit: number) =>
-  editDistance(units(a), units(b), 0, b.length, limit);
+  editDistance(unitsOf(a), unitsOf(b), 0, b.length, limit);
 
 /** The recursive definition, without optimizations. */
 function slowDistance(a: string, b: string): number {
@@ -45,7 +42,7 @@ it('equals the definition, up to its limit', () => {
 });
 
 it('compares a word inside longer text', () => {
-  expect(editDistance(units('exel'), units('--excel--'), 2, 5, 1)).toBe(1);
+  expect(editDistance(unitsOf('exel'), unitsOf('--excel--'), 2, 5, 1)).toBe(1);
 });
 
 it('treats words beyond 64 units as unrelated', () => {
