@@ -5,6 +5,7 @@ export {
   type MatchedWord,
   type MatchField,
   type MatchKind,
+  primaryLanguage,
 } from '@aulario/search';
 export {
   type FacetCounts,
@@ -165,5 +166,4 @@ export { parseCourse } from './course/parsing/parseCourse.ts';
 export { parseCourseDetails } from './course/parsing/parseCourseDetails.ts';
 export type { RecordIssue } from './course/parsing/validation.ts';
 export { addPlatforms, platformList, platformOf } from './course/platforms.ts';
-export { primaryLanguage } from './course/primaryLanguage.ts';
 export { noDetails, unknownAccess, unknownFacts } from './course/unknownFacts.ts';

@@ -37,6 +37,7 @@ export type {
   Wording,
 } from './language/lexicon.ts';
 export { lowWeightWords } from './language/lowWeightWords.ts';
+export { primaryLanguage } from './language/primaryLanguage.ts';
 export { relatedTerms } from './language/related/related.ts';
 export { stem } from './language/stem.ts';
 export { foldText, indexWords, type PlacedWord, typedWords } from './language/words.ts';

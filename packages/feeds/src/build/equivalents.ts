@@ -4,7 +4,7 @@ import {
   type Equivalent,
   totalHours,
 } from '@aulario/course-data';
-import { foldText } from '@aulario/search';
+import { foldText, primaryLanguage } from '@aulario/search';
 import type { CoursesById } from './courseFile.ts';
 
 const maxEquivalents = 5;
@@ -42,7 +42,7 @@ const indexed = (course: Course): Indexed => ({
 
 /** The lookup keys of a course: its words and subjects, each with its category and language. */
 function keysOf({ course: { category, language }, words, subjects }: Indexed): string[] {
-  const bucket = `${category ?? ''}|${(language ?? '').split('-')[0]}`;
+  const bucket = `${category ?? ''}|${primaryLanguage(language)}`;
   return [
     ...Array.from(words, (word) => `${bucket}|word|${word}`),
     ...Array.from(subjects, (subject) => `${bucket}|subject|${subject}`),

@@ -1,5 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import { foldText } from '@aulario/search';
+import { foldText, primaryLanguage } from '@aulario/search';
 
 const fold = (text: string): string =>
   foldText(text)
@@ -21,6 +21,5 @@ const minWords = 3;
 export function workKey({ title, institution, language, level }: Course): string | null {
   const words = fold(title);
   if (institution === null || words.split(' ').length < minWords) return null;
-  const [primary = '?'] = (language ?? '?').toLowerCase().split('-');
-  return [words, fold(institution), primary, level ?? '?'].join('|');
+  return [words, fold(institution), primaryLanguage(language), level ?? '?'].join('|');
 }

@@ -1,7 +1,8 @@
+import { primaryLanguage } from '@aulario/course-data';
 import type { Language } from './language.ts';
 
 /** The `lang` of a text in the given language; undefined when it is the page's. */
 export function foreignLang(textLang: string | null, page: Language): string | undefined {
   if (textLang === null) return undefined;
-  return textLang.split('-')[0] === page ? undefined : textLang;
+  return primaryLanguage(textLang) === page ? undefined : textLang;
 }

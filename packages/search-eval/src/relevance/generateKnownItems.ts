@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, primaryLanguage } from '@aulario/course-data';
 import {
   createRandom,
   misspell,
@@ -84,7 +84,7 @@ function withInstructor(draw: Draw): Asked {
 
 /** The course's language; null when it is neither of the interface's two. */
 function ownLanguage({ language }: Course): 'es' | 'en' | null {
-  const code = language?.slice(0, 2);
+  const code = primaryLanguage(language);
   return code === 'es' || code === 'en' ? code : null;
 }
 

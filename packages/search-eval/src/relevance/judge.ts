@@ -1,4 +1,4 @@
-import type { Course } from '@aulario/course-data';
+import { type Course, primaryLanguage } from '@aulario/course-data';
 
 /** Whether a course answers a query. */
 export type CourseRule = (course: Course) => boolean;
@@ -70,7 +70,8 @@ function verdictOn(
   catalogue: readonly Course[],
 ): Verdict {
   const isFine = (course: Course) => isRight(course) || isNear(course);
-  const isOwn = (course: Course) => isRight(course) && course.language?.slice(0, 2) === language;
+  const isOwn = (course: Course) =>
+    isRight(course) && primaryLanguage(course.language) === language;
   const isMetBy = (shown: readonly Course[]) =>
     isAnswerable ? shown.some(isRight) : shown.every(isFine);
   const ownAsked = catalogue.some(isOwn);

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../index/dictionary.ts';
 import { labelTest } from '../index/labelRuns.ts';
-import { primaryLanguage, type SearchDocument } from '../index/names.ts';
+import type { SearchDocument } from '../index/names.ts';
+import { primaryLanguage } from '../language/primaryLanguage.ts';
 import { queryWords } from '../language/words.ts';
 import { exactTerms } from '../query/spelling/expandWord.ts';
 import { type Clause, createTerm, type Term } from '../query/term.ts';

@@ -1,10 +1,11 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
+import { primaryLanguage } from '../language/primaryLanguage.ts';
 import { ByteWriter, crc32, inflate } from './bytes/bytes.ts';
 import { coreBytes, hasSubjects, readCore, withStoredLexicon, writeCore } from './core.ts';
 import { packFrequency, SpellingCounts } from './dictionary.ts';
 import { DocumentIndexer } from './indexDocuments.ts';
 import { labelRuns } from './labelRuns.ts';
-import { primaryLanguage, type SearchDocument } from './names.ts';
+import type { SearchDocument } from './names.ts';
 import { packRelated } from './packLexicon.ts';
 import { encodePostings, type PostingsOf } from './postings/encodePostings.ts';
 import { usedLexicon, wordsOnlyIn } from './usedLexicon.ts';

@@ -18,10 +18,6 @@ export interface SearchDocument {
   language: string | null;
 }
 
-/** The primary subtag of a language: 'es' for 'es-ES', '' for none. */
-export const primaryLanguage = (language: string | null | undefined): string =>
-  (language ?? '').split('-')[0]?.toLowerCase() ?? '';
-
 /** Fields whose values are names that many documents share: indexed as a whole, one list per name. */
 export const nameFields = ['subject', 'institution', 'platform', 'category'] as const;
 export type NameField = (typeof nameFields)[number];

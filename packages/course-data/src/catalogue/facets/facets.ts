@@ -1,10 +1,10 @@
+import { primaryLanguage } from '@aulario/search';
 import { categories } from '../../course/categories.ts';
 import { type AccessPart, type Course, levels, type Money } from '../../course/course.ts';
 import { certificateOf, certifiedPrice } from '../../course/derived/certificateOf.ts';
 import { nothing } from '../../course/derived/oneOffPrice.ts';
 import { totalHours } from '../../course/derived/totalHours.ts';
 import { platformList, platformOf } from '../../course/platforms.ts';
-import { primaryLanguage } from '../../course/primaryLanguage.ts';
 
 /** One of the values in {@link facetValues}. */
 export type FacetValue = string;

@@ -1,5 +1,5 @@
+import { primaryLanguage } from '@aulario/search';
 import type { Course, Level, Money } from '../course.ts';
-import { primaryLanguage } from '../primaryLanguage.ts';
 import { totalHours } from './totalHours.ts';
 
 /** How a course differs from another one. */

@@ -1,5 +1,5 @@
+import { primaryLanguage } from '@aulario/search';
 import { cached } from '../../course/cached.ts';
-import { primaryLanguage } from '../../course/primaryLanguage.ts';
 
 const codes =
   'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv sw ta te th tr uk ur vi zh'.split(
