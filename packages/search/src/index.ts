@@ -17,7 +17,6 @@ export type { IndexedName, NameField, SearchDocument } from './index/names.ts';
 export { packWordFilter, readWordFilter } from './index/wordFilter.ts';
 export { furtherTerms } from './language/further/furtherTerms.ts';
 export {
-  type Glossary,
   type GlossaryArea,
   type GlossaryLanguage,
   type GlossarySubject,

@@ -233,7 +233,7 @@ export async function answerText(
     correction: corrected.text === typed ? null : { from: typed, to: corrected.text },
     omittedWords,
     facetMentions: offeredMentions,
-    explain: (documents) => byTypedWords(explainMatches(parts, clauses, documents), { changes }),
+    explain: (documents) => byTypedWords(explainMatches(parts, clauses, documents), changes),
     isUnsaid: (asked) => isUnsaid(parts, clauses, asked),
   });
 }

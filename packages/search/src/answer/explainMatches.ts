@@ -169,7 +169,7 @@ interface Corrected {
 /** Explains matches of a corrected text by the words that were typed. */
 export function byTypedWords(
   matches: readonly Match[],
-  { changes }: Pick<Corrected, 'changes'>,
+  changes: Corrected['changes'],
 ): readonly Match[] {
   const typedOf = new Map(
     [...changes].flatMap(([typed, found]) => found.split(' ').map((word) => [word, typed])),

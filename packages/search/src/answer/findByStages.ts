@@ -73,11 +73,11 @@ function partialClauses(
   const hasPurpose = plan.some(isPurpose) && plan.some(isFor);
   const isAnyNamed = plan.some(isNamed);
   // Several words are one clause where the lexicon has them as a name: 'real estate'.
-  const isKnown = ({ asked, terms }: Clause) =>
+  const isMeant = ({ asked, terms }: Clause) =>
     asked.includes(' ') || terms.some(({ kind }) => kind === 'related');
   return plan.map((clause) => ({
     ...clause,
-    isSubject: hasPurpose ? isFor(clause) : isNamed(clause) || (!isAnyNamed && isKnown(clause)),
+    isSubject: hasPurpose ? isFor(clause) : isNamed(clause) || (!isAnyNamed && isMeant(clause)),
     isPurpose: hasPurpose && isPurpose(clause),
   }));
 }

@@ -2,7 +2,7 @@ import { hasSubjects } from '../index/core.ts';
 import { byLabel, labelTest } from '../index/labelRuns.ts';
 import type { ParsedQuery, QueryWord } from '../query/parseQuery.ts';
 import type { Clause, Term } from '../query/term.ts';
-import { collectKeys, type Ranked } from '../ranking/collectKeys.ts';
+import { collectKeys, type MeantSubjects, type Ranked } from '../ranking/collectKeys.ts';
 import {
   type Completeness,
   mainBits,
@@ -15,22 +15,14 @@ import {
 import type { OpenedIndex } from './openedIndex.ts';
 import type { FacetFit, SearchOptions } from './searchAnswer.ts';
 
-/** The subjects that a query means. */
-interface MeantSubjects {
-  /** The share of these subjects that a document has. */
-  share: (document: number) => number;
-  /** Whether a document has subjects, and all of them are others. */
-  contradicts: (document: number) => boolean;
-  /** Whether a document has no subjects, and none of its category has these. */
-  isElsewhere: (document: number) => boolean;
-  /** Whether the query is the name of a subject that a document does not have. */
-  lacksNamed: (document: number) => boolean;
+/** The subjects that a query means, and how. */
+interface Meaning extends MeantSubjects {
   /** Whether the query's words lead to subjects without being the name of one: 'fotos'. */
   isTopic: boolean;
 }
 
 /** The meaning of a query that names no subject. */
-export const nothingMeant: MeantSubjects = {
+export const nothingMeant: Meaning = {
   share: () => 0,
   contradicts: () => false,
   isElsewhere: () => false,
@@ -39,15 +31,15 @@ export const nothingMeant: MeantSubjects = {
 };
 
 /**
- * Returns the share of the subjects that a query names or leads to that a document has: 'fotos' is
- * about photography, 'excel para contabilidad' about Excel and accounting. 0 for a query with other
- * words too, which describes one document rather than a subject.
+ * The subjects that a query names or leads to: 'fotos' is about photography, 'excel para contabilidad'
+ * about Excel and accounting. None for a query with other words too, which describes one document
+ * rather than a subject.
  */
 export async function meantSubjects(
   { core, glossary, lists, subjectsOf }: OpenedIndex,
   words: readonly QueryWord[],
   signal: AbortSignal | undefined,
-): Promise<MeantSubjects> {
+): Promise<Meaning> {
   const meant = glossary
     .keysIn(words)
     .map(({ length, terms, names, isAsTyped }) => ({
@@ -104,13 +96,13 @@ export function languageFactor(language: string, ofUser: string | undefined): nu
   return isThirdLanguage(language, ofUser) ? thirdFactor : 1;
 }
 
-/** A parsed query. */
+/** A query with its options and what it means. */
 export interface Query {
   parsed: ParsedQuery;
   excluded: readonly Term[];
   options: SearchOptions;
   facetFit: FacetFit | null;
-  meant: MeantSubjects;
+  meant: Meaning;
 }
 
 /** The matches of a plan, and the weights of its clauses. */
@@ -184,10 +176,7 @@ export async function findDocuments(
     isPartial: completeness !== 'everyClause',
     languageFactor: byLabel(core.languages, (one) => languageFactor(one, options.language)),
     isThirdLanguage: byLabel(core.languages, (one) => isThirdLanguage(one, options.language)),
-    meantShare: meant.share,
-    contradicts: meant.contradicts,
-    isElsewhere: meant.isElsewhere,
-    lacksNamed: meant.lacksNamed,
+    meant,
     isOfNamedLanguage: byLabel(core.languages, (one) =>
       query.parsed.offeredMentions.some(({ value, isWholeText }) => isWholeText && value === one),
     ),

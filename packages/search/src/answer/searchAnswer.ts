@@ -121,7 +121,7 @@ export function createAnswer({ keys, bestScore, ...said }: AnswerParts): SearchA
 }
 
 /** The answer when nothing matches. */
-export const emptyAnswer = (facetMentions: readonly FacetMention[] = []): SearchAnswer =>
+export const emptyAnswer = (facetMentions: readonly FacetMention[]): SearchAnswer =>
   createAnswer({
     keys: new Float64Array(0),
     bestScore: 0,

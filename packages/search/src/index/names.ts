@@ -1,5 +1,4 @@
 import { indexWords, nameKey } from '../language/words.ts';
-import { fieldBits } from './postings/decodePostings.ts';
 
 /** The searchable fields of a document. Documents are numbered in the order of the index. */
 export interface SearchDocument {
@@ -30,9 +29,6 @@ export interface IndexedName {
   /** Number of documents with this name. */
   total: number;
 }
-
-/** The bit that marks a match in a name of this field. */
-export const nameBit = (field: NameField): number => fieldBits[field];
 
 /** Every name of a document with all its forms. */
 export function namesOf(

@@ -9,12 +9,12 @@ const spanish =
   'entender entiende comprender empezar empieza empezando comenzar iniciar iniciarse inicio ser es soy ' +
   'son como cual cuales que donde cuando cuanto cuantos cuantas quien mejor mejores mejorar bueno buena buenos buenas ' +
   'bien facil facilmente rapido rapidamente sencillo simple util utiles mi mis mio propio propia propios ' +
-  'propias tu tus yo alguien algo todo toda todos todas nada muy mas menos desde hasta cero sin con sobre ' +
+  'propias tu tus yo alguien algo todo toda todos todas nada muy mas menos desde hasta cero sin sobre ' +
   'acerca ayuda ayudar dominar domina lograr funciona funcionan trabajar dedicarse tener tengo ' +
   'hay paso pasos cosas forma manera maneras tipo tipos truco trucos consejos personas gente ' +
   'completo completa totalmente online linea internet casa hogar ejemplos practico practica practicas ' +
   'practicar tecnicas trabajo profesional lenguaje ' +
-  'dar doy dame da dando poner pongo pone poniendo quitar sacar tomar coger meter echar salir sale salen ' +
+  'dar doy dame dando poner pongo pone poniendo quitar sacar tomar coger meter echar salir sale salen ' +
   'llevar dejar deja seguir sigo ir voy vamos venir llegar quedar volver probar intentar tratar preparar ' +
   'preparo preparacion examen examenes conseguir obtener ganar perder evitar superar subir bajar arreglar elegir escoger decidir ' +
   'explicar explicado explicada explicados explicadas ensename decir cambiar traer encontrar mirar leer ' +
@@ -23,7 +23,7 @@ const spanish =
   'primer primero primera primeros ultimo solo sola mismo misma importante posible capaz listo efectivo ' +
   'efectiva perfecto perfecta mucho mucha muchos muchas poco poca pocos tanto demasiado bastante siempre ' +
   'nunca jamas tambien aun ya ahora hoy luego despues antes entre durante mientras aunque porque pero ni ' +
-  'aqui alli asi casi vez veces duda dudas lugar le les nos lo esto eso este ' +
+  'aqui alli asi casi vez veces duda dudas lugar nos lo esto eso este ' +
   'esta estos estas ese esa ella ellos nosotros usted nuestro nuestra otro otra otros otras cada ' +
   'interesa interesaria interesado interesada recomienda recomiendan recomiendame recomendar ' +
   'recomendado recomendacion recomendaciones sugerencia sugerencias sugieres queremos necesitamos ' +

@@ -1,10 +1,11 @@
 import { ByteReader, damaged } from '../index/bytes/bytes.ts';
 import type { Core, ShardEntry } from '../index/core.ts';
-import { nameBit, nameWords, saysPhrase } from '../index/names.ts';
+import { nameWords, saysPhrase } from '../index/names.ts';
 import { PostingCombiner } from '../index/postings/combinePostings.ts';
 import {
   type DocumentMarks,
   decodePostings,
+  fieldBits,
   type Postings,
 } from '../index/postings/decodePostings.ts';
 import type { Term } from './term.ts';
@@ -240,7 +241,7 @@ export class IndexLists {
   #decode(list: number, among: DocumentMarks | null): Postings {
     const { names, documentCount } = this.#core;
     const name = names[list];
-    const ownField = name === undefined ? 0 : nameBit(name.field);
+    const ownField = name === undefined ? 0 : fieldBits[name.field];
     return decodePostings(this.#store.list(list), documentCount, ownField, among);
   }
 

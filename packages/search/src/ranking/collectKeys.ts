@@ -47,6 +47,18 @@ const relatedFitFactor = 0.35;
 /** A title names in passing what only this word or a later one says, from 0: 'Photoshop, with Word and Excel'. */
 const firstInPassing = 3;
 
+/** The subjects that a query names or leads to. */
+export interface MeantSubjects {
+  /** The share of these subjects that a document has. */
+  share: (document: number) => number;
+  /** Whether a document has subjects, and all of them are others. */
+  contradicts: (document: number) => boolean;
+  /** Whether a document has no subjects, and none of its category has these. */
+  isElsewhere: (document: number) => boolean;
+  /** Whether the query is the name of a subject that a document does not have. */
+  lacksNamed: (document: number) => boolean;
+}
+
 interface CollectOptions extends FitOptions, CompletenessOptions {
   /** The weights of the clauses that a complete match must have. */
   weights: readonly number[];
@@ -58,14 +70,7 @@ interface CollectOptions extends FitOptions, CompletenessOptions {
   languageFactor: (document: number) => number;
   /** Whether a document is of a language whose words the lexicon and the stems do not know. */
   isThirdLanguage: (document: number) => boolean;
-  /** The share of the subjects that the query names or leads to that a document has. */
-  meantShare: (document: number) => number;
-  /** Whether a document has subjects, and all of them are others than the query means. */
-  contradicts: (document: number) => boolean;
-  /** Whether a document has no subjects, and none of its category has what the query means. */
-  isElsewhere: (document: number) => boolean;
-  /** Whether the query is the name of a subject that a document does not have. */
-  lacksNamed: (document: number) => boolean;
+  meant: MeantSubjects;
   /** Whether the query is the name of a document's language, which its title may state: 'Gmail en Español'. */
   isOfNamedLanguage: (document: number) => boolean;
   /** Whether a document is in the reader's language. */
@@ -110,20 +115,12 @@ function finalScore({ columns }: ScoreAccumulator, row: number, bonus: Bonus): n
   );
 }
 
-interface Placing extends Bonus {
-  /** The number of mentioned facet values that a document has. */
+interface Placing extends CollectOptions, Bonus {
+  /** The number of mentioned facet values that at least one document has. */
   facetCount: number;
-  isTopic: boolean;
-  isThirdLanguage: CollectOptions['isThirdLanguage'];
-  contradicts: CollectOptions['contradicts'];
-  isElsewhere: CollectOptions['isElsewhere'];
-  lacksNamed: CollectOptions['lacksNamed'];
-  isOfNamedLanguage: CollectOptions['isOfNamedLanguage'];
-  isOwnLanguage: CollectOptions['isOwnLanguage'];
   /** The number of words that a complete match must have. */
   wordCount: number;
-  /** The optional words that occur in at least one document, and those that name facet values. */
-  optionalBits: number;
+  /** The optional words that name facet values. */
   facetBits: number;
 }
 
@@ -157,7 +154,7 @@ function classOf(
   { incomplete, fit }: Placed,
 ) {
   const { columns } = accumulator;
-  const { clauseCount, optionalCount, facetCount, isTopic } = placing;
+  const { clauseCount, optionalCount, facetCount, isTopic, meant } = placing;
   const tier = tierOf(accumulator, row, placing);
   if (incomplete > 0) return incompleteClass(incomplete, tier);
   const saidTier = columns.said[row] === clauseCount ? (columns.saidTiers[row] ?? 0) : relatedTier;
@@ -180,13 +177,13 @@ function classOf(
     isTopic &&
     !isPhrase &&
     optional === 0 &&
-    (placing.contradicts(document) || (!isBareWord && placing.isElsewhere(document)));
+    (meant.contradicts(document) || (!isBareWord && meant.isElsewhere(document)));
   const lastPosition = columns.lastPositions[row] ?? 0;
   const isLate = facetCount > 0 && lastPosition >= firstInPassing;
   // Behind all significant words, and at least a stop word: 'en Español'.
   const isAtEnd = lastPosition >= (columns.titleLengths[row] ?? 0);
   const isInPassing =
-    (isLate && placing.lacksNamed(document)) || (isAtEnd && placing.isOfNamedLanguage(document));
+    (isLate && meant.lacksNamed(document)) || (isAtEnd && placing.isOfNamedLanguage(document));
   if (isOther || isInPassing || fit < facetCount - 1 + unknownFit) return firstOther + tier;
   // A title that may fit comes before what is only related and does: 'saxofón desde cero'.
   if (fit < facetCount) return firstOther + Math.min(tier, saidTier);
@@ -235,7 +232,7 @@ function acceptedRows(
  * half a million documents, and callbacks of typed arrays take several times as long.
  */
 export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptions): Ranked {
-  const { weights, isPartial, languageFactor, meantShare, isTopic, isFitRequired } = options;
+  const { weights, isPartial, languageFactor, meant, isTopic, isFitRequired } = options;
   const { columns, matches } = accumulator;
   const clauseCount = weights.length;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -254,10 +251,10 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     const row = rows[place] ?? 0;
     const document = matches.documents[row] ?? 0;
     const isRelated = (columns.tiers[row] ?? 0) > fuzzyTier;
-    const meant = isRelated
+    const about = isRelated
       ? (saidBonus * (columns.said[row] ?? 0)) / clauseCount
-      : subjectBonus * meantShare(document);
-    const score = scoreOf(row) + total * meant;
+      : subjectBonus * meant.share(document);
+    const score = scoreOf(row) + total * about;
     texts[place] = languageFactor(document) * (isFitRequired ? scoreAmongFitting(score) : score);
   }
   const scores = isTopic ? topicScores(columns.nearness, rows, texts) : texts;

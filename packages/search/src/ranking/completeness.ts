@@ -14,7 +14,7 @@ export interface CompletenessOptions {
 }
 
 /** Which documents match, and which of their clauses they lack. */
-interface Completeness {
+interface Accepted {
   accepts: (row: number) => boolean;
   /** 0 for a complete match, else the rank of its set of matched clauses, from 1. */
   incomplete: (row: number) => number;
@@ -22,7 +22,7 @@ interface Completeness {
 }
 
 /** Requires every clause. */
-export function whole({ columns }: ScoreAccumulator, clauseCount: number): Completeness {
+export function whole({ columns }: ScoreAccumulator, clauseCount: number): Accepted {
   return {
     accepts: (row) => (columns.matched[row] ?? 0) >= clauseCount,
     incomplete: () => 0,
@@ -39,7 +39,7 @@ export function whole({ columns }: ScoreAccumulator, clauseCount: number): Compl
 export function mostTelling(
   accumulator: ScoreAccumulator,
   { main, purposes, wordCounts }: CompletenessOptions,
-): Completeness {
+): Accepted {
   const { columns, matches } = accumulator;
   const scoreOf = (row: number) => columns.scores[row] ?? 0;
   const wholeMask = 2 ** wordCounts.length - 1;

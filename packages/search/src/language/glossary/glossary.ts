@@ -51,9 +51,6 @@ export function parseGlossary(lines: readonly string[], listName: string): Subje
   });
 }
 
-/** Groups of terms that mean the same, each of one or several words. */
-export type Glossary = readonly (readonly string[])[];
-
 /** An area of subjects. */
 export type GlossaryArea = keyof typeof subjects;
 
@@ -85,6 +82,6 @@ export const glossaryGroups: readonly GlossaryGroup[] = [...glossarySubjects, ..
 );
 
 /** The terms that are synonyms across all languages: subjects, then the common words. */
-export const glossary: Glossary = [...glossarySubjects, ...glossaryWords].map((names) => [
-  ...new Set(glossaryLanguages.flatMap((language) => names[language])),
-]);
+export const glossary: readonly (readonly string[])[] = [...glossarySubjects, ...glossaryWords].map(
+  (names) => [...new Set(glossaryLanguages.flatMap((language) => names[language]))],
+);
