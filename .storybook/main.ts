@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
-import type { Plugin, PluginOption } from 'vite';
+import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { linguiCatalogues } from '../packages/frame/build/linguiCatalogues.ts';
 import { articles } from '../packages/screens/build/articles.ts';
 import { commonPasswords } from '../packages/screens/build/commonPasswords.ts';
@@ -42,6 +42,18 @@ function readOnlyDocumented(plugin: PluginOption): PluginOption {
   return { ...plugin, transform: { filter: { id: documented }, handler: transform } };
 }
 
+/** Small modules that several stories import: with a file for each of them a screen asks for 200 more, most below 2 KB. */
+const sharedModules = {
+  minShareCount: 4,
+  maxModuleSize: 20_000,
+  includeDependenciesRecursively: false,
+};
+
+const chunks = [
+  { ...sharedModules, name: 'kit', test: /packages\/ui\/src\// },
+  { ...sharedModules, name: 'application', test: /(?:apps|packages)\/(?!ui\/)/ },
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -80,30 +92,25 @@ const config: StorybookConfig = {
   // The search of docs headings also finds the synonyms that the sidebar adds.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
-    ...vite,
-    oxc: { ...vite.oxc, plugins: componentIds },
-    plugins: [
-      plainTypes,
-      ...(vite.plugins ?? []).map(readOnlyDocumented),
-      articles(),
-      commonPasswords(),
-      linguiCatalogues(),
-      kitUsageModule(),
-    ],
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        'styled-components',
-      ],
-    },
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(
+      { ...vite, plugins: [plainTypes, ...(vite.plugins ?? []).map(readOnlyDocumented)] },
+      {
+        oxc: { plugins: componentIds },
+        plugins: [articles(), commonPasswords(), linguiCatalogues(), kitUsageModule()],
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'styled-components',
+          ],
+        },
+      },
+    ),
 };
 
 export default config;

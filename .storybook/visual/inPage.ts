@@ -249,18 +249,23 @@ function isVisible(element: Element): boolean {
   return isOnPage && !isEmpty && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** What is visible where the page has not scrolled. */
-function visibleElements(): Set<Element> {
+/** Says what is visible where the page has not scrolled, and asks about each element once. */
+function visibility(): (element: Element) => boolean {
   toTop();
-  return new Set([...document.querySelectorAll('*')].filter(isVisible));
+  const known = new Map<Element, boolean>();
+  return (element) => {
+    const isShown = known.get(element) ?? isVisible(element);
+    known.set(element, isShown);
+    return isShown;
+  };
 }
 
 /** Each visible class that asks for a width or height, and which of its rules hold now. */
-export function arrangement(visible = visibleElements()): string[] {
+export function arrangement(isShown = visibility()): string[] {
   const holding = new Map<string, string>();
   for (const { className, elements, marker } of rules.values()) {
     if (marker === undefined) continue;
-    const found = [...document.querySelectorAll(elements)].filter((one) => visible.has(one));
+    const found = [...document.querySelectorAll(elements)].filter(isShown);
     if (found.length === 0) continue;
     const own = className ?? elements;
     const holds = found.some((element) => getComputedStyle(element).getPropertyValue(marker));
@@ -270,7 +275,7 @@ export function arrangement(visible = visibleElements()): string[] {
 }
 
 export function inspect(): Shown {
-  const visible = visibleElements();
+  const isShown = visibility();
   const elements = [...document.body.querySelectorAll('*')];
   /** By class, the classes that its component has whatever its properties. */
   const components = new Map<string, string>();
@@ -282,15 +287,15 @@ export function inspect(): Shown {
   const [seen, unseen]: [string[], string[]] = [[], []];
   for (const [key, { className, elements: styled, mode }] of rules) {
     if (className !== undefined && !components.has(className)) continue;
-    const found = [...document.querySelectorAll(styled)].filter((element) => visible.has(element));
+    const found = [...document.querySelectorAll(styled)].filter(isShown);
     const ofComponents = key.replace(/(?<=\.)[\w-]+/g, (name) => components.get(name) || name);
     (found.length === 0 ? unseen : seen).push(ofComponents);
     if (found.length > 0) shown[mode].push(key);
   }
   for (const element of elements) {
-    if (element.matches(focusable) && visible.has(element)) {
+    if (element.matches(focusable) && isShown(element)) {
       shown.focus.push(...[...element.classList].map((name) => `focus of .${name}`));
     }
   }
-  return { ...shown, sizes: arrangement(visible), seen, unseen };
+  return { ...shown, sizes: arrangement(isShown), seen, unseen };
 }

@@ -39,7 +39,7 @@ export async function inPageScript(): Promise<string> {
 
 /**
  * Serves a workspace's built Storybook on any free port, and opens browsers for it. Addresses are part of some
- * pictures, so they do not name the port. With these flags pixels are deterministic: a part that is repainted after a
+ * pictures, so they do not name the port. With the first two flags pixels are deterministic: a part that is repainted after a
  * change can differ from the whole painted at once, and the fastest code paths differ between processors.
  */
 export async function openStorybook(workspace: string) {
@@ -53,7 +53,12 @@ export async function openStorybook(workspace: string) {
   const { port } = server.httpServer.address() as AddressInfo;
   const content = await inPageScript();
   const { args, ...launch } = await testBrowser();
-  const flags = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
+  const flags = [
+    '--disable-partial-raster',
+    '--disable-skia-runtime-opts',
+    // No page lives long enough for optimized code or a small heap to be worth their time.
+    '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
+  ];
   const hosts = `--host-resolver-rules=MAP storybook.localhost:80 127.0.0.1:${port}`;
   const open = async () => {
     const context = await chromium.launchPersistentContext('', {
