@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { breakpoint } from '../../packages/ui/src/theme/scale.ts';
 import type { Story } from './components.ts';
-import { type Entries, pictureFile, write } from './files.ts';
+import type { Entries } from './files.ts';
 import type { Mode, Shown, Size } from './inPage.ts';
 import type { StoryPage } from './storyPage.ts';
 
@@ -58,9 +57,7 @@ export async function captureComponent(
 
   const take = async (story: Story, mode: Mode, size: Size) => {
     const key = `${story.id} ${mode}-${nameOf(size)}`;
-    const { hash, picture } = await page.picture(mode, recorded[key]);
-    if (!existsSync(pictureFile(hash))) write(pictureFile(hash), picture);
-    hashes[key] = hash;
+    hashes[key] = await page.picture(mode, recorded[key]);
     // A menu may only appear under the pointer.
     if (mode === 'hover' || mode === 'focus') note(await page.inspect());
   };

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..');
 /** What is not in Git: pictures by their hash, and what earlier runs have captured. */
 export const cacheFolder = join(root, '.cache/visual');
 
-export const pictureFile = (hash = '') => join(cacheFolder, `pictures/${hash}.png`);
+export const pictureFile = (hash: string) => join(cacheFolder, `pictures/${hash}.png`);
 
 /** The first 128 bits of a SHA-256; of a picture as the browser wrote it, where equal bytes are equal pixels. */
 export const hashOf = (content: Buffer | string) =>

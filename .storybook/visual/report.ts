@@ -102,8 +102,8 @@ const figure = (label: string, content = '') =>
 
 /** Puts the pictures of a change beside the page that shows them. */
 async function figuresOf(folder: string, { before, after }: Change): Promise<string> {
-  const found = Object.entries({ Before: before, After: after }).flatMap(([label, hash = '']) => {
-    const picture = readIfThere(pictureFile(hash));
+  const found = Object.entries({ Before: before, After: after }).flatMap(([label, hash]) => {
+    const picture = hash && readIfThere(pictureFile(hash));
     return picture ? [{ label, hash, picture }] : [];
   });
   for (const { hash, picture } of found) write(join(folder, `${hash}.png`), picture);

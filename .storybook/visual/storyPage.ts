@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Request } from 'playwright';
 import { build, preview, type Rolldown } from 'vite';
 import { testBrowser } from '../../packages/dev-tools/src/browser.ts';
-import { hashOf } from './files.ts';
+import { hashOf, pictureFile, write } from './files.ts';
 import type { Mode, Size } from './inPage.ts';
 
 type InPage = typeof import('./inPage.ts');
@@ -206,6 +207,8 @@ export async function openStoryPage(context: BrowserContext) {
       return run('arrangement');
     },
     /**
+     * Takes a picture, keeps it, and says its hash.
+     *
      * The browser may paint layers below the window, such as a sill beside a sticky wall, only after it
      * has returned the picture, on a busy machine much later. So one counts when it is the expected one
      * or equals the one before, which was taken as long ago as a picture takes.
@@ -221,7 +224,9 @@ export async function openStoryPage(context: BrowserContext) {
         if (next.hash === taken.hash) break;
         taken = next;
       }
-      return taken;
+      const file = pictureFile(taken.hash);
+      if (!existsSync(file)) write(file, taken.picture);
+      return taken.hash;
     },
   };
 }
