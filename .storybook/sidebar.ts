@@ -65,7 +65,12 @@ function Sidebar() {
   const api = useStorybookApi();
   const { internal_index: index } = useStorybookState();
   useEffect(() => {
-    if (index === undefined || known.has(index)) return;
+    if (index === undefined) return;
+    if (known.has(index)) {
+      // Storybook has scrolled to where it was before.
+      document.querySelector('[data-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     const entries = arranged(Object.values(index.entries)).map((entry) => [entry.id, entry]);
     const own = { ...index, entries: Object.fromEntries(entries) };
     known.add(own);

@@ -15,7 +15,7 @@ import {
   useOf,
   useSourceProps,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentType, useContext } from 'react';
+import { type ComponentType, useContext, useState } from 'react';
 import {
   CombinationGrid,
   enumeratedProps,
@@ -62,6 +62,17 @@ function CodeToCopy() {
   return code ? <Source /> : null;
 }
 
+/** The other stories, rendered once they are asked for: they are many, and Storybook warns of hidden buttons. */
+function StoriesOnDemand() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Each story with its code</summary>
+      {isOpen && <Stories title="Stories" includePrimary={false} />}
+    </details>
+  );
+}
+
 /** The page of a component or pattern: what it is for, its variants, how it is operated, who uses it. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -74,7 +85,6 @@ export function ComponentPage() {
     .componentStories()
     .find((story) => story.parameters['isOverview']);
   const synonyms = synonymsIn(tags);
-  const stories = <Stories title="Stories" includePrimary={false} />;
   // Modal components and whole screens cannot be rendered twice on a page; patterns take its width.
   const isSmall =
     csfFile.meta.title?.startsWith('Components/') &&
@@ -130,14 +140,7 @@ export function ComponentPage() {
         </>
       )}
       <Markdown>{table('## Changes', ['Date', 'What changed'], changes)}</Markdown>
-      {overview ? (
-        <details>
-          <summary>Each story with its code</summary>
-          {stories}
-        </details>
-      ) : (
-        stories
-      )}
+      {overview ? <StoriesOnDemand /> : <Stories title="Stories" includePrimary={false} />}
     </>
   );
 }

@@ -3,8 +3,12 @@ import type { StoryContext } from '@storybook/react-vite';
 /** How the code to copy is written from the elements of a story. */
 export const jsx = { functionValue: () => '() => {}' };
 
-/** The code of a story as an application writes it: with the kit's import, and short fragments. */
+/**
+ * The code of a story as an application writes it: with the kit's import, and short fragments. Storybook asks for it
+ * where the story is rendered, and again where its code is shown.
+ */
 function transform(code: string, { parameters }: Pick<StoryContext, 'parameters'>): string {
+  if (code.startsWith('import ')) return code;
   // Storybook gives the fragments of a story keys of its own, which only a long tag can have.
   const written = code
     .replace(/<React\.Fragment key="\.\d+">/g, '<>')
