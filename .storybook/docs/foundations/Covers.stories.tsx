@@ -27,7 +27,7 @@ const Pair = styled.div`
 
 const meta = {
   title: 'Foundations/Covers and doors',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'illustration', 'ilustración', 'portada', 'imagen'],
 } satisfies Meta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { Bar, Scale } from './Scale.tsx';
 const meta = {
   title: 'Foundations/Motion',
   component: Scale,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'animation', 'animación', 'movimiento', 'transition'],
 } satisfies Meta<typeof Scale>;
 
 export default meta;

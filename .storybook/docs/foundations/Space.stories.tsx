@@ -12,7 +12,7 @@ import { Bar, Scale } from './Scale.tsx';
 const meta = {
   title: 'Foundations/Space',
   component: Scale,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'spacing', 'espacio', 'radius', 'esquina', 'borde', 'rejilla'],
 } satisfies Meta<typeof Scale>;
 
 export default meta;

@@ -10,7 +10,7 @@ const Sample = styled.p<{ $declarations: string }>`
 const meta = {
   title: 'Foundations/Type',
   component: Scale,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'typography', 'tipografía', 'font', 'letra'],
 } satisfies Meta<typeof Scale>;
 
 export default meta;

@@ -1,6 +1,6 @@
 /**
  * The raw values by hue and lightness: step 0 is white, step 1000 black; steps of scrims and
- * opacities are per cent. Only `color.ts` reads them and assigns roles.
+ * opacities are per cent. Only `roles.ts` names them, each for a role.
  */
 export const palette = {
   white: { 0: '#ffffff' },

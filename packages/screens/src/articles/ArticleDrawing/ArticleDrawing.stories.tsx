@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {
+export const InACard: Story = {
   play: async ({ canvasElement, args }) => {
     const drawing = within(canvasElement).getByRole('img', { name: args.label });
     await expect(within(drawing).getAllByText(/^[1-5]$/)).toHaveLength(5);
