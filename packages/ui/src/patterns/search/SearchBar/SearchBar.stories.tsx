@@ -11,7 +11,7 @@ const openList = (place: HTMLElement | null) => place?.querySelector('input')?.c
 
 /** Room for an open list. */
 const Opened = ({ children }: PropsWithChildren) => (
-  <div ref={openList} style={{ minHeight: 300 }}>
+  <div ref={openList} style={{ minHeight: 360 }}>
     {children}
   </div>
 );
