@@ -147,7 +147,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
   const summary = useAsyncResult(hub?.summary ?? null);
   const lead = useHubLead(summary);
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
-  const results = useResultsFocus(query);
+  const results = useResultsFocus(query, result === null);
   const hasRoomForActions = useHasWidth('row', null);
   const actions = <SearchActions query={query} />;
   const shell = useShell();
@@ -186,7 +186,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
         lines={<CatalogueResultLine query={query} page={page} goal={goal} />}
       >
         <Results
-          ref={results}
+          {...results}
           id="results"
           tabIndex={-1}
           role="group"

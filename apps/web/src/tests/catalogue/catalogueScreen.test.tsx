@@ -176,3 +176,33 @@ it('offers no route for a subject alone', async () => {
   await screen.findByRole('list', { name: 'Cursos' });
   expect(screen.queryByRole('link', { name: /^Ver la ruta: / })).toBeNull();
 });
+
+it('leads to the first course with a Tab before it has loaded, and on with another', async () => {
+  const answers: (() => void)[] = [];
+  const search: typeof catalogue.search = async (query, options) => {
+    if (query.text !== '') await new Promise<void>((resolve) => answers.push(resolve));
+    return catalogue.search(query, options);
+  };
+  const { user } = await open('', aCatalogue({ ...catalogue, search }));
+  const results = document.querySelector('#results');
+  const ask = async (text: string) => {
+    await user.clear(screen.getByRole('combobox', { name: 'Buscar cursos' }));
+    await user.type(screen.getByRole('combobox', { name: 'Buscar cursos' }), `${text}{Enter}`);
+    await screen.findByText('Cargando los cursos…');
+    expect(document.activeElement).toBe(results);
+  };
+  await ask('python');
+  await user.tab();
+  expect(document.activeElement).toBe(results);
+  answers.shift()?.();
+  const card = await screen.findByRole('link', { name: /^Programación en Python/ });
+  expect(document.activeElement).toBe(card);
+  await ask('guitarra');
+  await user.tab();
+  await user.tab();
+  const left = document.activeElement;
+  expect(results?.contains(left)).toBe(false);
+  answers.shift()?.();
+  await screen.findByRole('link', { name: /^Guitarra/ });
+  expect(document.activeElement).toBe(left);
+});
