@@ -6,14 +6,22 @@ import type { Preloads } from '../start/preloads.ts';
 import { Folder } from './folder.ts';
 import { hashOf } from './hashOf.ts';
 
+/** The scripts in a public page. */
+export interface PageScripts {
+  /** Runs before the first paint (startPrerendered.ts). */
+  readonly firstScript: string;
+  /** Runs after the content (endPrerendered.ts). */
+  readonly lastScript: string;
+}
+
 /** What a build of the application knows of itself and its pages need. It knows no catalogue. */
 export interface PageParts {
   /** The application's empty page. */
   readonly empty: string;
   readonly preloads: Preloads;
-  /** Scripts in pages, which run before the first paint. */
-  readonly prerenderedScript: string;
-  readonly searchedScript: string;
+  readonly prerenderedScripts: PageScripts;
+  readonly searchedScripts: PageScripts;
+  /** Runs before the first paint of the dashboard. */
   readonly dashboardScript: string;
   /** The address of the script that runs before the application. */
   readonly startUrl: string;

@@ -72,8 +72,14 @@ export const publicPagesPlugin = (app: Application): Plugin => {
         parts = {
           empty: String(index.source),
           preloads: screenPreloads(bundle, Boolean(env['VITE_TYPESENSE_URL']), app),
-          prerenderedScript: await buildScript('src/start/startPrerendered.ts'),
-          searchedScript: await buildScript('src/start/startSearched.ts'),
+          prerenderedScripts: {
+            firstScript: await buildScript('src/start/startPrerendered.ts'),
+            lastScript: await buildScript('src/start/endPrerendered.ts'),
+          },
+          searchedScripts: {
+            firstScript: await buildScript('src/start/startSearched.ts'),
+            lastScript: await buildScript('src/start/endSearched.ts'),
+          },
           dashboardScript: await buildScript('src/start/startDashboard.ts'),
           startUrl: await emit(
             'hydrateOnInteraction.js',

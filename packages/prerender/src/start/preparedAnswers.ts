@@ -28,6 +28,19 @@ export interface PreparedAnswer {
   readonly data: unknown;
 }
 
+/** The link that preloads the answer to the search, and those of answers to parts of it (startSearched.ts). */
+export const answerLink = 'link[data-asked]';
+export const partLinks = 'link[data-part]';
+
+/** Their `data-` attributes. */
+export interface LinkAttributes {
+  /** The text of the search as typed, and as `foldQuestion` returns it. */
+  text?: string;
+  asked?: string;
+  /** Present where the answer is to a part of the search. */
+  part?: string;
+}
+
 /** The changed or all attributes of an element. */
 export type AnswerAttributes = Readonly<Record<string, string>>;
 

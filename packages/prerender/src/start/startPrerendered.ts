@@ -1,13 +1,12 @@
 import { firstLanguage, isLanguage } from '@aulario/frame/language/language.ts';
 import type { SettingName } from '@aulario/frame/settings/settings.ts';
-import { followForeignChanges } from './hydrate/foreignChanges.ts';
 import { pressedMark } from './hydrate/keepPlace.ts';
 import { pageAttributes } from './pageAttributes.ts';
 
 // Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
 // another address, and leads a reader who chose another language earlier from the landing page to
-// that of their language, unless they come from within the site. Keeps what is sent and what is changed before
-// any code has loaded.
+// that of their language, unless they come from within the site. Keeps what is sent before any code has
+// loaded. What can wait for the content follows it (endPrerendered.ts).
 
 const marks = pageAttributes();
 const path = location.pathname.replace(/(.)\/$/, '$1');
@@ -45,14 +44,3 @@ function holdForm(event: SubmitEvent) {
 }
 
 addEventListener('submit', holdForm);
-
-// The page is complete. Few extensions change it before: then React renders it again (hydratePage.ts).
-document.addEventListener(
-  'readystatechange',
-  () => {
-    const root = document.getElementById('root');
-    // An answer that takes the place of the page comes first (startSearched.ts).
-    if (root && marks.prepared === undefined) followForeignChanges(root);
-  },
-  { once: true },
-);

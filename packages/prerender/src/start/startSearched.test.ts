@@ -2,9 +2,9 @@
 import { packWordFilter } from '@aulario/search';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answeredEvent } from './early/answered.ts';
-import { type EarlySearch, partLinks } from './early/earlySearch.ts';
+import type { EarlySearch } from './early/earlySearch.ts';
 import { pageAttributes } from './pageAttributes.ts';
-import type { PreparedAnswer, PreparedAnswers } from './preparedAnswers.ts';
+import { type PreparedAnswer, type PreparedAnswers, partLinks } from './preparedAnswers.ts';
 
 const prepared: PreparedAnswers = {
   folder: '/assets/answers-abc',
@@ -35,7 +35,7 @@ const fakeFetch = (address: string) =>
   new Promise((resolve) => {
     const answerWith = (status: number, body = JSON.stringify(answer)) =>
       resolve(new Response(body, { status }));
-    requests.push({ address, answerWith });
+    requests.push({ address: new URL(address).pathname, answerWith });
   });
 
 /** Opens the page of the catalogue at an address. */
@@ -53,6 +53,7 @@ async function open(search: string, early?: Pick<EarlySearch, 'script' | 'index'
   );
   vi.resetModules();
   await import('./startSearched.ts');
+  await import('./endSearched.ts');
   return { answered, main: () => document.querySelector('main')?.textContent };
 }
 
@@ -76,6 +77,8 @@ it.each([
   ['?q=curso+de+fotografia', '/assets/answers-abc/fotografia.json'],
 ])('requests the answer to %s at once', async (search, address) => {
   await open(search);
+  const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual([address]);
   expect(requests.map((request) => request.address)).toEqual([address]);
 });
 
@@ -90,6 +93,7 @@ it.each([
   '?q=__proto__',
 ])('requests nothing for %j', async (search) => {
   await open(search);
+  expect(document.head.querySelector('link')).toBeNull();
   expect(requests).toEqual([]);
   expect(pageAttributes().prepared).toBeUndefined();
 });

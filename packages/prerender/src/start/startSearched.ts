@@ -1,29 +1,21 @@
 import { readWordFilter, typedWords } from '@aulario/search';
 import { endWait } from './early/answered.ts';
 import { readEarly } from './early/earlySearch.ts';
-import { pageParsed } from './fetchPiece.ts';
-import { growAnswer } from './growAnswer.ts';
-import { followForeignChanges } from './hydrate/foreignChanges.ts';
-import { keepPlace } from './hydrate/keepPlace.ts';
-import { pageAttributes, rootAttributes } from './pageAttributes.ts';
-import { pageDataId } from './pageData.ts';
+import { pageAttributes } from './pageAttributes.ts';
 import {
   answerName,
   foldQuestion,
-  type PreparedAnswer,
+  type LinkAttributes,
   type PreparedAnswers,
   preparedId,
-  typedMarks,
 } from './preparedAnswers.ts';
 import { readDataBlock } from './readDataBlock.ts';
 import './startPrerendered.ts';
 
 // Inlined in the pages whose content a search changes. Where the build has written the answer to the
-// search in the address (pages/early/answerPages.ts), it is requested before anything else and takes the
-// place of the page, which then waits for the application like any prerendered one. Every other search
-// is answered from the catalogue's index (answerEarly.ts) or by the application.
-
-const timeoutMs = 5000;
+// search in the address (pages/early/answerPages.ts), it is requested before anything else, and shown by what
+// follows the content (endSearched.ts). Every other search is answered from the catalogue's index
+// (answerEarly.ts) or by the application.
 
 const marks = pageAttributes();
 
@@ -64,47 +56,7 @@ function partAddresses(name: string): string[] {
   return addresses;
 }
 
-/** The answer with the text as typed; null if it does not come, or is that of another text. */
-async function fetchAnswer(address: string, text: string): Promise<PreparedAnswer | null> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) return null;
-  const query = new URLSearchParams({ q: text }).toString().slice(2);
-  const answer: PreparedAnswer = JSON.parse(
-    (await response.text())
-      .replaceAll(typedMarks.text, () => JSON.stringify(text).slice(1, -1))
-      .replaceAll(typedMarks.query, query)
-      .replaceAll(typedMarks.nested, encodeURIComponent(query)),
-  );
-  return answer.asked.includes(foldQuestion(text)) ? answer : null;
-}
-
-/** Makes the page that of the answer. What a reader has typed meanwhile is kept. */
-function show(root: HTMLElement, { elements, title, content, data }: PreparedAnswer) {
-  const page = root.querySelectorAll('*');
-  const json = document.getElementById(pageDataId)?.firstChild;
-  // Without the mark the application has taken over; other elements are an extension's or a translator's.
-  if (!json || page.length !== elements || rootAttributes(root).application === undefined) return;
-  const shown = growAnswer(page, content);
-  const restorePlace = keepPlace(root);
-  root.replaceChildren(...shown);
-  json.nodeValue = JSON.stringify(data);
-  document.title = title;
-  delete marks.outdated;
-  restorePlace();
-  followForeignChanges(root);
-}
-
-async function showAnswer(address: string, text: string) {
-  marks.prepared = '';
-  // Whatever is wrong with it, the application answers.
-  const coming = fetchAnswer(address, text).catch(() => null);
-  const [answer] = await Promise.all([coming, pageParsed()]);
-  const root = document.getElementById('root');
-  if (root && answer) show(root, answer);
-  endWait();
-}
-
-function preload(href: string, marks: DOMStringMap = {}) {
+function preload(href: string, marks: LinkAttributes = {}) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   Object.assign(link.dataset, marks);
@@ -124,8 +76,11 @@ function answerEarly(text: string, name: string) {
 }
 
 const text = marks.outdated === 'search' ? searchedText() : undefined;
-const name = text && answerName(foldQuestion(text));
+const asked = foldQuestion(text ?? '');
+const name = answerName(asked);
 const addressOf = text === undefined ? undefined : readPrepared();
-const address = name && addressOf?.(name);
-if (text !== undefined && address) void showAnswer(address, text);
-else if (text && name !== undefined) answerEarly(text, name);
+const address = addressOf?.(name);
+if (text && address !== undefined) {
+  marks.prepared = '';
+  preload(address, { text, asked });
+} else if (text) answerEarly(text, name);

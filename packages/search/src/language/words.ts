@@ -17,13 +17,13 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 const queryWordPattern = new RegExp(`[$€<>≤≥+]|${wordPattern.source}`, 'gu');
 
 // Stop words: only searched when the query has no other words.
-const stopWords = wordSet(
+const stopWords = /* @__PURE__ */ wordSet(
   'a al an and con de del el en for from in la las los of on para por the to un una with y ' +
     'com da das der des dos du em et fur le les pour um uma und $ € +',
 );
 
 // Stop words in a sentence. In a title they may be a name: 'IT', 'Si'.
-const grammarWords = wordSet(
+const grammarWords = /* @__PURE__ */ wordSet(
   'are as at be by can como e es have how if into is it lo mas never no not nunca o or que se si ' +
     'sin sobre su sus te that this tu tus un us want what which who will you your',
 );

@@ -58,7 +58,7 @@ async function renderPages(pages: readonly Page[]) {
   const { withPlatforms } = await import('@aulario/prerender/build/pagePlatforms.ts');
   const index = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   const empty = withPlatforms(index, platforms);
-  const fill = pageFiller({ empty, firstScript: '', startUrl: '', site });
+  const fill = pageFiller({ empty, firstScript: '', lastScript: '', startUrl: '', site });
   return Promise.all(
     pages.map(async ({ screen, path, language }) => {
       const renderer = await createScreenRenderer({ App, createRoutes }, services, language);

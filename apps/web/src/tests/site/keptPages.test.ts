@@ -33,8 +33,8 @@ interface Known {
 const parts: PageParts = {
   empty: readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8'),
   preloads: { entry: [], files: [], startSearch: '', screens: {} },
-  prerenderedScript: '',
-  searchedScript: '',
+  prerenderedScripts: { firstScript: '', lastScript: '' },
+  searchedScripts: { firstScript: '', lastScript: '' },
   dashboardScript: '',
   startUrl: '',
   earlyUrl: '',

@@ -15,6 +15,7 @@ const empty = withNotices(index, textOf).replace('/src/app/main.tsx', '/assets/i
 const shell = {
   empty,
   firstScript: 'hide()',
+  lastScript: 'follow()',
   startUrl: '/assets/hydrateOnInteraction-abc.js',
   site: 'https://aulario.example',
 };
@@ -79,7 +80,7 @@ it('names the application without loading it', () => {
     page.scripts,
     ({ src }) => new URL(src || 'inline:', 'https://a.b').pathname,
   );
-  expect(scripts).toEqual(['', '/assets/hydrateOnInteraction-abc.js']);
+  expect(scripts).toEqual(['', '', '/assets/hydrateOnInteraction-abc.js']);
   expect(page.querySelector('link[rel=modulepreload]')).toBeNull();
 });
 
@@ -91,9 +92,9 @@ it('has its scripts after its content, but for the one that may hide the page', 
   expect(page.head.querySelectorAll('script')).toHaveLength(1);
   const inBody = Array.from(
     page.body.querySelectorAll('script'),
-    (one) => one.id || one.getAttribute('src'),
+    (one) => one.id || one.getAttribute('src') || one.textContent,
   );
-  expect(inBody).toEqual(['preloads', '/assets/hydrateOnInteraction-abc.js']);
+  expect(inBody).toEqual(['follow()', 'preloads', '/assets/hydrateOnInteraction-abc.js']);
 });
 
 it.each([

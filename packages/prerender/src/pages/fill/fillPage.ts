@@ -5,6 +5,7 @@ import { attributesHtml } from '../../start/pageAttributes.ts';
 import { pageDataId } from '../../start/pageData.ts';
 import { preparedId } from '../../start/preparedAnswers.ts';
 import { type FilledPage, styleEnd, styleStart } from '../filledPage.ts';
+import type { PageScripts } from '../pageParts.ts';
 import type { PageAnswers, PrerenderedPage } from '../render/prerenderedPage.ts';
 import { applicationOf, noscript } from './applicationPage.ts';
 import { type HeadContent, withHead } from './pageHead.ts';
@@ -23,11 +24,9 @@ export interface PageContent
   readonly withoutScript: string;
 }
 
-export interface PageShell {
+export interface PageShell extends PageScripts {
   /** The application's empty page, as the build wrote it. */
   readonly empty: string;
-  /** The script that runs before the first paint (startPrerendered.ts). */
-  readonly firstScript: string;
   /** The address of the script that runs before the application. */
   readonly startUrl: string;
   /** The origin of the product ('https://aulario.example'); '' when the build does not know it. */
@@ -91,14 +90,16 @@ function noscriptOf({ withoutScript }: PageContent): string {
 export function pageFiller({
   empty,
   firstScript,
+  lastScript,
   startUrl,
   site,
 }: PageShell): (content: PageContent) => FilledPage {
   const application = applicationOf(empty);
   // They load the start script in place of the application.
-  const scripts = (empty.match(script) ?? [])
+  const loading = (empty.match(script) ?? [])
     .join('')
     .replace(`src="${application}"`, `src="${startUrl}"`);
+  const scripts = `<script>${lastScript}</script>${loading}`;
   const withoutCode = empty
     .replace(script, '')
     // It says that nothing can be shown.

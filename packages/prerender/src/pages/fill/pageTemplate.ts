@@ -10,14 +10,14 @@ import { prerenderedRules } from './pageRules.ts';
 
 /** Returns the template of public pages. */
 export function createPageTemplate(
-  { modules, fonts, startUrl, prerenderedScript, searchedScript }: PageParts,
+  { modules, fonts, startUrl, prerenderedScripts, searchedScripts }: PageParts,
   { ofScreen, ofAddress }: EmptyPages,
   site: string,
   textOf: PageText,
 ): PageTemplate {
   const shell = { startUrl, site };
-  const fill = pageFiller({ ...shell, empty: ofScreen, firstScript: prerenderedScript });
-  const fillSearched = pageFiller({ ...shell, empty: ofAddress, firstScript: searchedScript });
+  const fill = pageFiller({ ...shell, ...prerenderedScripts, empty: ofScreen });
+  const fillSearched = pageFiller({ ...shell, ...searchedScripts, empty: ofAddress });
   return {
     style: fonts + prerenderedRules,
     fill(page, answers = noAnswers) {

@@ -35,9 +35,6 @@ export const readGoals = (): readonly NamedGoal[] => readDataBlock<NamedGoal[]>(
  */
 export const offerId = 'route-offer';
 
-/** The links that preload prepared answers to parts of the search (startSearched.ts). */
-export const partLinks = 'link[data-part]';
-
 /** The `data-` attributes of the root of a card's document, which its cover is drawn from. */
 export interface CardAttributes {
   /** The id of its course. */

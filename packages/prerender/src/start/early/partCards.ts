@@ -4,9 +4,8 @@ import type { Language } from '@aulario/frame/language/language.ts';
 import type { CatalogueData } from '@aulario/screens/catalogue/catalogueLoader.ts';
 import { coverScenes } from '@aulario/ui/covers';
 import { growAnswer } from '../growAnswer.ts';
-import type { PreparedAnswer } from '../preparedAnswers.ts';
+import { type PreparedAnswer, partLinks } from '../preparedAnswers.ts';
 import type { Card } from './cards.ts';
-import { partLinks } from './earlySearch.ts';
 
 async function fetchPart({ href }: HTMLLinkElement, timeoutMs: number): Promise<PreparedAnswer> {
   return (await fetch(href, { signal: AbortSignal.timeout(timeoutMs) })).json();

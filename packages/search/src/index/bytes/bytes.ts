@@ -85,7 +85,7 @@ export class ByteReader {
   }
 }
 
-const encoder = new TextEncoder();
+const encoder = /* @__PURE__ */ new TextEncoder();
 
 /**
  * A growing byte buffer: little-endian numbers, varints (7 bits per byte, lowest first) and texts.
