@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { categories } from '@aulario/course-data';
 import type { Provider } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import { noCounts, readFeed } from '../readFeed.ts';
+import { readWholeFile } from '../readWholeFile.ts';
 import { addressKey } from '../record/addressKey.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 import { readSamples } from '../samples/readSamples.ts';
 
 /** Where the chosen courses are: a file for each platform, named by its id. */
 export const defaultFolder = join(import.meta.dirname, '../../catalogue/courses');
-
-const http = { userAgent: '' };
 
 /** A platform whose courses are in our own words: the facts and the twelve categories. */
 const inOwnWords = (provider: Provider): Provider => ({
@@ -22,16 +20,11 @@ const inOwnWords = (provider: Provider): Provider => ({
 });
 
 async function readFile(name: string, provider: Provider): Promise<ImportedCourse[]> {
-  const courses: ImportedCourse[] = [];
   const source = join(defaultFolder, name);
   // Each row has its own day.
-  const options = { provider: inOwnWords(provider), source, seenOn: '2000-01-01', http } as const;
-  const counts = noCounts();
-  for await (const item of readFeed(options, counts)) {
-    if ('refusal' in item) throw new Error(`${item.refusal.at}: ${item.refusal.message}`);
-    if ('imported' in item) courses.push(item.imported);
-  }
-  if (counts.brokenOff !== null) throw new Error(`${name}: ${counts.brokenOff}`);
+  const { courses, refused } = await readWholeFile(inOwnWords(provider), source, '2000-01-01');
+  const [refusal] = refused;
+  if (refusal !== undefined) throw new Error(`${refusal.at}: ${refusal.message}`);
   return courses;
 }
 

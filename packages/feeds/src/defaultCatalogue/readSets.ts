@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { noCounts, readFeed } from '../readFeed.ts';
+import { readWholeFile } from '../readWholeFile.ts';
 import { type CourseSet, courseSets } from './courseSets.ts';
 import type { SetRecord } from './joinRecords.ts';
 
@@ -7,21 +7,13 @@ async function readSet(set: CourseSet, folder: string): Promise<SetRecord[]> {
   const { provider, repository, file } = set;
   const [from, to = from] = [provider.recorded ?? []].flat();
   if (from === undefined || to === undefined) throw new Error(`${file} has no day`);
-  const records: SetRecord[] = [];
-  const counts = noCounts();
-  const source = join(folder, repository, file);
-  for await (const item of readFeed(
-    { provider, source, seenOn: to, http: { userAgent: '' } },
-    counts,
-  ))
-    if ('imported' in item)
-      records.push({ ...item.imported, completesOnly: provider.completesOnly, days: [from, to] });
-  if (counts.brokenOff !== null) throw new Error(`${source}: ${counts.brokenOff}`);
+  const { courses, counts } = await readWholeFile(provider, join(folder, repository, file), to);
   const { read, kept, refused, skipped } = counts;
   process.stdout.write(
     `${provider.format}: ${read} read, ${kept} kept, ${refused} refused, ${skipped} others\n`,
   );
-  return records;
+  const { completesOnly } = provider;
+  return courses.map((course) => ({ ...course, completesOnly, days: [from, to] }));
 }
 
 /** Reads all sets from a folder that holds their files as `owner/name/file`; prints what each gave. */

@@ -7,7 +7,8 @@ import type { UdemyCourse } from '../importers/udemyCourse.ts';
 import type { Mapping } from '../providers/mapping.ts';
 import { type Provider, platformFrom } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import { type FeedOptions, noCounts, type RefusedRecord, readFeed } from '../readFeed.ts';
+import type { RefusedRecord } from '../readFeed.ts';
+import { readWholeFile } from '../readWholeFile.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';
 
 /** The two lists of the specification, which have every field of its entity. */
@@ -98,18 +99,9 @@ export async function readSamples(): Promise<{
   const courses: ImportedCourse[] = [];
   const refused: RefusedRecord[] = [];
   for (const feed of sampleFeeds) {
-    const options: FeedOptions = {
-      provider: providerOf(providers, feed),
-      source: join(folder, feed.file),
-      seenOn,
-      http: { userAgent: '' },
-    };
-    const counts = noCounts();
-    for await (const item of readFeed(options, counts)) {
-      if ('refusal' in item) refused.push(item.refusal);
-      if ('imported' in item) courses.push(asSample(item.imported, feed));
-    }
-    if (counts.brokenOff !== null) throw new Error(`${feed.file}: ${counts.brokenOff}`);
+    const file = await readWholeFile(providerOf(providers, feed), join(folder, feed.file), seenOn);
+    refused.push(...file.refused);
+    courses.push(...file.courses.map((course) => asSample(course, feed)));
   }
   const inOrder = courses.toSorted((one, other) => placeOf(one) - placeOf(other));
   return { courses: inOrder, refused };
