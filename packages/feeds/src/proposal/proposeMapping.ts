@@ -102,6 +102,86 @@ const lists: readonly MappedField[] = ['instructors', 'subjects', 'subtitles'];
 
 const numeric: readonly MappedField[] = ['price', 'rating', 'ratingCount', 'learners', 'lectures'];
 
+/** Some records of a table, and what they leave open. */
+interface Sample {
+  readonly cellsOf: (column: string) => unknown[];
+  readonly ask: (question: string) => void;
+}
+
+type Fact = [field: MappedField, place: unknown];
+
+function isMostly({ cellsOf }: Sample, column: string, test: (cell: unknown) => boolean): boolean {
+  const cells = cellsOf(column);
+  return cells.filter(test).length > cells.length / 2;
+}
+
+const isNumeric = (sample: Sample, column: string) =>
+  isMostly(sample, column, (cell) => readNumber(scalarOf(cell).replace(',', '.')) !== null);
+
+/** The facts in columns that are called like lengths. */
+function lengthsIn(called: readonly string[], sample: Sample): Fact[] {
+  const found = called.filter((column) => !unitsOfThings.includes(bracketIn(column)));
+  const hasUnit = (column: string) => isNumeric(sample, column) || bracketIn(column) !== '';
+  const texts = found.filter((column) => !hasUnit(column));
+  const numbers = found.filter(hasUnit).flatMap((column): Fact[] => {
+    const length = lengthIn(column);
+    if (length === null)
+      sample.ask(`'${column}' has numbers: say in 'unit' of 'minutes' what they are`);
+    return length === null ? [] : [[length[0], { column, ...length[1] }]];
+  });
+  const [text] = texts;
+  const workload = texts.length > 1 ? { columns: texts } : text;
+  return workload === undefined ? numbers : [...numbers, ['workload', workload]];
+}
+
+/** Where a fact is, of which these columns have the name. */
+function placesOf(field: MappedField, found: readonly string[], sample: Sample): Fact[] {
+  const { cellsOf, ask } = sample;
+  const [column] = found;
+  if (column === undefined) return [];
+  if (field === 'workload') return lengthsIn(found, sample);
+  if (field === 'price') {
+    const alike = found.filter((each) => bracketIn(each) === bracketIn(column));
+    return [[field, alike.length > 1 ? alike : column]];
+  }
+  const numbered = found.filter((each) => numberBehind.test(each));
+  if (lists.includes(field) && numbered.length > 1) return [[field, { columns: numbered }]];
+  if (field === 'instructors' && cellsOf(column).some((cell) => scalarOf(cell).includes(',')))
+    ask(`'${column}' has commas: say in 'separator' whether they part names`);
+  if (field === 'isFree' && /paid/i.test(column)) return [[field, { column, not: true }]];
+  if (
+    field === 'subjects' &&
+    isMostly(sample, column, (cell) => isListOfWords.test(scalarOf(cell)))
+  )
+    return [[field, { column, separator: ',' }]];
+  if (field === 'id' && areRowNumbers(cellsOf(column))) return [];
+  const isStars = (cell: unknown) => readRating(cell) !== null;
+  if (field === 'rating' && cellsOf(column).length > 0 && !isMostly(sample, column, isStars)) {
+    ask(`'${column}' has no stars from 0 to 5`);
+    // Else it is read if it has the name of the fact.
+    return [[field, []]];
+  }
+  return [[field, column]];
+}
+
+type FoundColumns = ReadonlyMap<MappedField, readonly string[]>;
+
+/** How the cells of these columns are written. */
+function styleOf(found: FoundColumns, sample: Sample): MappingProposal['style'] {
+  const cellsOfAll = (...fields: readonly MappedField[]) =>
+    fields.flatMap((field) => (found.get(field) ?? []).flatMap(sample.cellsOf));
+  const dates = dateStyle(cellsOfAll('published', 'updated'));
+  const numbers = numberStyle(cellsOfAll(...numeric, 'workload'));
+  const [title] = found.get('title') ?? [];
+  const completesOnly =
+    title !== undefined && isMostly(sample, title, (cell) => runsInto.test(scalarOf(cell)));
+  return {
+    ...(numbers && { numbers }),
+    ...(dates && { dates }),
+    ...(completesOnly && { completesOnly }),
+  };
+}
+
 /**
  * Proposes where the facts of a table are, by the names of its columns and some of its records.
  *
@@ -113,79 +193,26 @@ export function proposeMapping(
   prefix = '',
 ): MappingProposal {
   const open: string[] = [];
+  const ask = (question: string) => void open.push(question);
   const cellsOf = (column: string) =>
     records.map((record) => cellAt(record, column)).filter((cell) => !isAbsent(cell));
-  const isMostly = (column: string, test: (cell: unknown) => boolean) =>
-    cellsOf(column).filter(test).length > cellsOf(column).length / 2;
-  const isNumeric = (column: string) =>
-    isMostly(column, (cell) => readNumber(scalarOf(cell).replace(',', '.')) !== null);
-
-  const lengths = (called: readonly string[]): [MappedField, unknown][] => {
-    const found = called.filter((column) => !unitsOfThings.includes(bracketIn(column)));
-    const hasUnit = (column: string) => isNumeric(column) || bracketIn(column) !== '';
-    const texts = found.filter((column) => !hasUnit(column));
-    const numbers = found.filter(hasUnit).flatMap((column): [MappedField, unknown][] => {
-      const length = lengthIn(column);
-      if (length === null)
-        open.push(`'${column}' has numbers: say in 'unit' of 'minutes' what they are`);
-      return length === null ? [] : [[length[0], { column, ...length[1] }]];
-    });
-    const [text] = texts;
-    const workload = texts.length > 1 ? { columns: texts } : text;
-    return workload === undefined ? numbers : [...numbers, ['workload', workload]];
-  };
-
-  const factOf = (field: MappedField, found: readonly string[]): [MappedField, unknown][] => {
-    const [column] = found;
-    if (column === undefined) return [];
-    if (field === 'workload') return lengths(found);
-    if (field === 'price') {
-      const alike = found.filter((each) => bracketIn(each) === bracketIn(column));
-      return [[field, alike.length > 1 ? alike : column]];
-    }
-    const numbered = found.filter((each) => numberBehind.test(each));
-    if (lists.includes(field) && numbered.length > 1) return [[field, { columns: numbered }]];
-    if (field === 'instructors' && cellsOf(column).some((cell) => scalarOf(cell).includes(',')))
-      open.push(`'${column}' has commas: say in 'separator' whether they part names`);
-    if (field === 'isFree' && /paid/i.test(column)) return [[field, { column, not: true }]];
-    if (field === 'subjects' && isMostly(column, (cell) => isListOfWords.test(scalarOf(cell))))
-      return [[field, { column, separator: ',' }]];
-    if (field === 'id' && areRowNumbers(cellsOf(column))) return [];
-    const isStars = (cell: unknown) => readRating(cell) !== null;
-    if (field === 'rating' && cellsOf(column).length > 0 && !isMostly(column, isStars)) {
-      open.push(`'${column}' has no stars from 0 to 5`);
-      // Else it is read if it has the name of the fact.
-      return [[field, []]];
-    }
-    return [[field, column]];
-  };
-
+  const sample: Sample = { cellsOf, ask };
   const url = prefix === '' ? addressColumn(columns, cellsOf) : columnsCalled('url', columns)[0];
   const found = new Map(columnNames.map(([field]) => [field, columnsCalled(field, columns)]));
   found.set('url', url === undefined ? [] : [url]);
-  const of = Object.fromEntries([...found].flatMap(([field, called]) => factOf(field, called)));
-  if (prefix !== '' && url !== undefined) of['url'] = { column: url, prefix };
+  const mapping = Object.fromEntries(
+    [...found].flatMap(([field, called]) => placesOf(field, called, sample)),
+  );
+  if (prefix !== '' && url !== undefined) mapping['url'] = { column: url, prefix };
   const [price = ''] = found.get('price') ?? [];
   const currency = readMoney(`1 ${bracketIn(price)}`, null)?.currency;
-  if (of['currency'] === undefined && currency !== undefined) of['currency'] = { value: currency };
-  if (of['currency'] === undefined && price !== '' && isNumeric(price))
-    open.push(`'${price}' has no currency: say it, as "currency": { "value": "USD" }`);
-  if (price !== '') open.push(`When was it recorded? Without "recorded" its prices are of today`);
-  if (of['id'] === undefined && of['url'] !== undefined) of['id'] = of['url'];
+  if (mapping['currency'] === undefined && currency !== undefined)
+    mapping['currency'] = { value: currency };
+  if (mapping['currency'] === undefined && price !== '' && isNumeric(sample, price))
+    ask(`'${price}' has no currency: say it, as "currency": { "value": "USD" }`);
+  if (price !== '') ask(`When was it recorded? Without "recorded" its prices are of today`);
+  if (mapping['id'] === undefined && mapping['url'] !== undefined) mapping['id'] = mapping['url'];
   for (const needed of ['title', 'url'])
-    if (of[needed] === undefined) open.push(`No column is called like a ${needed}`);
-
-  const cellsOfAll = (fields: readonly MappedField[]) =>
-    fields.flatMap((field) => (found.get(field) ?? []).flatMap(cellsOf));
-  const dates = dateStyle(cellsOfAll(['published', 'updated']));
-  const numbers = numberStyle(cellsOfAll([...numeric, 'workload']));
-  const completesOnly = (found.get('title') ?? [])
-    .slice(0, 1)
-    .some((title) => isMostly(title, (cell) => runsInto.test(scalarOf(cell))));
-  const style = {
-    ...(numbers && { numbers }),
-    ...(dates && { dates }),
-    ...(completesOnly && { completesOnly }),
-  };
-  return { mapping: of, style, open };
+    if (mapping[needed] === undefined) ask(`No column is called like a ${needed}`);
+  return { mapping, style: styleOf(found, sample), open };
 }
