@@ -3,7 +3,7 @@ export { firstMoment, lastMoment, type Moment, unknownMoment } from './course/ca
 export { costSchema } from './course/parsing/access.ts';
 export { courseIdPattern, maxCourseIdChars } from './course/parsing/courseId.ts';
 /** Stored courses pass the catalogue's own parser, since their addresses become links. */
-export { courseSchema as storedCourse } from './course/parsing/parseCourse.ts';
+export { courseSchema as storedCourse, isDrawnCover } from './course/parsing/parseCourse.ts';
 export { platformSchema } from './course/parsing/platformSchema.ts';
 export {
   countSchema,

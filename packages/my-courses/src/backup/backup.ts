@@ -8,6 +8,7 @@ import {
   unknownFacts,
 } from '@aulario/course-data';
 import { isRecord } from '@aulario/course-data/reading';
+import { isDrawnCover } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import type { CartEntry } from '../cart/cartEntry.ts';
 import { cartEntry } from '../cart/cartRepository.ts';
@@ -17,12 +18,6 @@ import { listHead, ownedCourse, savedCourse } from '../lists/listCodecs.ts';
 import { firstPlanSettings, type PlanSettings, planSettings } from '../plan/planSettings.ts';
 import { recordOfStoredPoll, type StoredPoll, storedPollSchema } from '../poll/storedPoll.ts';
 import { type Dispensable, readRecord, type UnreadCause } from './readRecord.ts';
-
-/** Where the first releases kept the covers that they drew for courses without a picture. */
-const drawnCovers = '/covers/';
-
-const isDrawn = (address: unknown) =>
-  typeof address === 'string' && address.startsWith(drawnCovers);
 
 /**
  * Returns a record of a file as this release writes it. The first releases wrote the address of a drawn
@@ -35,7 +30,7 @@ function earlierRecord(input: unknown): unknown {
   return {
     ...input,
     ...(isRecord(course) &&
-      isDrawn(course['imageUrl']) && { course: { ...course, imageUrl: null } }),
+      isDrawnCover(course['imageUrl']) && { course: { ...course, imageUrl: null } }),
     ...(input['ownedAt'] === null && { ownedAt: 0, ownedOn: input['ownedOn'] ?? null }),
   };
 }

@@ -28,10 +28,13 @@ import {
 
 const isKnownPlatform = (id: string) => isPlatformId(id) && platformOf(id).hosts.length > 0;
 
-/** Records of earlier releases name a drawing of this site for a course without a picture. */
+/** Whether a picture is a drawing of this site, which the first releases wrote where a course had none. */
+export const isDrawnCover = (url: unknown): boolean =>
+  typeof url === 'string' && url.startsWith('/covers/');
+
 const pictureSchema = v.pipe(
   orNull(v.string()),
-  v.transform((url) => (url?.startsWith('/covers/') ? null : url)),
+  v.transform((url) => (isDrawnCover(url) ? null : url)),
   v.nullable(httpsSchema),
 );
 
