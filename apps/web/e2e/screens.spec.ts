@@ -129,6 +129,26 @@ signedInTest('a cart with a course is accessible', async ({ page }) => {
   await inspect(page, '/dashboard/cart/checkout');
 });
 
+signedInTest(
+  'the title of a course in progress keeps its room beside the actions',
+  async ({ page }) => {
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Agregar/ })
+      .click();
+    await page.goto('/dashboard/cart/checkout');
+    await page.getByRole('checkbox').first().check();
+    await page.goto('/dashboard/mine');
+    await page.getByLabel(/^Cómo va/).selectOption('in-progress');
+    await expect(page.getByRole('heading', { level: 2, name: 'En marcha' })).toBeVisible();
+    for (const width of [720, 768, 959, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const title = await page.getByRole('heading', { level: 3 }).first().boundingBox();
+      expect(title?.width, `at ${width} px`).toBeGreaterThan(180);
+    }
+  },
+);
+
 test('English is a whole second language, remembered and set on the page', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

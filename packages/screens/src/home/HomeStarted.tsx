@@ -15,6 +15,7 @@ import {
   from,
   Link,
   NewTabIcon,
+  size,
   space,
   VisuallyHidden,
 } from '@aulario/ui';
@@ -29,7 +30,10 @@ const maxShown = 2;
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[4]} ${space[8]};
+
+  /* Beside each other where the window is so wide that title and button would be far apart. */
+  ${from('five')} { grid-template-columns: repeat(auto-fit, minmax(${size.column}, 1fr)); }
 `;
 
 const Row = styled.li`
@@ -44,7 +48,12 @@ const Row = styled.li`
   }
 `;
 
-function StartedCourse({ owned }: { owned: OwnedCourse }) {
+interface StartedCourseProps {
+  owned: OwnedCourse;
+  isFirst: boolean;
+}
+
+function StartedCourse({ owned, isFirst }: StartedCourseProps) {
   const { course } = owned;
   const progress = useProgressText().ofCourse(owned);
   const text = useTranslate();
@@ -60,7 +69,12 @@ function StartedCourse({ owned }: { owned: OwnedCourse }) {
         </Link>
         {progress !== null && <p>{progress}</p>}
       </div>
-      <ButtonLink href={course.url} target="_blank" rel="noopener noreferrer">
+      <ButtonLink
+        variant={isFirst ? 'primary' : 'ghost'}
+        href={course.url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <span>{text('home.continueOn', { platform })}</span>
         <VisuallyHidden>{` «${course.title}» (${text('app.newTab')})`}</VisuallyHidden>{' '}
         <NewTabIcon />
@@ -79,8 +93,8 @@ function HomeCourses({ started }: { started: readonly OwnedCourse[] }) {
     <HomePart title={text('home.started')} more={{ label, href }}>
       <ListCovers courses={shown.map(({ course }) => course)}>
         <List role="list">
-          {shown.map((owned) => (
-            <StartedCourse key={owned.course.id} owned={owned} />
+          {shown.map((owned, place) => (
+            <StartedCourse key={owned.course.id} owned={owned} isFirst={place === 0} />
           ))}
         </List>
       </ListCovers>

@@ -106,10 +106,12 @@ const LastButton = styled(Button)`
 
 interface OwnedCourseLineProps extends Pick<CourseLineProps, 'headingLevel'> {
   owned: OwnedCourse;
+  /** Whether it is the one to go on with: the only primary button of the screen. */
+  isNext?: boolean | undefined;
 }
 
 /** An owned course: the price paid, the date, and the progress. */
-export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
+export function OwnedCourseLine({ owned, headingLevel, isNext }: OwnedCourseLineProps) {
   const text = useTranslate();
   const offerUndo = useUndoToast();
   const { language } = useLanguage();
@@ -141,7 +143,12 @@ export function OwnedCourseLine({ owned, headingLevel }: OwnedCourseLineProps) {
       end={
         <>
           {progress !== 'finished' && (
-            <ButtonLink href={course.url} target="_blank" rel="noopener noreferrer">
+            <ButtonLink
+              variant={isNext ? 'primary' : 'ghost'}
+              href={course.url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <span>{text(`myCourses.go.${progress}`, { platform })}</span>
               <VisuallyHidden>{` «${course.title}» (${text('app.newTab')})`}</VisuallyHidden>{' '}
               <NewTabIcon />

@@ -24,12 +24,16 @@ export function OwnedCourses({ courses, headingLevel }: OwnedCoursesProps) {
       <section key={progress} aria-labelledby={`mine-${progress}`}>
         <Heading id={`mine-${progress}`}>{text(`myCourses.${progress}`)}</Heading>
         <CoveredLines courses={group.map(({ course }) => course)}>
-          {group.map((owned) => (
+          {group.map((owned, place) => (
             <RecordBoundary
               key={owned.course.id}
               record={{ collection: 'owned', name: owned.course.id }}
             >
-              <OwnedCourseLine owned={owned} headingLevel={headingLevel === 2 ? 3 : 4} />
+              <OwnedCourseLine
+                owned={owned}
+                headingLevel={headingLevel === 2 ? 3 : 4}
+                isNext={progress === 'in-progress' && place === 0}
+              />
             </RecordBoundary>
           ))}
         </CoveredLines>

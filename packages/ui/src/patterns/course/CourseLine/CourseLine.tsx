@@ -41,7 +41,7 @@ export const CourseLines = styled.ul.attrs({ role: 'list' })``;
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: 148px minmax(0, 1fr) auto;
+  grid-template-columns: 148px minmax(clamp(12em, 24vw, 18em), 1fr) auto;
   gap: ${space[4]} ${space[6]};
   align-items: start;
   padding: ${space[5]} 0;
