@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { application, hold } from './hold.ts';
-import { cartLines, expect, expectFound, test } from './visitor.ts';
+import { cards, cartLines, expect, expectFound, test } from './visitor.ts';
 
 test('what is pressed before the application has loaded is done when it has', async ({ page }) => {
   const letGo = await hold(page, application);
@@ -267,4 +267,23 @@ test('what is deleted and what is chosen before the application has loaded is kn
   letGo();
   await expect(page).toHaveURL(/sort=rating/);
   await expect(field).toHaveValue('');
+});
+
+test('the actions on a search stand beside the order after the window has grown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/courses?q=python');
+  await expect(cards(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const share = page.getByRole('button', { name: 'Compartir esta búsqueda' });
+  await expect(share).toBeVisible();
+  const gap = async () => {
+    const [action, order] = [
+      await share.boundingBox(),
+      await page.getByLabel('Orden').boundingBox(),
+    ];
+    return (order?.x ?? Number.POSITIVE_INFINITY) - (action?.x ?? 0) - (action?.width ?? 0);
+  };
+  await expect.poll(gap).toBeLessThan(40);
 });

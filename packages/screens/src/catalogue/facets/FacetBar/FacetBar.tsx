@@ -109,6 +109,7 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
+/* Their neighbours know them by an attribute: a prerendered bar has other class names than what joins it later. */
 const Actions = styled.div`
   display: flex;
   gap: ${space[4]};
@@ -136,7 +137,7 @@ const Order = styled.div`
 
   /* As wide as the chosen value, where the browser can. */
   select { field-sizing: content; }
-  ${from('row')} { ${Actions}:not(:empty) ~ & { margin-inline-start: 0; } }
+  ${from('row')} { [data-actions]:not(:empty) ~ & { margin-inline-start: 0; } }
   /* Beside the buttons of filters there is not always room for it. */
   ${below('filters')} { label { ${visuallyHidden} } }
   ${narrowRow} {
@@ -177,7 +178,7 @@ const Narrow = styled.div`
   /* Below, the order fills the row; at its end, this would move when a page that loads has the order. */
   ${from('text')} { margin-inline-start: auto; }
   ${wideRow} { display: none; }
-  ${from('row')} { ${Actions}:not(:empty) + & { margin-inline-start: 0; } }
+  ${from('row')} { [data-actions]:not(:empty) + & { margin-inline-start: 0; } }
   /* The icon and number alone, so that the order keeps its words. */
   ${below('text')} { button:has(> :nth-child(3)) > :nth-child(2) { ${visuallyHidden} } }
   ${below('pair')} { button > :nth-child(2) { ${visuallyHidden} } }
@@ -202,7 +203,7 @@ export function FacetBar(props: FacetBarProps) {
             <FacetButton key={menu.id} {...shared} menu={menu} />
           ))}
         </Buttons>
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <Actions data-actions>{actions}</Actions>}
         <Narrow>
           <FacetButtonRoot type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
             <SlidersIcon />
