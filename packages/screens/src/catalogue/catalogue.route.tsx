@@ -170,11 +170,13 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
         </Doors>
       )}
       {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
-      {hub !== null && summary?.status === 'found' && isWhole(query, hub) && (
-        <HubStartingCourses starts={summary.value.starts} />
-      )}
       <CatalogueFrame
         column={filters.hasColumn && columnOf(filters)}
+        head={
+          hub !== null &&
+          summary?.status === 'found' &&
+          isWhole(query, hub) && <HubStartingCourses starts={summary.value.starts} />
+        }
         bar={
           <FacetControls
             filters={filters}

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 export interface CatalogueFrameProps {
   /** A `FacetColumn`, visible from 1440 px. False while loading, which reserves its space. */
   column?: ReactNode;
+  /** Content above the bar: courses that share the columns of the grid. */
+  head?: ReactNode;
   /** A `FacetBar`: count, filters, order. */
   bar: ReactNode;
   /** Content below the bar: chips and mentioned filters. */
@@ -63,11 +65,12 @@ const Results = styled.div`
 `;
 
 /** The layout of the catalogue: filters and courses; the filters are a column if there is room. */
-export function CatalogueFrame({ column, bar, lines, children }: CatalogueFrameProps) {
+export function CatalogueFrame({ column, head, bar, lines, children }: CatalogueFrameProps) {
   return (
     <Root data-has-column={column !== undefined || undefined}>
       {column !== undefined && <Column>{column}</Column>}
       <Results>
+        {head}
         {bar}
         {lines}
         {children}

@@ -83,10 +83,8 @@ const List = styled.ul`
     grid-auto-columns: calc((100% - 2 * ${space[6]}) / 3);
     column-gap: ${space[6]};
   }
-  ${from('wide')} {
-    grid-auto-columns: calc((100% - 3 * ${space[6]}) / 4);
-    column-gap: ${space[6]};
-  }
+  ${from('wide')} { grid-auto-columns: calc((100% - 3 * ${space[6]}) / 4); }
+  ${from('five')} { grid-auto-columns: calc((100% - 4 * ${space[6]}) / 5); }
 `;
 
 /**

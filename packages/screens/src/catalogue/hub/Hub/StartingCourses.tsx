@@ -29,9 +29,9 @@ const List = styled.ul`
   ${from('pair')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${from('columns')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${space[7]};
+    column-gap: ${space[6]};
   }
-  /* A third of a wide window would be a cover of 300 px: cards keep the width that they have in the grid. */
+  ${from('wide')} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   ${from('five')} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
 `;
 
@@ -54,6 +54,7 @@ const Reason = styled.p`
   margin-bottom: ${space[4]};
   color: ${color.primary};
   font: 650 ${fontSize.body} / 1.2 ${display};
+  text-wrap: balance;
 `;
 
 /** Up to three courses to start with, each below the reason for its choice. */
