@@ -2,31 +2,29 @@ import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
+import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
 import type { PlacedCourse } from '@aulario/course-view/saved/useKeptCourses.ts';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { WhatChanged } from '@aulario/my-courses/lists';
-import { CourseLine, color } from '@aulario/ui';
+import { CourseLine, type CourseLineProps, color } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CartAction } from '../catalogue/coursePage/actions/CartAction.tsx';
 import { changeKinds } from './changeKinds.ts';
-import { PriceDrop } from './PriceDrop.tsx';
+import { usePriceDrop } from './usePriceDrop.ts';
 
-interface ChangedCourseProps {
+interface ChangedCourseProps extends Pick<CourseLineProps, 'price' | 'cart' | 'end'> {
   kept: PlacedCourse;
   /** The change. */
-  children: ReactNode;
-  /** The actions. */
-  action?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A stored course with its change. */
-function ChangedCourse({ kept, children, action }: ChangedCourseProps) {
+function ChangedCourse({ kept, children, ...rest }: ChangedCourseProps) {
   const text = useTranslate();
   const { course, place } = kept;
   return (
-    <CourseLine {...useCourseLine(course)} end={action}>
+    <CourseLine {...useCourseLine(course)} {...rest}>
       {children}
       <p>{text('changes.place', { place })}</p>
     </CourseLine>
@@ -41,18 +39,16 @@ const Count = styled.span`
 type Changed = WhatChanged<PlacedCourse>;
 type ChangeOf<Kind extends keyof Changed> = Changed[Kind][number];
 
-function Cheaper({ kept, before, now }: ChangeOf<'cheaper'>) {
-  return (
-    <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
-      <PriceDrop before={before} now={now} />
-    </ChangedCourse>
-  );
+function Cheaper({ kept, ...prices }: ChangeOf<'cheaper'>) {
+  const price = usePriceDrop()(prices);
+  return <ChangedCourse kept={kept} price={price} cart={useCartToggle(kept.course)} />;
 }
 
 function Free({ kept }: ChangeOf<'free'>) {
   const text = useTranslate();
+  const price = { kind: 'free', text: text('price.free') } as const;
   return (
-    <ChangedCourse kept={kept} action={<CartAction course={kept.course} isShort />}>
+    <ChangedCourse kept={kept} price={price} cart={useCartToggle(kept.course)}>
       <p>{text('changes.freeText')}</p>
     </ChangedCourse>
   );
@@ -62,7 +58,7 @@ function Discontinued({ kept, discontinued }: ChangeOf<'discontinued'>) {
   const text = useTranslate();
   const { date } = useFormatters();
   return (
-    <ChangedCourse kept={kept} action={<SimilarLink {...useDiscontinuedLink(discontinued)} />}>
+    <ChangedCourse kept={kept} end={<SimilarLink {...useDiscontinuedLink(discontinued)} />}>
       <p>{text('discontinued.since', { date: date(discontinued.lastSeen) })}</p>
     </ChangedCourse>
   );

@@ -1,19 +1,23 @@
 import type { Course } from '@aulario/course-data';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
-import { CourseLine } from '@aulario/ui';
+import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
+import { CourseLine, type CoursePrice } from '@aulario/ui';
 import type { ReactNode } from 'react';
-import { CartAction } from '../catalogue/coursePage/actions/CartAction.tsx';
 
 interface FollowedCourseProps {
   course: Course;
+  /** Instead of the course's own price. */
+  price?: CoursePrice | undefined;
   /** The change. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A new or changed course of a list. */
-export function FollowedCourse({ course, children }: FollowedCourseProps) {
+/** A new or changed course, with its price and the door to the cart. */
+export function FollowedCourse({ course, price, children }: FollowedCourseProps) {
+  const own = usePriceView(course);
   return (
-    <CourseLine {...useCourseLine(course)} end={<CartAction course={course} isShort />}>
+    <CourseLine {...useCourseLine(course)} price={price ?? own} cart={useCartToggle(course)}>
       {children}
     </CourseLine>
   );

@@ -11,8 +11,8 @@ import { useCallback } from 'react';
 import styled from 'styled-components';
 import { DiscontinuedLine } from './DiscontinuedLine.tsx';
 import { FollowedCourse } from './FollowedCourse.tsx';
-import { PriceDrop } from './PriceDrop.tsx';
 import type { FollowedView } from './useFollowedNews.ts';
+import { usePriceDrop } from './usePriceDrop.ts';
 
 /** Names a followed search: by its text, its categories, and whether it has filters. */
 function useFollowedName() {
@@ -42,6 +42,7 @@ const Followed = styled.li`
 
 function NewsOf({ state }: { state: FollowedState }) {
   const text = useTranslate();
+  const priceDrop = usePriceDrop();
   const { followed, news } = state;
   const courses = [
     ...news.fresh,
@@ -58,13 +59,15 @@ function NewsOf({ state }: { state: FollowedState }) {
               <p>{text('follow.fresh')}</p>
             </FollowedCourse>
           ))}
-          {news.cheaper.map(({ kept, before, now }) => (
-            <FollowedCourse key={kept.course.id} course={kept.course}>
-              <PriceDrop before={before} now={now} />
-            </FollowedCourse>
+          {news.cheaper.map(({ kept, ...prices }) => (
+            <FollowedCourse key={kept.course.id} course={kept.course} price={priceDrop(prices)} />
           ))}
           {news.free.map(({ kept }) => (
-            <FollowedCourse key={kept.course.id} course={kept.course}>
+            <FollowedCourse
+              key={kept.course.id}
+              course={kept.course}
+              price={{ kind: 'free', text: text('price.free') }}
+            >
               <p>{text('changes.freeText')}</p>
             </FollowedCourse>
           ))}

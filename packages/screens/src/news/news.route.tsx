@@ -34,7 +34,7 @@ import { FeedLinks } from '../catalogue/feeds/FeedLinks.tsx';
 import { CatalogueFailed } from '../catalogue/results/CatalogueFailed.tsx';
 import { DiscontinuedLine } from '../changes/DiscontinuedLine.tsx';
 import { FollowedCourse } from '../changes/FollowedCourse.tsx';
-import { PriceDrop } from '../changes/PriceDrop.tsx';
+import { usePriceDrop } from '../changes/usePriceDrop.ts';
 import type { NewsData } from './newsLoader.ts';
 
 /** In display order. */
@@ -47,12 +47,19 @@ const kinds = [
 function NewsLine({ news }: { news: CourseNews }) {
   const text = useTranslate();
   const { date } = useFormatters();
+  const priceDrop = usePriceDrop();
   switch (news.kind) {
     case 'lowest': {
       const { course, before, since } = news;
       return (
-        <FollowedCourse course={course}>
-          {course.price.kind === 'paid' && <PriceDrop before={before} now={course.price.money} />}
+        <FollowedCourse
+          course={course}
+          price={
+            course.price.kind === 'paid'
+              ? priceDrop({ before, now: course.price.money })
+              : undefined
+          }
+        >
           <p>{text('news.lowestText', { date: date(since) })}</p>
         </FollowedCourse>
       );

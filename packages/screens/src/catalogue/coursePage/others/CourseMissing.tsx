@@ -10,6 +10,7 @@ import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
 import { useDiscontinuedCourse } from '@aulario/course-view/discontinued/useDiscontinuedCourse.ts';
+import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -20,7 +21,6 @@ import { useServices } from '@aulario/frame/services/Services.tsx';
 import { ButtonLink, CourseLine, EmptyState } from '@aulario/ui';
 import { CourseRow } from '../../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../../results/CatalogueCards.tsx';
-import { CartAction } from '../actions/CartAction.tsx';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
 
 interface LineProps {
@@ -31,10 +31,12 @@ interface LineProps {
 function Line({ course, why }: LineProps) {
   const text = useTranslate();
   const { list } = useFormatters();
-  const price = usePriceView(course);
   return (
-    <CourseLine {...useCourseLine(course)} end={<CartAction course={course} isShort />}>
-      <p>{[price.text, ...price.notes].join(' · ')}</p>
+    <CourseLine
+      {...useCourseLine(course)}
+      price={usePriceView(course)}
+      cart={useCartToggle(course)}
+    >
       {why.length > 0 && (
         <p>
           {text('discontinued.why', {
