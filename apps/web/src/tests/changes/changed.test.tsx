@@ -171,7 +171,7 @@ it('adds nothing up for a discontinued course, and hands nothing off for it', as
   const cart = createCartRepository({ records: recordsOf(null), now: () => added });
   for (const course of [cheap, discontinued]) if (course) cart.add(course);
   const { unmount } = await renderApp('/cart', { catalogue: catalogueOf() });
-  await screen.findByText('1 curso ya no se ofrece: no suma.');
+  await screen.findByText('1 curso ya no se ofrece: no entra en el total.');
   const tick = screen.getByRole<HTMLInputElement>('checkbox', {
     name: 'Cuenta en el total: Curso 2',
   });
@@ -181,7 +181,7 @@ it('adds nothing up for a discontinued course, and hands nothing off for it', as
   unmount();
   cart.remove('udemy:1');
   await renderApp('/cart/checkout', { catalogue: catalogueOf() });
-  await screen.findByText('Ningún curso del carrito suma: no hay nada que comprar.');
+  await screen.findByText('Ningún curso del carrito entra en el total: no hay nada que comprar.');
 });
 
 it('searches what an address says of a course that nobody knows', async () => {

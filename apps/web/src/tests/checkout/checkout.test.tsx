@@ -119,7 +119,7 @@ it('leaves in the cart what does not count when the rest is taken out of it', as
   await screen.findByText(/^Se quitará 1 curso\./);
   const [, confirm] = screen.getAllByRole('button', { name: 'Vaciar el carrito' });
   if (confirm) await user.click(confirm);
-  await screen.findByText('Ningún curso del carrito suma: no hay nada que comprar.');
+  await screen.findByText('Ningún curso del carrito entra en el total: no hay nada que comprar.');
 });
 
 it('puts the rest aside, where it waits in a list', async () => {

@@ -20,7 +20,7 @@ function serveNames(names: readonly string[], status = 200) {
 it('leads to the feeds of a search that has some, however it is typed', async () => {
   const asked = serveNames(['mineria-de-datos', 'piano']);
   await renderApp('/en/courses?q=Pianó', { catalogue });
-  await screen.findByText('News of “Pianó” for your feed reader:');
+  await screen.findByText('What’s new for “Pianó”, for your feed reader:');
   expect(asked.mock.calls[0]?.[0]).toBe('/en/feeds/searches.json');
   expect(atom()).toBe('/en/feeds/piano/feed.xml');
   expect(screen.queryByText(/has no feed of its own/)).toBeNull();
@@ -33,7 +33,7 @@ it.each([
 ])('leads to the feeds of the only category for %s, and says why', async (_, at, names, status) => {
   serveNames(names, status);
   await renderApp(at, { catalogue });
-  await screen.findByText('News of Music for your feed reader:');
+  await screen.findByText('What’s new in Music, for your feed reader:');
   screen.getByText(/^This search has no feed of its own/);
   expect(atom()).toBe('/en/news/music/feed.xml');
 });
