@@ -28,6 +28,7 @@ import {
   ButtonGroup,
   CourseLine,
   CourseLines,
+  from,
   Note,
   SelectField,
   space,
@@ -65,6 +66,18 @@ interface AddedCourseFieldsProps {
   hasErrors: boolean;
 }
 
+/** The title over the whole width, the others in pairs. */
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-items: start;
+
+  ${from('row')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child { grid-column: 1 / -1; }
+  }
+`;
+
 /** The fields that were read from a page, each with its source, to correct before adding. */
 function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsProps) {
   const text = useTranslate();
@@ -79,7 +92,7 @@ function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsProps) {
   };
 
   return (
-    <>
+    <Fields>
       <TextField
         label={text('add.title')}
         hint={sourceOf('title')}
@@ -116,7 +129,7 @@ function AddedCourseFields({ page, state, hasErrors }: AddedCourseFieldsProps) {
         value={fields.hours}
         onChange={({ currentTarget }) => set({ hours: currentTarget.value })}
       />
-    </>
+    </Fields>
   );
 }
 

@@ -42,7 +42,7 @@ export const type = {
   button: `font: 600 ${fontSize.body} / 1.2 ${display};`,
   buttonBig: `font: 600 ${fontSize.lead} / 1.2 ${display};`,
   label: `font: 600 ${fontSize.label} / 1.3 ${display};`,
-  lead: `font: 400 ${fontSize.lead} / 1.4 ${body};`,
+  lead: `font: 400 ${fontSize.lead} / 1.4 ${body}; text-wrap: pretty;`,
   body: `font: 400 ${fontSize.body} / 1.5 ${body};`,
   small: `font: 400 ${fontSize.small} / 1.35 ${body};`,
   caption: `font: 500 ${fontSize.caption} / 1.2 ${display};`,

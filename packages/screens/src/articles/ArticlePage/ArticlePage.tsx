@@ -108,6 +108,7 @@ const Picture = styled.div`
 
 const Prose = styled.div`
   max-width: ${measure};
+  text-wrap: pretty;
 
   h2,
   h3 {

@@ -53,7 +53,7 @@ const Root = styled.div`
   /* Its targets keep their height; the room is the courses'. */
   ${below('columns')} {
     column-gap: ${space[3]};
-    margin-block: -${space[3]};
+    margin-block: -${space[3]} -${space[2]};
   }
 `;
 

@@ -10,7 +10,7 @@ const meta = {
     ...guided({
       anatomy: [
         ['Title', 'a heading of level 2', 'h2'],
-        ['Text', 'optional, beside the title'],
+        ['Text', 'optional, below the title'],
         ['Content', 'whatever the section shows', 'p:last-child'],
       ],
       keys: noKeys,
@@ -21,7 +21,7 @@ const meta = {
       dos: [
         'Give each section one thing to say and a heading that says it.',
         'Let the space above it stand, even where it looks large.',
-        'Use text for one short sentence beside the heading.',
+        'Use text for one short sentence below the heading.',
       ],
       donts: [
         'Centre the heading, or put a small line of capitals above it.',

@@ -1,10 +1,10 @@
-import { below, color, pageContainer, space, type } from '@aulario/ui';
+import { below, color, measure, pageContainer, space, type } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface LandingSectionProps {
   title: string;
-  /** One short sentence beside the title. */
+  /** One short sentence below the title. */
   text?: string | undefined;
   children: ReactNode;
 }
@@ -18,10 +18,8 @@ const Root = styled.section`
 `;
 
 const Intro = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[2]} ${space[6]};
+  display: grid;
+  gap: ${space[3]};
   margin-bottom: ${space[7]};
 `;
 
@@ -30,6 +28,7 @@ const Title = styled.h2`
 `;
 
 const Text = styled.p`
+  max-width: ${measure};
   ${type.lead}
   color: ${color.textMuted};
 `;

@@ -131,7 +131,7 @@ export const Actions = styled.div`
     align-content: start;
 
     > :first-child { display: contents; }
-    > :first-child > :first-child { align-self: center; }
+    > :first-child > :first-child { align-self: end; }
     > :first-child > :nth-child(2) { grid-area: 2 / 1 / 3 / 3; }
     > :last-child { grid-area: 1 / 2; }
   }
