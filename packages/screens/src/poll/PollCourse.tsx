@@ -8,7 +8,7 @@ import {
   tallyOf,
   votes,
 } from '@aulario/my-courses/poll';
-import { Button, Disclosure, onFirstClick, space, TextField } from '@aulario/ui';
+import { Button, below, Disclosure, onFirstClick, space, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { SharedCourseLine } from '../lists/shared/SharedCourseLine.tsx';
@@ -24,6 +24,11 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+
+  /* The three in one row, beside the cover of a phone. */
+  ${below('columns')} {
+    button { flex: 1; padding-inline: ${space[3]}; }
+  }
 `;
 
 interface PollOpinionProps {

@@ -1,20 +1,20 @@
-import type { CataloguePage, CatalogueQuery, MentionedFilter } from '@aulario/course-data';
+import type { CataloguePage, CatalogueQuery, FacetId, MentionedFilter } from '@aulario/course-data';
 import type { HrefFor } from '@aulario/course-view/addresses/catalogueHref.ts';
 import type { Text } from '@aulario/frame/language/useTranslate.ts';
 import type { ResultOffer } from '../ResultLine/ResultLine.tsx';
 import { facetLabel, inPhrase, priceLimit, valueLabel } from './facetTexts.ts';
 
-/** The facets whose values are proper names. */
-const properNames: ReadonlySet<string> = new Set(['language', 'platform']);
+/** Whether the values of a facet are written with a capital in a phrase: those of languages are in English. */
+const isProper = (facet: FacetId, { language }: CatalogueQuery): boolean =>
+  facet === 'platform' || (facet === 'language' && language === 'en');
 
-function valueName({ facet, values }: MentionedFilter, text: Text): string {
+function valueName({ facet, values }: MentionedFilter, query: CatalogueQuery, text: Text): string {
   if (facet === 'certificate' && values.length > 1) return text('understood.certificate');
   const limit = priceLimit(text, facet, values);
   if (limit !== null && limit.values.length === values.length) return limit.label;
-  const isProper = properNames.has(facet);
   return values
     .map((value) => valueLabel(text, facet, value))
-    .map((name) => (isProper ? name : inPhrase(name)))
+    .map((name) => (isProper(facet, query) ? name : inPhrase(name)))
     .join(', ');
 }
 
@@ -36,7 +36,7 @@ export const filterOffers = (
       .map((filter) =>
         text('facet.of', {
           facet: facetLabel(text, filter.facet),
-          value: valueName(filter, text),
+          value: valueName(filter, query, text),
         }),
       )
       .join(' · '),
