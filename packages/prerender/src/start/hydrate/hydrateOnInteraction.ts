@@ -2,15 +2,17 @@ import { readToken } from '@aulario/auth';
 import { whenIdle, whenLoaded } from '@aulario/frame/async/whenIdle.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { readSetting } from '@aulario/frame/settings/settings.ts';
-import { setFieldValue } from '@aulario/frame/typing/setFieldValue.ts';
 import { isTypingKept } from '@aulario/frame/typing/typingOverReload.ts';
-import { followSearchShortcut, opensQuickView, quickViewLink } from '@aulario/ui';
+import { followSearchShortcut } from '@aulario/ui';
 import { answeredEvent } from '../early/answered.ts';
 import { pageAttributes, rootAttributes } from '../pageAttributes.ts';
 import { recoverPage } from '../recovery/recoverPage.ts';
 import { finishPresses } from './finishPresses.ts';
+import { type FollowedTyping, followTyping } from './followTyping.ts';
+import { holdPresses } from './holdPresses.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
-import { changedFields, type Field, pressedIn, pressedMark } from './keepPlace.ts';
+import { pressedIn, pressedMark } from './keepPlace.ts';
+import { opensElsewhere } from './pressedControl.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
 // where the page says so, when the browser is idle; for a signed-in visitor at once. Links and searches work
@@ -24,80 +26,9 @@ const marks = root && rootAttributes(root);
 const page = pageAttributes();
 const interactions = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
-const typed = new Map<Field, string>();
+const presses = root && holdPresses(root);
+let typing: FollowedTyping | null = null;
 let isLoading = false;
-
-/** How long a link to a quick view waits for the application before the browser follows it. */
-const quickViewTimeoutMs = 2000;
-/** How long what leaves the page waits for the application, which does first what was pressed. */
-const leavingTimeoutMs = 10_000;
-/** The link or the submit button that was pressed last and waits for the application. */
-let held: Element | null = null;
-
-/** What is held bears the mark of a press, by which it is found where React renders the page again. */
-function setHeld(control: Element | null) {
-  held?.removeAttribute(pressedMark);
-  control?.setAttribute(pressedMark, '');
-  held = control;
-}
-
-/** Lets the browser do what the held control is for. */
-function letGo() {
-  const control = held;
-  setHeld(null);
-  if (control instanceof HTMLAnchorElement) location.assign(control.href);
-  if (control instanceof HTMLButtonElement) control.form?.submit();
-}
-
-function hold(event: Event, control: Element, timeoutMs: number) {
-  event.preventDefault();
-  setHeld(control);
-  setTimeout(() => control === held && letGo(), timeoutMs);
-}
-
-/** Whether something else was pressed, which would not be done if the page were left. */
-const hasOtherPress = () => root !== null && pressedIn(root).some((control) => control !== held);
-
-/** Whether the browser opens the link of a click elsewhere. */
-const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
-/**
- * Holds a click that opens a quick view; with JavaScript off the link leads to the page. Holds one that would
- * leave the page as well, while something else that was pressed waits.
- */
-function holdLink(event: MouseEvent) {
-  const link = (event.target as Element).closest('a[href^="/"]:not([target])');
-  if (link === null || isElsewhere(event)) return;
-  if (hasOtherPress()) hold(event, link, leavingTimeoutMs);
-  else if (link.matches(quickViewLink) && opensQuickView(event))
-    hold(event, link, quickViewTimeoutMs);
-}
-
-/** Forms that were sent and not changed since. */
-const sent = new Set<EventTarget>();
-
-function rememberSent({ target }: Event) {
-  if (target) sent.add(target);
-}
-
-/**
- * Whether the application, which hydrates the page at that event, has sent the form of a field already. What
- * is typed again would open suggestions over the answer of a search, and take back what another form has
- * led to. A form that is held has a pressed button; one whose field was reset has been sent without its text.
- */
-const isSent = (field: Field, value: string) => {
-  const { form } = field;
-  if (form === null || !sent.has(form) || pressedIn(form).length > 0) return false;
-  return form.matches('[role=search]') || field.value === value;
-};
-
-/** Ticks are not typed: a click is repeated. */
-function rememberTyped({ target }: Event) {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-  if (target.form) sent.delete(target.form);
-  if (target.type !== 'checkbox' && target.type !== 'radio') typed.set(target, target.value);
-}
 
 async function loadApplication() {
   // Load the screen's scripts in parallel with the application's.
@@ -107,8 +38,7 @@ async function loadApplication() {
     );
   }
   await import(/* @vite-ignore */ marks?.application ?? '');
-  // The browser may have filled in fields without an input event.
-  if (root) for (const field of changedFields(root)) typed.set(field, field.value);
+  if (root) typing?.rememberFilled(root);
 }
 
 /** Browsers also send pointermove when the page loads or moves under a pointer at rest. */
@@ -123,7 +53,7 @@ function requestApplication() {
   isLoading = true;
   loadApplication().catch(async (error: unknown) => {
     isLoading = false;
-    letGo();
+    presses?.letGo();
     // A visible page waits for the next interaction instead.
     if (page.outdated === undefined && root && pressedIn(root).length === 0) return;
     await recoverPage(String(error));
@@ -141,7 +71,7 @@ const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';
  */
 function takePress(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>(controls);
-  if (pressed?.tagName === 'A' && isElsewhere(event)) return null;
+  if (pressed?.tagName === 'A' && opensElsewhere(event)) return null;
   // The browser would follow the link, tick the filter, or open a panel that is still empty.
   if (pressed) event.preventDefault();
   return pressed;
@@ -162,30 +92,16 @@ function handleInteraction(event: Event) {
   // A form with an action works without the application; the others are held (startPrerendered.ts).
   if (type === 'submit' && !event.defaultPrevented) {
     const { submitter } = event as SubmitEvent;
-    if (submitter === null || !hasOtherPress()) return;
-    hold(event, submitter, leavingTimeoutMs);
+    if (submitter === null || !presses?.holdSubmit(event, submitter)) return;
   }
   // Autofill also sends keydown events, which are not keyboard events.
   if (event instanceof KeyboardEvent) handleKey(event);
   if (type === 'click') {
     const pressed = takePress(event as MouseEvent);
     if (pressed) pressed.setAttribute(pressedMark, '');
-    else holdLink(event as MouseEvent);
+    else presses?.holdLink(event as MouseEvent);
   }
   requestApplication();
-}
-
-/**
- * Hydration, or the first rendering after it, resets the fields to React's state, so typed text is
- * replayed as input events. React takes the value that a field has at hydration as known, so an event
- * with an empty field comes first.
- */
-function replayTyped() {
-  for (const [field, value] of typed) {
-    if (!field.isConnected || isSent(field, value)) continue;
-    field.value = '';
-    setFieldValue(field, value);
-  }
 }
 
 /** Shows what is searched while the answer loads. As a default, it does not count as typed. */
@@ -199,18 +115,14 @@ function begin() {
   if (page.outdated !== undefined && page.outdated !== 'answered') return requestApplication();
   for (const name of interactions) addEventListener(name, handleInteraction);
   const endPresses = finishPresses();
-  // Before React, which may render its own state first.
-  addEventListener('input', rememberTyped, true);
-  addEventListener('submit', rememberSent, true);
+  typing = followTyping();
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
     endPresses();
-    removeEventListener('input', rememberTyped, true);
-    removeEventListener('submit', rememberSent, true);
     failure?.setAttribute('hidden', '');
-    replayTyped();
+    typing?.replay();
     const pressed = root ? pressedIn(root) : [];
-    setHeld(null);
+    presses?.release();
     for (const control of pressed) {
       control.removeAttribute(pressedMark);
       control.click();
