@@ -2,27 +2,58 @@ import { allScreens, layouts } from '@aulario/frame/navigation/paths.ts';
 import type { Screen } from '@aulario/frame/navigation/screen.ts';
 import type { Rolldown } from 'vite';
 
-/** Matches the routes of a chunk (paths.ts), and other modules by their names. */
-function modulesOf(chunk: NonNullable<Screen['chunk']>, others: readonly string[] = []): RegExp {
-  const routes = [...allScreens, ...Object.entries(layouts)]
+/** The routes of a chunk (paths.ts). */
+const routesOf = (chunk: NonNullable<Screen['chunk']>): readonly string[] =>
+  [...allScreens, ...Object.entries(layouts)]
     .filter(([, route]) => route.chunk === chunk)
-    .map(([name]) => `${name}\\.route`);
-  return new RegExp(`/(?:${[...routes, ...others].join('|')})\\.`);
-}
+    .map(([name]) => `${name}.route`);
+
+const listed = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 /**
- * What many screens share, cart, lists and plan among them. With the shell, which all of them load: else
- * each of them would load the whole catalogue for it, or a dozen small files.
+ * The modules of each group, in the order in which the groups apply: the ends of their paths without the
+ * extensions, with `*` for every file of a folder.
  */
-const sharedByScreens = [
-  ...['CourseLine', 'Dialog', 'EmptyState', 'LoadFailure', 'StorageProblemNote', 'CartAction'],
-  ...['ButtonGroup', 'Checkbox', 'SortSelect', 'SubjectChips', 'FeedLinks', 'CatalogueFailed'],
-  ...['CompareLink', 'ListCovers', 'ScreenHead', 'ScreenWaiting', 'SimilarLink', 'addedCourse'],
-  ...['listLink', 'newsHref', 'readableItems', 'sharedListHref', 'shelfId', 'teacherOf'],
-  ...['useAsync', 'useCourseLine', 'useDetailsLink', 'useDiscontinued(?:Course|View)'],
-  ...['useHasWidth', 'useMyCoursesHref', 'useOutgoing', 'usePlatformName', 'useShare'],
-  ...['useSimilar', 'useSubjectHref', 'useSubjectItems', 'values/fields'],
-];
+export const groupedModules = {
+  // Accounts and a search in the address start before the application, so the code that they share
+  // with it is a separate group.
+  base: listed(`auth/src/* local-data/src/guardedStorage local-data/src/listeners safe-url/src/*
+    app/env/env app/catalogue/openCatalogue services/openStorage navigation/address/languageAddress`),
+  accounts: listed('src/app/accounts auth/src/firebase/connectEmulator'),
+  // The frame of every page, with the session and the validation of what is typed or stored.
+  site: listed(`site/LandingHeader site/PublicFooter session/Session session/authErrorMessage
+    auth/src/react/* form/FormAnswer LocalizedPasswordField navigation/nextPath navigation/Redirect
+    navigation/href/searched navigation/href/searchHref Screen/screenParts IconButton covers/palettes`),
+  // What the landing page shows of the catalogue.
+  browse:
+    listed(`ui/src/covers/* ui/src/covers/scenes/* patterns/search/SearchBar/* CourseCover CategoryNav
+    PlainSearch coverOf controlsOnWall courseHref foreignLang useAsyncResult useCategoryLinks
+    useCourseFacts useFormatters usePriceView`),
+  // What many screens share, cart, lists and plan among them. With the shell, which all of them load: else
+  // each of them would load the whole catalogue for it, or a dozen small files.
+  shell: [
+    ...routesOf('shell'),
+    ...listed(`dashboardError.route CourseLine Dialog EmptyState LoadFailure StorageProblemNote
+      CartAction ButtonGroup Checkbox SortSelect SubjectChips FeedLinks CatalogueFailed CompareLink
+      ListCovers ScreenHead ScreenWaiting SimilarLink addedCourse listLink newsHref readableItems
+      sharedListHref shelfId teacherOf useAsync useCourseLine useDetailsLink useDiscontinuedCourse
+      useDiscontinuedView useHasWidth useMyCoursesHref useOutgoing usePlatformName useShare
+      useSimilar useSubjectHref useSubjectItems values/fields`),
+  ],
+  courses: routesOf('courses'),
+  goals: ['goalNamedIn'],
+  prices: ['typedPrice'],
+  costs: ['TrueCost', 'useEditablePlan'],
+  forms: routesOf('forms'),
+};
+
+/** Matches the modules with one of these ends. */
+export function modulesOf(ends: readonly string[]): RegExp {
+  const patterns = ends.map((end) => end.replaceAll('.', '\\.').replace('*', '[^/]+'));
+  return new RegExp(`/(?:${patterns.join('|')})\\.`);
+}
+
+const { base, ...others } = groupedModules;
 
 /**
  * Groups code that is loaded together into one file, since every file costs a request: by default
@@ -31,28 +62,7 @@ const sharedByScreens = [
  * wins.
  */
 export const codeGroups: Rolldown.CodeSplittingGroup[] = [
-  // Accounts and a search in the address start before the application, so the code that they share
-  // with it is a separate group.
-  {
-    name: 'base',
-    test: /\/(?:auth\/src\/\w+\.|local-data\/src\/(?:guardedStorage|listeners)\.|safe-url\/src|app\/(?:env\/env|catalogue\/openCatalogue)\.|services\/openStorage|navigation\/address\/languageAddress)|preload-helper|rolldown\/runtime/,
-  },
+  { name: 'base', test: new RegExp(`${modulesOf(base).source}|preload-helper|rolldown/runtime`) },
   { name: 'app', tags: ['$initial'] },
-  { name: 'accounts', test: /\/(?:src\/app\/accounts|auth\/src\/firebase\/connectEmulator)\./ },
-  // The frame of every page, with the session and the validation of what is typed or stored.
-  {
-    name: 'site',
-    test: /\/(?:site\/(?:LandingHeader|PublicFooter)|session\/(?:Session|authErrorMessage)|auth\/src\/react\/\w+|form\/FormAnswer|LocalizedPasswordField|navigation\/(?:nextPath|Redirect|href\/(?:searched|searchHref))|Screen\/screenParts|IconButton|covers\/palettes)\./,
-  },
-  // What the landing page shows of the catalogue.
-  {
-    name: 'browse',
-    test: /\/(?:ui\/src\/(?:covers|patterns\/search\/SearchBar)\/|(?:CourseCover|CategoryCorridor|CategoryNav|PlainSearch|coverOf|controlsOnWall|courseHref|foreignLang|useAsyncResult|useCategoryLinks|useCourseFacts|useFormatters|usePriceView)\.)/,
-  },
-  { name: 'shell', test: modulesOf('shell', ['dashboardError\\.route', ...sharedByScreens]) },
-  { name: 'courses', test: modulesOf('courses') },
-  { name: 'goals', test: /\/goalNamedIn\./ },
-  { name: 'prices', test: /\/typedPrice\./ },
-  { name: 'costs', test: /\/(?:TrueCost|useEditablePlan)\./ },
-  { name: 'forms', test: modulesOf('forms', ['form/FormAnswer']) },
+  ...Object.entries(others).map(([name, ends]) => ({ name, test: modulesOf(ends) })),
 ];
