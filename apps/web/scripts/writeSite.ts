@@ -2,7 +2,7 @@
  * Makes the site of a build of the application and of the catalogue in `public`: `writeSite.ts BUILD SITE`.
  * What renders the pages is part of the build, so that a new catalogue needs no new build.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { Folder } from '@aulario/prerender/pages/folder.ts';
 import { clearSite } from '@aulario/prerender/pages/keptPages.ts';
@@ -16,7 +16,7 @@ const onlyOnline = /^assets\/(?:typesense|judgePassword|askGoogle)-/;
 const isAsset = (file: string) => /^assets\/[^/]*$/.test(file) && !onlyOnline.test(file);
 
 const worker = 'serviceWorker.js';
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array) => hash('sha256', bytes);
 
 const startMs = performance.now();
 const [build = '', site = ''] = process.argv.slice(2).map((folder) => resolve(folder));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filterWords } from '@aulario/course-data/build';
@@ -19,8 +19,7 @@ export function writeEarly(
   { ids, head: { bytes, headBytes } }: EarlyFiles,
   pages: Iterable<PrerenderedPage>,
 ): EarlySearch {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const index = `/assets/head-${hash}.bin`;
+  const index = `/assets/head-${hash('sha256', bytes, 'hex').slice(0, 8)}.bin`;
   writeFileSync(join(folder, index), bytes);
   return {
     script,

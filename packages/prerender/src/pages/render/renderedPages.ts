@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextFile } from '@aulario/course-data/build';
@@ -168,7 +168,7 @@ export class RenderedPages {
     );
     const used = [...numbers].flatMap((number) => this.#rules.values[number] ?? []);
     const rules = Buffer.from(this.#template.style + joinRules([...this.#always, ...used]));
-    const name = createHash('sha256').update(rules).digest('base64url').slice(0, 12);
+    const name = hash('sha256', rules, 'base64url').slice(0, 12);
     this.#style = { name, rules };
     return this.#style;
   }
