@@ -38,7 +38,7 @@ export const groupedModules = {
       ListCovers ScreenHead ScreenWaiting SimilarLink addedCourse listLink newsHref readableItems
       sharedListHref shelfId teacherOf useAsync useCourseLine useDetailsLink useDiscontinuedCourse
       useDiscontinuedView useHasWidth useMyCoursesHref useOutgoing usePlatformName useShare
-      useSimilar useSubjectHref useSubjectItems values/fields`),
+      useSimilar useSubjectHref useSubjectItems useToday values/fields`),
   ],
   courses: routesOf('courses'),
   goals: ['goalNamedIn'],
