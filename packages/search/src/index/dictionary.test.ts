@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dictionaryOf } from '../testing/askDocuments.ts';
 import { ByteReader, SearchIndexError } from './bytes/bytes.ts';
-import { readDictionary } from './dictionary.ts';
+import { formOf, readDictionary } from './dictionary.ts';
 
 const token = fc.string({ unit: fc.constantFrom(...'abcñ日𝒳+.'), minLength: 1, maxLength: 24 });
 const tokens = fc.uniqueArray(token, { maxLength: 60 }).map((all) => all.sort());
@@ -32,6 +32,12 @@ it('approximates the frequency of a word', () => {
   for (const id of [0, 1, 2, 7, 40, 899]) {
     expect(Math.abs(dictionary.frequency(id) - id)).toBeLessThanOrEqual(0.2 * id);
   }
+});
+
+it('finds a word in another number or gender, and takes no other short word for it', () => {
+  const dictionary = dictionaryOf(['psicologicos', 'seo']);
+  expect(formOf(dictionary, 'psicologica')).toBe(0);
+  expect(formOf(dictionary, 'sea')).toBe(-1);
 });
 
 it('refuses impossible words', () => {

@@ -148,9 +148,14 @@ export const otherNumbers = (dictionary: Dictionary, word: string): number[] =>
     .map((one) => dictionary.find(one))
     .filter((token) => token >= 0);
 
+/** A shorter word that ends with another vowel is another word: 'sea', 'seo'. */
+const minGenderedLength = 5;
+
 /** The word in its other gender, if it may have one. */
 const otherGender = (word: string) =>
-  word.replace(/[ao](?=s?$)/u, (vowel) => (vowel === 'a' ? 'o' : 'a'));
+  word.length < minGenderedLength
+    ? word
+    : word.replace(/[ao](?=s?$)/u, (vowel) => (vowel === 'a' ? 'o' : 'a'));
 
 /** The token of a word; where no document says it, one in another number or gender. -1 for none. */
 export function formOf(dictionary: Dictionary, word: string): number {

@@ -1,4 +1,10 @@
-import type { Match, MatchField, SearchAnswer, SearchIndex } from '@aulario/search';
+import {
+  foldText,
+  type Match,
+  type MatchField,
+  type SearchAnswer,
+  type SearchIndex,
+} from '@aulario/search';
 import type { Course } from '../../course/course.ts';
 import type { SuggestQuery } from '../port/catalogue.ts';
 import type { Suggestion } from '../port/catalogueAnswers.ts';
@@ -10,7 +16,7 @@ const maxSuggestions = 8;
 /** As many rows as this are filled up with courses, of which there are at least `minCourses`. */
 const filledRows = 6;
 const minCourses = 3;
-/** Fewer letters begin too many words: they only suggest names, which are at hand. */
+/** Fewer letters begin too many words: of courses they only suggest those whose titles say just that, as 'IA'. */
 const minLetters = 3;
 
 interface Hit {
@@ -66,13 +72,15 @@ function instructorsIn(hits: readonly Hit[]): Suggestion[] {
   }));
 }
 
+/** The titles among the hits that matched, each once, however it is written. */
 function titlesIn(hits: readonly Hit[]): Suggestion[] {
   const found = hits.filter((hit) => isFoundIn(hit, 'title'));
-  const byTitle = new Map(found.map(({ course }) => [course.title, course.language]));
-  return Array.from(
-    byTitle,
-    ([text, language]): Suggestion => ({ kind: 'course', text, language, total: null }),
-  );
+  const byTitle = Map.groupBy(found, ({ course }) => foldText(course.title));
+  return [...byTitle.values()].flatMap(([hit]): Suggestion[] => {
+    if (hit === undefined) return [];
+    const { title, language } = hit.course;
+    return [{ kind: 'course', text: title, language, total: null }];
+  });
 }
 
 /** Suggests completions of a text: names of many courses, then the best courses, then instructors. */
@@ -83,25 +91,37 @@ export function createSuggester(
   let suggestNames: ((query: SuggestQuery) => Suggestion[]) | null = null;
   return async ({ text: typed, language }, signal) => {
     const text = cleanText(typed);
-    const search = (asked: string) => index.search(asked, { language, isTyping: true, signal });
+    const isShort = text.length < minLetters;
+    const search = (asked: string) =>
+      index.search(asked, { language, isTyping: true, isVerbatim: isShort, signal });
     suggestNames ??= nameSuggester(index);
     if (text === '') {
       // Creates what the engine needs for its first query.
       await search('');
       return [];
     }
-    const named = suggestNames({ text, language });
-    if (text.length < minLetters) return named;
-    const maxCourses = Math.max(minCourses, filledRows - named.length);
+    const begun = suggestNames({ text, language });
+    // A letter is hardly a word.
+    if (text.length === 1) return begun;
     const found = await search(text);
-    // A last word that no course has is hardly typed to its end: the words before it still count.
+    const corrected = found.correction?.to;
+    const named =
+      begun.length > 0 || corrected === undefined
+        ? begun
+        : suggestNames({ text: corrected, language });
+    const maxCourses = Math.max(minCourses, filledRows - named.length);
+    const matches = matchesOf(found);
+    // A last word that few titles have is hardly typed to its end: the words before it still count.
     const before = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
-    const answer = found.total === 0 && before !== '' ? await search(before) : found;
-    const matches = matchesOf(answer);
+    if (before !== '' && titled(matches).length < minCourses) {
+      const known = new Set(matches.map(({ docId }) => docId));
+      const others = matchesOf(await search(before));
+      matches.push(...others.filter(({ docId }) => !known.has(docId)));
+    }
     let inTitle = inBothLanguages(titled(matches), maxCourses, index.isIn(language));
     const [subject] = named;
     // Few titles say 'fotos': what it means fills the rows.
-    if (named.length + inTitle.length < filledRows && subject?.kind === 'subject') {
+    if (!isShort && named.length + inTitle.length < filledRows && subject?.kind === 'subject') {
       const known = new Set(inTitle.map(({ docId }) => docId));
       const more = titled(matchesOf(await search(subject.text)));
       inTitle = [...inTitle, ...more.filter(({ docId }) => !known.has(docId))].slice(0, maxCourses);

@@ -13,18 +13,39 @@ const kinds: readonly NameKind[] = ['subject', 'category', 'platform', 'institut
 
 /** Fewer letters begin too many names: they only suggest subjects. */
 const minLetters = 3;
+/** Fewer letters suggest a name by another one of the same only where no name reads so: 'gui' of 'guidance'. */
+const minLettersOfOther = 4;
 
 /** A name, prepared for lookup at every keystroke. */
 interface PreparedName {
   kind: NameKind;
   textIn: (language: ReaderLanguage) => string;
-  /** All forms, folded, with a space before each form and word. */
+  /** All forms, folded, a line each, with a space before each form and word. */
   forms: string;
   total: number;
 }
 
 const foldedForms = (forms: readonly string[]) =>
-  forms.map((form) => ` ${foldText(form)}`).join('');
+  ['', ...forms.map((form) => ` ${foldText(form)}`), ''].join('\n');
+
+/** How a name meets what is typed: as one of its forms, as the reader sees it, or in another form. */
+const byNearness = ['whole', 'seen', 'other'] as const;
+
+function nearnessOf(
+  { forms, textIn }: PreparedName,
+  typed: string,
+  language: ReaderLanguage,
+): (typeof byNearness)[number] {
+  if (forms.includes(`\n${typed}\n`)) return 'whole';
+  return ` ${foldText(textIn(language))}`.includes(typed) ? 'seen' : 'other';
+}
+
+/** The names that begin as typed; of few letters, those by another form only where there are no others. */
+function withoutOthers(names: readonly PreparedName[], text: string, language: ReaderLanguage) {
+  if (text.length >= minLettersOfOther) return names;
+  const seen = names.filter((one) => nearnessOf(one, ` ${foldText(text)}`, language) !== 'other');
+  return seen.length > 0 ? seen : names;
+}
 
 function subjectsOf(index: SearchIndex): PreparedName[] {
   return index.names('subject').map(({ texts: [subject = ''], total }) => {
@@ -73,8 +94,9 @@ function distinct(names: readonly PreparedName[], language: ReaderLanguage): Sug
 
 /**
  * Returns a function that suggests names that many courses share: those with a word that starts with
- * the typed text, then the subjects that the text means ('fotos'). In the order of the kinds, most
- * courses first, each name once.
+ * the typed text, and the subjects that the text means ('fotos'). In the order of the kinds, the name that
+ * is typed first, then those that the reader sees begin so, then by other names; most courses first, each
+ * name once.
  */
 export function nameSuggester(index: SearchIndex): (query: SuggestQuery) => Suggestion[] {
   const prepared = [
@@ -93,10 +115,14 @@ export function nameSuggester(index: SearchIndex): (query: SuggestQuery) => Sugg
       return prepared.filter((one) => one.kind === 'subject' && one.forms === forms);
     });
     const found = asked.flatMap((kind) => {
-      const own = begun.filter((one) => one.kind === kind);
+      const ofKind = begun.filter((one) => one.kind === kind);
+      const own = withoutOthers(ofKind, text, language);
       const all = kind === 'subject' ? [...own, ...led] : own;
-      const byTotal = all.toSorted((one, other) => other.total - one.total);
-      return distinct(byTotal, language).slice(0, mostOf[kind]);
+      const rank = (one: PreparedName) => byNearness.indexOf(nearnessOf(one, typed, language));
+      const ordered = all.toSorted(
+        (one, other) => rank(one) - rank(other) || other.total - one.total,
+      );
+      return distinct(ordered, language).slice(0, mostOf[kind]);
     });
     return found.filter(
       ({ text: name }, place) => found.findIndex((one) => one.text === name) === place,

@@ -184,7 +184,7 @@ export function describeText(create: CreateCatalogue) {
     }
   });
 
-  it('suggests for the words before one that no course has yet, and only subjects for two letters', async () => {
+  it('suggests for the words before one that no course has yet, and no beginnings of titles for two letters', async () => {
     const catalogue = await create(sampleCourses);
     const [whole, begun] = await Promise.all(
       ['photoshop', 'photoshop xq'].map((text) => catalogue.suggest({ text, language: 'es' })),
