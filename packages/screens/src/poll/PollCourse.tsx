@@ -27,7 +27,7 @@ const Ways = styled.div`
 
   /* The three in one row, beside the cover of a phone. */
   ${below('columns')} {
-    button { flex: 1; padding-inline: ${space[3]}; }
+    button { flex: 1 0 auto; padding-inline: ${space[3]}; }
   }
 `;
 
