@@ -114,7 +114,7 @@ export function readCount(value: unknown): number | null {
 }
 
 const writtenRating =
-  /^(?:(?:rating|valoraci[oó]n|puntuaci[oó]n)\s*:\s*)?(\d(?:[.,]\d{1,10})?)\s*(?:stars?|estrellas?|\/\s*5|out of 5(?:\s*\1)?|de 5)?\s*(?:\([^()]{1,40}\))?$/i;
+  /^(?:(?:rating|valoraci[oó]n|puntuaci[oó]n)\s*:\s*)?(\d(?:[.,]\d{1,20})?)\s*(?:stars?|estrellas?|\/\s*5|out of 5(?:\s*\1)?|de 5)?\s*(?:\([^()]{1,40}\))?$/i;
 
 /**
  * Reads stars from 0 to 5, to two decimals, also from '4,7', '4.7/5', 'Rating: 4.7', '4.7 (1,234)' and, as pages
