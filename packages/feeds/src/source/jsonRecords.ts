@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
+import { type FeedRecord, isRecord, ldCourses, valueAt } from '@aulario/course-data/reading';
 import { maxFileBytes, maxJsonDepth, maxPageBytes, maxRecordBytes } from '../limits.ts';
 import { connectStreams } from './connectStreams.ts';
 import { decodeText } from './decodeText.ts';
@@ -65,17 +65,34 @@ export function textOf(file: string, onOpen?: OnOpen): Readable {
   return encoding === undefined ? bytes : connectStreams(bytes, decodeText(encoding));
 }
 
-/** A list, or an object whose keys only number its values; null for anything else. */
-function numbered(value: unknown): readonly unknown[] | null {
+/** Fewer values of an object may be parts of one record. */
+const minKeyed = 3;
+
+/** Whether all values are records, each with most of the names of the first. */
+function areAlike(values: readonly unknown[]): values is FeedRecord[] {
+  const [first] = values;
+  if (!isRecord(first) || values.length < minKeyed) return false;
+  const names = Object.keys(first);
+  const shared = (value: FeedRecord) => names.filter((name) => Object.hasOwn(value, name)).length;
+  return values.every((value) => isRecord(value) && shared(value) > names.length / 2);
+}
+
+/**
+ * A list, or the records of an object by its keys: numbers, or what names each (`{"Learn SQL": {…}}`), which it
+ * then has as `key`. Null for anything else.
+ */
+function listed(value: unknown): readonly unknown[] | null {
   if (!isRecord(value)) return Array.isArray(value) ? value : null;
   const keys = Object.keys(value);
-  return keys.length > 1 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : null;
+  const values = Object.values(value);
+  if (keys.length > 1 && keys.every((key) => /^\d+$/.test(key))) return values;
+  return areAlike(values) ? values.map((record, index) => ({ key: keys[index], ...record })) : null;
 }
 
 /** The list that is a parsed JSON value, or at the first matching path; null without one. */
 export const listIn = (value: unknown, paths: readonly string[]): readonly unknown[] | null =>
   [value, ...paths.map((path) => (path === '' ? undefined : valueAt(value, path)))]
-    .map(numbered)
+    .map(listed)
     .find((list) => list !== null) ?? null;
 
 /** The records of a parsed JSON value: those of its list, else the value itself. */

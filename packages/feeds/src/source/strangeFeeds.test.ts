@@ -10,6 +10,7 @@ import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
 import { type ReadFeed, readAll } from '../testing/readAll.ts';
 import { shapes } from '../testing/shapes.ts';
 import { createFeedBudget, feedTimeMs } from './feedBudget.ts';
+import { recordsIn } from './jsonRecords.ts';
 import { tableRecords } from './tableRecords.ts';
 
 const udemy = (number: number) => shapes[0]?.good(number) ?? {};
@@ -62,6 +63,18 @@ const fetched = (path: string, reply: Answer, http = {}) => {
     ...http,
   });
 };
+
+it('an object of records is read by its keys, which name them', () => {
+  const course = (id: number) => ({ id, url: `/course/c${id}/`, price: 1 });
+  const titled = { Uno: course(1), Dos: course(2), Tres: { ...course(3), price: undefined } };
+  expect(recordsIn(titled, [''], 'a.json').map(({ record }) => record)).toMatchObject([
+    { key: 'Uno', id: 1 },
+    { key: 'Dos', id: 2 },
+    { key: 'Tres', id: 3 },
+  ]);
+  const parts = { course: course(1), partner: { name: 'A' }, instructor: { name: 'B' } };
+  expect(recordsIn(parts, [''], 'a.json')).toMatchObject([{ record: parts }]);
+});
 
 describe('a file that is not what its name says is read', () => {
   it.each<[string, string, string | Buffer]>([
