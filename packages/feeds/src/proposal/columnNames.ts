@@ -7,7 +7,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ['id', 'id courseid identificador codigo guid kursid key sku uuid'],
   [
     'title',
-    'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule nom',
+    'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule nom key',
   ],
   [
     'url',
@@ -15,11 +15,11 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'institution',
-    'institution university universityname organization organizationname courseorganization partner universidad institucion instituicao hochschule organisme etablissement',
+    'institution university universityname organization organizationname organisation organisationname courseorganization partner universidad institucion instituicao hochschule organisme etablissement',
   ],
   [
     'instructors',
-    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor dozent dozenten enseignant enseignants',
+    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor educator educators dozent dozenten enseignant enseignants',
   ],
   [
     'language',
@@ -46,7 +46,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ['isFree', 'isfree free gratis ispaid'],
   [
     'hasCertificate',
-    'hascertificate certificate certificateavailable certificado zertifikat certificat',
+    'hascertificate hascertificates certificate certificateavailable certificado zertifikat certificat',
   ],
   [
     'rating',
@@ -54,7 +54,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'ratingCount',
-    'numreviews reviews reviewscount ratingcount numratings reviewsnum valoraciones opiniones bewertungen avis',
+    'numreviews reviews reviewscount reviewcount ratingcount numratings reviewsnum valoraciones opiniones bewertungen avis',
   ],
   [
     'learners',
@@ -62,7 +62,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'workload',
-    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao dauer duree length effort workload timerequired time contentinfo',
+    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao dauer duree length effort workload hoursperweek weeklyhours expectedduration timerequired time contentinfo',
   ],
   ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
   [

@@ -173,3 +173,34 @@ it('finds addresses with blanks in them', () => {
   const record = { Curso: 'Año nuevo', Dónde: 'https://campus.example/course/?title=Año nuevo' };
   expect(proposeMapping(Object.keys(record), [record]).mapping.url).toBe('Dónde');
 });
+
+it('reads a length with the column of its unit, and knows feeds of universities', () => {
+  const record = {
+    key: 'Learn Git',
+    expected_duration: 4,
+    expected_duration_unit: 'weeks',
+    hours_per_week: 3,
+    educator: 'Ana Pérez',
+    organisation: { name: 'University' },
+    has_certificates: true,
+  };
+  expect(proposeMapping(columnsOf(record), [record]).mapping).toEqual({
+    id: 'key',
+    title: 'key',
+    institution: 'organisation.name',
+    instructors: 'educator',
+    hasCertificate: 'has_certificates',
+    weeklyHours: { column: 'hours_per_week' },
+    workload: { columns: ['expected_duration', 'expected_duration_unit'] },
+  });
+});
+
+it.each([
+  ['a list', { id: ['course-v1:X+A+1', 'course-v1:X+A+2'], title: 'Git' }],
+  ['a title', { key: 'Git' }],
+])('takes the address in place of an id that is %s', (_, record) => {
+  const url = 'https://campus.example/courses/git';
+  expect(proposeMapping([...Object.keys(record), 'url'], [{ ...record, url }]).mapping.id).toBe(
+    'url',
+  );
+});

@@ -39,6 +39,10 @@ function lengthIn(
   return /second|segundo|sekunde/i.test(column) ? ['minutes', { unit: 'seconds' }] : null;
 }
 
+/** The column with the unit of another one's numbers: 'expected_duration_unit'. */
+const unitColumn = (column: string, columns: readonly string[]) =>
+  columns.find((each) => each !== column && each.replace(/[ _-]?units?$/i, '') === column);
+
 const withScheme = /^https?:\/\//i;
 const withHost = /^(?:[a-z\d-]+\.)+[a-z]{2,}\//i;
 const picture = /\.(?:jpe?g|png|gif|webp|svg)\b/i;
@@ -104,6 +108,7 @@ const numeric: readonly MappedField[] = ['price', 'rating', 'ratingCount', 'lear
 
 /** Some records of a table, and what they leave open. */
 interface Sample {
+  readonly columns: readonly string[];
   readonly cellsOf: (column: string) => unknown[];
   readonly ask: (question: string) => void;
 }
@@ -121,8 +126,12 @@ const isNumeric = (sample: Sample, column: string) =>
 /** The facts in columns that are called like lengths. */
 function lengthsIn(called: readonly string[], sample: Sample): Fact[] {
   const found = called.filter((column) => !unitsOfThings.includes(bracketIn(column)));
-  const hasUnit = (column: string) => isNumeric(sample, column) || bracketIn(column) !== '';
-  const texts = found.filter((column) => !hasUnit(column));
+  const unitBeside = (column: string) => unitColumn(column, sample.columns);
+  const hasUnit = (column: string) =>
+    unitBeside(column) === undefined && (isNumeric(sample, column) || bracketIn(column) !== '');
+  const texts = found
+    .filter((column) => !hasUnit(column))
+    .flatMap((column) => [column, unitBeside(column) ?? []].flat());
   const numbers = found.filter(hasUnit).flatMap((column): Fact[] => {
     const length = lengthIn(column);
     if (length === null)
@@ -154,7 +163,9 @@ function placesOf(field: MappedField, found: readonly string[], sample: Sample):
     isMostly(sample, column, (cell) => isListOfWords.test(scalarOf(cell)))
   )
     return [[field, { column, separator: ',' }]];
-  if (field === 'id' && areRowNumbers(cellsOf(column))) return [];
+  // Numbers of rows tell no courses apart, and a list is no id.
+  const isId = cellsOf(column).every((cell) => scalarOf(cell) !== '');
+  if (field === 'id' && (!isId || areRowNumbers(cellsOf(column)))) return [];
   const isStars = (cell: unknown) => readRating(cell) !== null;
   if (field === 'rating' && cellsOf(column).length > 0 && !isMostly(sample, column, isStars)) {
     ask(`'${column}' has no stars from 0 to 5`);
@@ -196,7 +207,7 @@ export function proposeMapping(
   const ask = (question: string) => void open.push(question);
   const cellsOf = (column: string) =>
     records.map((record) => cellAt(record, column)).filter((cell) => !isAbsent(cell));
-  const sample: Sample = { cellsOf, ask };
+  const sample: Sample = { columns, cellsOf, ask };
   const url = prefix === '' ? addressColumn(columns, cellsOf) : columnsCalled('url', columns)[0];
   const found = new Map(columnNames.map(([field]) => [field, columnsCalled(field, columns)]));
   found.set('url', url === undefined ? [] : [url]);
@@ -211,7 +222,9 @@ export function proposeMapping(
   if (mapping['currency'] === undefined && price !== '' && isNumeric(sample, price))
     ask(`'${price}' has no currency: say it, as "currency": { "value": "USD" }`);
   if (price !== '') ask(`When was it recorded? Without "recorded" its prices are of today`);
-  if (mapping['id'] === undefined && mapping['url'] !== undefined) mapping['id'] = mapping['url'];
+  // A title may be reworded.
+  const hasId = mapping['id'] !== undefined && mapping['id'] !== mapping['title'];
+  if (!hasId && mapping['url'] !== undefined) mapping['id'] = mapping['url'];
   for (const needed of ['title', 'url'])
     if (mapping[needed] === undefined) ask(`No column is called like a ${needed}`);
   return { mapping, style: styleOf(found, sample), open };
