@@ -1,6 +1,6 @@
 import { hold } from './hold.ts';
 import { createAccount } from './servers/provider.ts';
-import { expect, newAddress, password, signOut, test } from './visitor.ts';
+import { cartLines, expect, newAddress, password, signOut, test } from './visitor.ts';
 
 /** Every script of the product, those that start it included. */
 const scripts = '**/assets/*.js';
@@ -60,6 +60,18 @@ test('a link for a new password is asked for before any script has come', async 
   letGo();
   await expect(page.getByText(/^If that address has an account/)).toBeVisible();
   await expect(page).toHaveURL('/en/forgot');
+});
+
+test('what is pressed before any script has come is done', async ({ page }) => {
+  const letGo = await hold(page, scripts);
+  await page.goto('/courses/music', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: /^Agregar/ });
+  await add.first().click();
+  await add.nth(1).click();
+  letGo();
+  await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(2);
+  await page.goto('/cart');
+  await expect(cartLines(page)).toHaveCount(2);
 });
 
 test('what is missing in a form that was sent early is said', async ({ page }) => {

@@ -1,12 +1,13 @@
 import { firstLanguage, isLanguage } from '@aulario/frame/language/language.ts';
 import type { SettingName } from '@aulario/frame/settings/settings.ts';
+import { holdControl } from './hydrate/holdControl.ts';
 import { pressedMark } from './hydrate/keepPlace.ts';
-import { pageAttributes } from './pageAttributes.ts';
+import { pageAttributes, rootAttributes } from './pageAttributes.ts';
 
 // Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
 // another address, and leads a reader who chose another language earlier from the landing page to
-// that of their language, unless they come from within the site. Keeps what is sent before any code has
-// loaded. What can wait for the content follows it (endPrerendered.ts).
+// that of their language, unless they come from within the site. Keeps what is sent and pressed before any
+// code has loaded. What can wait for the content follows it (endPrerendered.ts).
 
 const marks = pageAttributes();
 const path = location.pathname.replace(/(.)\/$/, '$1');
@@ -43,4 +44,16 @@ function holdForm(event: SubmitEvent) {
   submitter?.setAttribute(pressedMark, '');
 }
 
+/**
+ * Once the application has taken the page over, what is pressed is its own. Links lead on by themselves, even
+ * where no script comes, and an old browser's page stays as it is.
+ */
+function holdPress(event: MouseEvent) {
+  const root = document.getElementById('root');
+  const isWaiting = root && rootAttributes(root).application !== undefined;
+  const isLink = (event.target as Element).closest('a') !== null;
+  if (isWaiting && !isLink && marks.unsupported === undefined) holdControl(event);
+}
+
 addEventListener('submit', holdForm);
+addEventListener('click', holdPress);

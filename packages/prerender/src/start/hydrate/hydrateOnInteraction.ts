@@ -9,10 +9,10 @@ import { pageAttributes, rootAttributes } from '../pageAttributes.ts';
 import { recoverPage } from '../recovery/recoverPage.ts';
 import { finishPresses } from './finishPresses.ts';
 import { type FollowedTyping, followTyping } from './followTyping.ts';
+import { holdControl } from './holdControl.ts';
 import { holdPresses } from './holdPresses.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { pressedIn, pressedMark } from './keepPlace.ts';
-import { opensElsewhere } from './pressedControl.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
 // where the page says so, when the browser is idle; for a signed-in visitor at once. Links and searches work
@@ -62,21 +62,6 @@ function requestApplication() {
   });
 }
 
-const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';
-
-/**
- * Keeps the browser from doing what only the application can: a press on a button, a filter, or the language
- * switch, which keeps typed text and remembers the choice. Returns the control; null for none, and
- * for a link that a modifier key opens elsewhere.
- */
-function takePress(event: MouseEvent): HTMLElement | null {
-  const pressed = (event.target as Element).closest<HTMLElement>(controls);
-  if (pressed?.tagName === 'A' && opensElsewhere(event)) return null;
-  // The browser would follow the link, tick the filter, or open a panel that is still empty.
-  if (pressed) event.preventDefault();
-  return pressed;
-}
-
 function handleKey(event: KeyboardEvent) {
   const field = root?.querySelector<HTMLInputElement>('input[aria-keyshortcuts]');
   if (field && readSetting(openStorage('localStorage'), 'shortcut') !== 'off')
@@ -96,11 +81,7 @@ function handleInteraction(event: Event) {
   }
   // Autofill also sends keydown events, which are not keyboard events.
   if (event instanceof KeyboardEvent) handleKey(event);
-  if (type === 'click') {
-    const pressed = takePress(event as MouseEvent);
-    if (pressed) pressed.setAttribute(pressedMark, '');
-    else presses?.holdLink(event as MouseEvent);
-  }
+  if (type === 'click' && !holdControl(event as MouseEvent)) presses?.holdLink(event as MouseEvent);
   requestApplication();
 }
 
@@ -132,7 +113,7 @@ function begin() {
   const isSignedIn = readToken(openStorage('localStorage')) !== null;
   const isAwaited = isSignedIn || isTypingKept(openStorage('sessionStorage'));
   if (isAwaited) whenLoaded(requestApplication);
-  // A form may have been sent before this code had loaded.
+  // A form may have been sent, or a control pressed, before this code had loaded.
   else if (root && pressedIn(root).length > 0) requestApplication();
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
 }
