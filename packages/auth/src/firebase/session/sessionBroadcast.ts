@@ -1,3 +1,4 @@
+import { openChannel } from '@aulario/local-data';
 import type { SignedOutReason } from '../../authState.ts';
 
 /** The end of a session. The SDK also notifies other tabs, but later and without the reason. */
@@ -14,18 +15,9 @@ export interface SessionBroadcast {
   listen(listener: (end: SessionEndMessage) => void): void;
 }
 
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(`aulario:accounts:${name}`);
-  } catch {
-    // Older browsers have none, and Firefox refuses it where it refuses cookies.
-    return null;
-  }
-}
-
 /** Opens the channel. Only pages of the product's own origin receive its messages. */
 export function createSessionBroadcast(name: string): SessionBroadcast {
-  const channel = openChannel(name);
+  const channel = openChannel(`aulario:accounts:${name}`);
   // Other tabs then learn of the end when they check their session.
   if (channel === null) return { post: () => undefined, listen: () => undefined };
   return {
