@@ -19,6 +19,7 @@ const suggest = nameSuggester(
       [2, { subjects: ['Digital marketing'], category: 'Design' }],
       [1, { subjects: ['Career guidance'], category: 'Design' }],
       [1, { subjects: ['Guitar'], category: 'Design' }],
+      [1, { subjects: ['Astronomy'], category: 'Design' }],
     ),
   ),
 );
@@ -38,6 +39,8 @@ it('puts the name that is typed first', () => {
 
 it('shows what reads otherwise for three letters only where nothing reads so', () => {
   expect(named('gui', 'subject')).toEqual(['Guitarra']);
+  expect(named('mar', 'subject')).not.toContain('Astronomía');
+  expect(named('mars', 'subject')).toEqual(['Astronomía']);
   expect(named('guid', 'subject')).toEqual(['Orientación profesional']);
   expect(named('car', 'subject')).toEqual(['Orientación profesional']);
 });

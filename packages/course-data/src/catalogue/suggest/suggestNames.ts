@@ -13,7 +13,10 @@ const kinds: readonly NameKind[] = ['subject', 'category', 'platform', 'institut
 
 /** Fewer letters begin too many names: they only suggest subjects. */
 const minLetters = 3;
-/** Fewer letters suggest a name by another one of the same only where no name reads so: 'gui' of 'guidance'. */
+/**
+ * Fewer letters suggest what is called or meant by another word only where no name reads so: 'gui' of
+ * 'guidance', 'mar' for 'Mars'.
+ */
 const minLettersOfOther = 4;
 
 /** A name, prepared for lookup at every keystroke. */
@@ -40,7 +43,7 @@ function nearnessOf(
   return ` ${foldText(textIn(language))}`.includes(typed) ? 'seen' : 'other';
 }
 
-/** The names that begin as typed; of few letters, those by another form only where there are no others. */
+/** The names; of few letters, those that do not read as typed only where there are no others. */
 function withoutOthers(names: readonly PreparedName[], text: string, language: ReaderLanguage) {
   if (text.length >= minLettersOfOther) return names;
   const seen = names.filter((one) => nearnessOf(one, ` ${foldText(text)}`, language) !== 'other');
@@ -115,9 +118,9 @@ export function nameSuggester(index: SearchIndex): (query: SuggestQuery) => Sugg
       return prepared.filter((one) => one.kind === 'subject' && one.forms === forms);
     });
     const found = asked.flatMap((kind) => {
-      const ofKind = begun.filter((one) => one.kind === kind);
-      const own = withoutOthers(ofKind, text, language);
-      const all = kind === 'subject' ? [...own, ...led] : own;
+      const own = begun.filter((one) => one.kind === kind);
+      const met = kind === 'subject' ? [...own, ...led] : own;
+      const all = withoutOthers(met, text, language);
       const rank = (one: PreparedName) => byNearness.indexOf(nearnessOf(one, typed, language));
       const ordered = all.toSorted(
         (one, other) => rank(one) - rank(other) || other.total - one.total,
