@@ -61,3 +61,19 @@ it('leaves a press to the application that has taken the page over, and repeats 
   hydrated();
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+it('lets no key reach React, which would hydrate the page for it at once, before that is done', () => {
+  const root = document.getElementById('root');
+  const onKey = vi.fn();
+  for (const name of ['keydown', 'keyup']) root?.addEventListener(name, onKey, true);
+  const press = () => {
+    for (const name of ['keydown', 'keyup'])
+      field.dispatchEvent(new KeyboardEvent(name, { key: 'a', bubbles: true }));
+  };
+  field.dispatchEvent(new Event('focusin', { bubbles: true }));
+  press();
+  expect(onKey).not.toHaveBeenCalled();
+  root?.removeAttribute('data-application');
+  press();
+  expect(onKey).toHaveBeenCalledTimes(2);
+});

@@ -71,6 +71,23 @@ function handleKey(event: KeyboardEvent) {
 /** Whether the application has taken the page over: it says so a little later, and handles events already. */
 const isTakenOver = () => marks !== null && marks.application === undefined;
 
+/** What typing dispatches. */
+const typingEvents = [
+  ...['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup', 'change'],
+  ...['compositionstart', 'compositionupdate', 'compositionend'],
+];
+
+/**
+ * For each of these events React would hydrate all of the page at once, and the letter would be painted after
+ * that. The text is typed again when the page is hydrated.
+ */
+function typeWithoutReact(event: Event) {
+  if (!isLoading || isTakenOver()) return;
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.type !== 'checkbox' && target.type !== 'radio') event.stopPropagation();
+}
+
 function handleInteraction(event: Event) {
   if (isPointerAtRest(event) || isTakenOver()) return;
   const { type } = event;
@@ -96,9 +113,11 @@ function begin() {
   if (page.outdated !== undefined && page.outdated !== 'answered') return requestApplication();
   for (const name of interactions) addEventListener(name, handleInteraction);
   const endPresses = finishPresses();
+  for (const name of typingEvents) addEventListener(name, typeWithoutReact, true);
   typing = followTyping();
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
+    for (const name of typingEvents) removeEventListener(name, typeWithoutReact, true);
     endPresses();
     failure?.setAttribute('hidden', '');
     typing?.replay();

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { keepPlace } from './keepPlace.ts';
 
-/** What a reader does on a page that is recorded until the application replaces it. */
-const recorded = ['input', 'focusin', 'click'];
+/** What a reader does on a page beside typing that is recorded until the application replaces it. */
+const recorded = ['focusin', 'click'];
 
 /**
  * Puts the application in the place of a page. Renders in slices, between which the browser paints and
@@ -16,8 +16,11 @@ export function replacePage(root: HTMLElement, app: ReactNode): void {
   const record = () => {
     if (page?.isConnected) restorePlace = keepPlace(root);
   };
+  // What is typed may not come further (hydrateOnInteraction.ts).
+  addEventListener('input', record, true);
   for (const name of recorded) addEventListener(name, record);
   const finish = () => {
+    removeEventListener('input', record, true);
     for (const name of recorded) removeEventListener(name, record);
     restorePlace();
   };
