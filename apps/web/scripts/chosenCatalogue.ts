@@ -8,6 +8,7 @@ import {
   readPinned,
   readRecentChanges,
   readSamples,
+  unreadLines,
 } from '@aulario/feeds';
 import { generateCourses, type SynthOptions } from '@aulario/search-eval/synth';
 
@@ -54,7 +55,9 @@ function keptCatalogue(known: Awaited<ReturnType<typeof readDefault>>): ChosenCa
 }
 
 async function builtCatalogue(state: string): Promise<ChosenCatalogue> {
-  const courses = await openBuiltCourses(state);
+  const unread: (string | null)[] = [];
+  const courses = await openBuiltCourses(state, (id) => void unread.push(id));
+  for (const line of unreadLines(unread)) console.warn(line);
   let builtOn: CalendarDay | null = null;
   for (const { details } of courses.known()) {
     const day = details.seen?.last ?? null;

@@ -6,7 +6,7 @@ export {
 } from './build/buildCatalogue.ts';
 export { openBuiltCourses, readPinned, readRecentChanges } from './build/buildState.ts';
 export { FeedLossError } from './build/lossGuard.ts';
-export type { BuildReport } from './build/report/report.ts';
+export { type BuildReport, unreadLines } from './build/report/report.ts';
 export { writeBuild } from './commands/writeBuild.ts';
 export { readDefault } from './defaultCatalogue/readDefault.ts';
 export type { Provider } from './providers/provider.ts';

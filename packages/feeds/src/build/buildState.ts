@@ -190,11 +190,12 @@ function parseBuilt(
 /**
  * The courses of a build, one a line, as `writeState` keeps them.
  *
- * @param onUnread - Called for each one that another version has written and this one cannot read.
+ * @param onUnread - Called for each one that cannot be read: another version has written it, or its platform has no
+ * entry any more.
  */
 export async function* readBuiltCourses(
   folder: string,
-  onUnread: OnUnread = () => undefined,
+  onUnread: OnUnread,
 ): AsyncGenerator<BuiltCourse> {
   const providers = [...readProviders().values()].filter(({ pricesOnly }) => !pricesOnly);
   addPlatforms(providers.map(platformFrom));
@@ -204,10 +205,12 @@ export async function* readBuiltCourses(
   }
 }
 
-/** Reads the courses of a build into a temporary file. Close it when you are done. */
-export async function openBuiltCourses(folder: string): Promise<CourseFile> {
+/** Reads the courses of a build into a temporary file, as {@link readBuiltCourses}. Close it when you are done. */
+export async function openBuiltCourses(folder: string, onUnread: OnUnread): Promise<CourseFile> {
   const courses = new CourseFile();
-  for await (const { feeds, ...known } of readBuiltCourses(folder)) courses.put(known, feeds);
+  for await (const { feeds, ...known } of readBuiltCourses(folder, onUnread)) {
+    courses.put(known, feeds);
+  }
   return courses;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { noDetails } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { writeState } from '../build/buildState.ts';
+import { noState, writeState } from '../build/buildState.ts';
 import { CourseFile } from '../build/courseFile.ts';
 import { type FeedServer, startFeedServer } from '../testing/feedServer.ts';
 import { check } from './check.ts';
@@ -24,11 +24,7 @@ beforeAll(async () => {
       details: { ...noDetails(id), seen: { first: '2026-11-01', last: '2026-11-20' } },
     });
   }
-  await writeState(
-    folder,
-    { memory: new Uint8Array(), discontinued: [], changes: [], pinned: [] },
-    courses,
-  );
+  await writeState(folder, noState, courses);
   courses.close();
   server = await startFeedServer(({ url }, response) => {
     const page = url?.split('/')[2] ?? '';
@@ -91,6 +87,23 @@ it('looks at no more pages than it may, and at none by default', async () => {
     true,
   );
   expect(server.asked).toEqual(['/course/here/']);
+});
+
+it('names courses whose platform has no entry any more', async () => {
+  const left = join(folder, 'left');
+  const courses = new CourseFile();
+  for (const course of [
+    aCourse({ id: 'udemy:1' }),
+    aCourse({ id: 'campus:7', platform: 'campus', url: 'https://campus.example/7' }),
+  ]) {
+    const seen = { first: '2026-11-20', last: '2026-11-20' } as const;
+    courses.put({ course, details: { ...noDetails(course.id), seen } });
+  }
+  await writeState(left, noState, courses);
+  courses.close();
+  const { text, isGood } = await check(['--state', left], '2026-11-21', http());
+  expect(isGood).toBe(false);
+  expect(text).toMatch(/^1 courses.*\n1 courses of the last build cannot be read.*\(campus:7\)$/);
 });
 
 it('says that a build is old, or was never made', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CalendarDay } from '@aulario/course-data';
 import { daysBetween } from '@aulario/course-data/days';
 import { readBuiltCourses } from '../build/buildState.ts';
+import { unreadLines } from '../build/report/report.ts';
 import { type FetchOptions, fetchPatiently } from '../source/fetchPages.ts';
 import { UsageError } from './readBuildArguments.ts';
 import { userAgentOf } from './userAgent.ts';
@@ -50,7 +51,9 @@ export async function check(
   let courses = 0;
   let newest: CalendarDay | null = null;
   const broken: string[] = [];
-  for await (const { course, details } of readBuiltCourses(values.state)) {
+  const unread: (string | null)[] = [];
+  const onUnread = (id: string | null) => void unread.push(id);
+  for await (const { course, details } of readBuiltCourses(values.state, onUnread)) {
     courses += 1;
     const last = details.seen?.last ?? null;
     if (last !== null && (newest === null || last > newest)) newest = last;
@@ -62,8 +65,9 @@ export async function check(
     }
   }
   const age = newest === null ? Number.POSITIVE_INFINITY : daysBetween(newest, today);
-  const isGood = courses > 0 && age <= maxAgeDays && broken.length === 0;
-  const lines = [`${courses} courses, last built ${newest ?? 'never'}`, ...broken];
+  const problems = [...unreadLines(unread), ...broken];
+  const isGood = courses > 0 && age <= maxAgeDays && problems.length === 0;
+  const lines = [`${courses} courses, last built ${newest ?? 'never'}`, ...problems];
   if (age > maxAgeDays) lines.push(`older than ${maxAgeDays} days`);
   return { text: lines.join('\n'), isGood };
 }

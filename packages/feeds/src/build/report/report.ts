@@ -27,7 +27,7 @@ export interface BuildReport {
   carried: Readonly<Record<string, CarriedCourses>>;
   /** What the operator's edits did. */
   edits: readonly EditEffect[];
-  /** The courses of the last build that this version cannot read; null for those without an id. */
+  /** The courses of the last build that cannot be read; null for those without an id. */
   unread: readonly (string | null)[];
   duplicates: number;
   pricesMatched: number;
@@ -59,19 +59,23 @@ export const warningsOf = (feeds: BuildReport['feeds']): string[] =>
 export const editLines = ({ edits }: BuildReport): string[] =>
   edits.map(({ edit, courses }) => `${edit}: ${courses === 0 ? 'fits no course' : courses}`);
 
+/** Says that courses of a build cannot be read; nothing for none. */
+export function unreadLines([...unread]: Iterable<string | null>): string[] {
+  if (unread.length === 0) return [];
+  const some = unread.slice(0, 3).map((id) => id ?? 'one without an id');
+  const reasons = 'another version wrote them, or their platform has no entry any more';
+  return [
+    `${unread.length} courses of the last build cannot be read: ${reasons} (${some.join(', ')})`,
+  ];
+}
+
 /** What a build left open, a line for each: feeds that broke off or lost much, and what became of their courses. */
 export function gapsOf({ feeds, losses, carried, unread }: BuildReport): string[] {
   const keptLines = Object.entries(carried).map(
     ([feed, { courses, since }]) =>
       `${feed}: ${courses} courses are kept as they were read on ${since} or later`,
   );
-  const unreadLine = `${unread.length} courses of the last build are of another version and cannot be compared`;
-  return [
-    ...breaksOf(feeds),
-    ...losses,
-    ...keptLines,
-    ...(unread.length === 0 ? [] : [unreadLine]),
-  ];
+  return [...breaksOf(feeds), ...losses, ...keptLines, ...unreadLines(unread)];
 }
 
 const columns = ['feed', 'read', 'kept', 'expired', 'refused', 'skipped', 'broken off'] as const;
