@@ -121,7 +121,7 @@ const withExamples = (cells: readonly string[]) =>
 const mostFrequent = (counts: ReadonlyMap<string, number>) =>
   [...counts].toSorted(([, one], [, other]) => other - one).slice(0, shownLabels);
 
-/** What becomes of the records of a file. */
+/** What `try` reports about the records of a file. */
 interface Trial {
   /** The first records, before and after. */
   readonly shown: string[];
