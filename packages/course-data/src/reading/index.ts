@@ -27,6 +27,7 @@ export {
 export { firstSentence, lineOf } from './values/plainTexts.ts';
 export { readDay } from './values/readDay.ts';
 export {
+  couldGroup,
   isCalledFree,
   listInCell,
   readCount,
@@ -42,6 +43,7 @@ export {
   readNumber,
   readParagraphs,
   readRating,
+  readSubtitles,
 } from './values/readers.ts';
 export { readLanguage } from './values/readLanguage.ts';
 export { readLevel } from './values/readLevel.ts';

@@ -24,6 +24,7 @@ import {
   readNumber,
   readParagraphs,
   readRating,
+  readSubtitles,
 } from './values/readers.ts';
 import { readLevel } from './values/readLevel.ts';
 import { readMoney } from './values/readMoney.ts';
@@ -156,7 +157,7 @@ export function readLdCourse(
     imageUrl: read('imageUrl', at('image', 'thumbnailUrl'), readImage),
     language:
       read('language', at('inLanguage') ?? inInstances('inLanguage'), readLanguages)?.[0] ?? null,
-    subtitles: read('subtitles', at('subtitleLanguage'), readLanguages),
+    subtitles: read('subtitles', at('subtitleLanguage'), readSubtitles),
     level: read('level', at('educationalLevel'), (value) => readLevel(readFirstName(value))),
     categories: about,
     subjects: (readKeywords(at('about', 'keywords')) ?? []).slice(0, 5),

@@ -1,5 +1,6 @@
 import { type CalendarDay, filledFacts, type NumberRange, type Price } from '@aulario/course-data';
 import {
+  couldGroup,
   type Draft,
   emptyDraft,
   type FeedRecord,
@@ -24,6 +25,7 @@ import {
   readParagraphs,
   readPeople,
   readRating,
+  readSubtitles,
   readWorkload,
   scalarOf,
 } from '@aulario/course-data/reading';
@@ -59,6 +61,7 @@ function readLength(value: unknown, unit: keyof typeof minutesIn | undefined): n
   const [, hours, minutes] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(scalarOf(value)) ?? [];
   if (hours !== undefined)
     return unit === 'hours' ? readMinutes(Number(hours) * 60 + Number(minutes)) : null;
+  if (couldGroup(value)) return null;
   const number = readNumber(value);
   if (number === null) return readWorkload(value).minutes;
   return unit === undefined && !Number.isInteger(number)
@@ -136,7 +139,7 @@ export const mapped: Importer = {
       instructors: read('instructors', list('instructors'), readPeople) ?? [],
       imageUrl: read('imageUrl', one('image'), readImage),
       language: read('language', one('language'), readLanguages)?.[0] ?? null,
-      subtitles: read('subtitles', list('subtitles'), readLanguages),
+      subtitles: read('subtitles', list('subtitles'), readSubtitles),
       level: read('level', one('level'), readLevel),
       categories,
       furtherCategories: said('category').columns === undefined ? categories : [],

@@ -13,22 +13,24 @@ const known = cached((code: string): boolean =>
 const pesos = ['ARS', 'CLP', 'COP', 'CUP', 'DOP', 'MXN', 'PHP', 'UYU'];
 
 /** How people write currencies, where the formats of the languages do not. */
-const colloquial: Readonly<Record<string, Currencies>> = {
-  'S/': ['PEN'],
-  'S/.': ['PEN'],
-  RD$: ['DOP'],
-  U$S: ['USD'],
-  U$D: ['USD'],
-  'B/.': ['PAB'],
-  // A sign of Nicaragua in the formats; most who write it are in Canada.
-  C$: ['CAD'],
-  Bs: ['BOB', 'VES'],
-  'Bs.': ['BOB', 'VES'],
-  'dólares americanos': ['USD'],
-  soles: ['PEN'],
-  peso: pesos,
-  pesos,
-};
+const colloquial: ReadonlyMap<string, Currencies> = new Map(
+  Object.entries({
+    'S/': ['PEN'],
+    'S/.': ['PEN'],
+    RD$: ['DOP'],
+    U$S: ['USD'],
+    U$D: ['USD'],
+    'B/.': ['PAB'],
+    // A sign of Nicaragua in the formats; most who write it are in Canada.
+    C$: ['CAD'],
+    Bs: ['BOB', 'VES'],
+    'Bs.': ['BOB', 'VES'],
+    'dólares americanos': ['USD'],
+    soles: ['PEN'],
+    peso: pesos,
+    pesos,
+  }),
+);
 
 type Display = 'symbol' | 'narrowSymbol' | 'name';
 
@@ -61,7 +63,7 @@ function withSign(sign: string): Currencies {
   const found = [
     tableOf('symbol').get(sign),
     tableOf('narrowSymbol').get(sign),
-    colloquial[sign],
+    colloquial.get(sign),
   ].flatMap((currencies) => currencies ?? []);
   if (found.length > 0) return [...new Set(found)];
   const { before, after } = signWithLetters.exec(sign)?.groups ?? {};

@@ -46,6 +46,10 @@ function namedMonth(text: string): string | null {
   return month === undefined ? null : `${year}-${month}-${pad(dayLast ?? dayFirst ?? '')}`;
 }
 
+/** 'Thu, 03 Apr 2025 23:30:00 GMT', as feeds in RSS write moments. */
+const rssMoment =
+  /^(?:[a-z]{3}, )?(\d{1,2} [a-z]{3} \d{4}) \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC?|Z|[+-]\d{4})$/i;
+
 /** '05/01/2024': only a number over 12 or `order` distinguishes the day from the month; points stand behind a day. */
 function numbered(text: string, order: DateOrder | null): string | null {
   const [, first = '', sign, second = '', year] =
@@ -65,6 +69,7 @@ function numbered(text: string, order: DateOrder | null): string | null {
  */
 function dayOfText(text: string, order: DateOrder | null): CalendarDay | null {
   if (/^1\d{9}(?:\d{3})?$/.test(text)) return dayOf(timeOfNumber(Number(text)));
+  const [, rssDay] = rssMoment.exec(text) ?? [];
   const month = /^(\d{1,2})\/(\d{4})$/.exec(text);
   const [, year, yearsMonth = '', yearsDay = ''] =
     /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]|$)/.exec(text) ?? [];
@@ -72,10 +77,10 @@ function dayOfText(text: string, order: DateOrder | null): CalendarDay | null {
     month?.[1] !== undefined
       ? `${month[2]}-${pad(month[1])}-01`
       : year === undefined
-        ? (namedMonth(text) ?? numbered(text, order))
+        ? (namedMonth(rssDay ?? text) ?? numbered(text, order))
         : `${year}-${pad(yearsMonth)}-${pad(yearsDay)}`;
   if (day === null || !isCalendarDay(day)) return null;
-  const timeMs = hasZone.test(text) ? Date.parse(text) : Number.NaN;
+  const timeMs = rssDay !== undefined || hasZone.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(timeMs) ? day : dayOf(timeMs);
 }
 

@@ -21,10 +21,14 @@ for (const name of ['castellano', 'castilian']) byName.set(name, 'es');
 for (const name of ['español latino', 'español (latinoamérica)', 'spanish (latin america)'])
   byName.set(name, 'es-419');
 
+/** Codes of several languages, and of none. */
+const unspoken = new Set(['mul', 'zxx']);
+
 const tagOf = cached((text: string): string | null => {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
-    return known.of(primaryLanguage(tag)) === undefined ? null : tag;
+    const language = primaryLanguage(tag);
+    return unspoken.has(language) || known.of(language) === undefined ? null : tag;
   } catch {
     // It throws for whatever is no language tag.
     return null;

@@ -1,43 +1,34 @@
 import { foldText } from '@aulario/search';
-import type { Level } from '../../course/course.ts';
+import { type Level, levels } from '../../course/course.ts';
 
-const words: Readonly<Record<string, Level>> = {
-  beginner: 'beginner',
-  beginners: 'beginner',
-  introductory: 'beginner',
-  introduction: 'beginner',
-  basic: 'beginner',
-  basico: 'beginner',
-  principiante: 'beginner',
-  principiantes: 'beginner',
-  inicial: 'beginner',
-  iniciante: 'beginner',
-  iniciacion: 'beginner',
-  anfanger: 'beginner',
-  einsteiger: 'beginner',
-  debutant: 'beginner',
-  intermediate: 'intermediate',
-  intermedio: 'intermediate',
-  intermediario: 'intermediate',
-  fortgeschrittene: 'intermediate',
-  intermediaire: 'intermediate',
-  advanced: 'advanced',
-  avanzado: 'advanced',
-  avancado: 'advanced',
-  expert: 'advanced',
-  experto: 'advanced',
-  experten: 'advanced',
-  avance: 'advanced',
+const words: Readonly<Record<Level, string>> = {
+  beginner:
+    'anfanger basic basica basico beginner debutant einsteiger inicial iniciacion iniciante introduction introductoria introductorio introductory principiante',
+  intermediate:
+    'fortgeschrittene intermedia intermediaire intermediaria intermediario intermediate intermedio medio',
+  advanced: 'advanced avancada avancado avance avanzada avanzado experta expert experten experto',
 };
 
-/** Parses 'Beginner Level', 'Básico'; null for all levels, several of them, or anything else. */
+const levelOf: ReadonlyMap<string, Level> = new Map(
+  levels.flatMap((level) => words[level].split(' ').map((word) => [word, level] as const)),
+);
+
+const negated = new RegExp(
+  String.raw`\b(?:not?|non|nao|nicht|sin)\s+(?:${[...levelOf.keys()].join('|')})`,
+);
+
+/**
+ * Parses 'Beginner Level', 'Básico'; null for all levels, several of them ('Principiantes e intermedios'), one that
+ * is denied, or anything else.
+ */
 export function readLevel(value: unknown): Level | null {
   if (typeof value !== 'string' || value.length > 80) return null;
+  const text = foldText(value);
   const found = new Set(
-    foldText(value)
+    text
       .split(/[^a-z]+/)
-      .flatMap((word) => words[word] ?? []),
+      .flatMap((word) => levelOf.get(word) ?? levelOf.get(word.replace(/s$/, '')) ?? []),
   );
   const [level] = found;
-  return found.size === 1 && level !== undefined ? level : null;
+  return found.size === 1 && level !== undefined && !negated.test(text) ? level : null;
 }

@@ -2,6 +2,7 @@ import type { Money } from '../../course/course.ts';
 import { fractionDigits, moneyFromDecimal } from '../../course/decimalMoney.ts';
 import { currencyOf } from './currencySigns.ts';
 import { scalarOf } from './fields.ts';
+import { couldGroup } from './readers.ts';
 
 /** Which of point and comma separates the decimals: the reader's habit where a text could be both. */
 type DecimalSign = '.' | ',';
@@ -76,7 +77,7 @@ export interface MoneyReading {
 /**
  * Reads an amount from a number or a text, as people and `formatMoney` write it: '54.99', '$54.99',
  * '12.345,67 €', '3.500.000 COP', '$12.00 USD', 'CHF 12.-'. A currency that is stated apart decides
- * what '$' means; null if the text names another one.
+ * what '$' means; null if the text names another one, and for '12.500' where a point begins decimals.
  */
 export function readMoney(
   value: unknown,
@@ -94,8 +95,10 @@ export function readMoney(
   );
   if (code === null) return null;
   const digits = fractionDigits(code) ?? 0;
-  const decimal =
-    typeof value === 'number' ? amount : readAmount(amount, signFor(digits, amount, decimalSign));
+  const sign = signFor(digits, amount, decimalSign);
+  // No price has three decimals: where points begin them, '12.500' is an error or another habit.
+  if (digits < 3 && sign === '.' && typeof value === 'string' && couldGroup(amount)) return null;
+  const decimal = typeof value === 'number' ? amount : readAmount(amount, sign);
   const money = decimal === null ? null : moneyFromDecimal(decimal, code);
   const max = limit.maxUnits ?? maxUnits[code] ?? maxOtherUnits;
   return money !== null && money.amount <= max * 10 ** digits ? money : null;

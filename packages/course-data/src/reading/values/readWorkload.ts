@@ -1,6 +1,7 @@
 import type { NumberRange } from '../../course/course.ts';
 import { maxCourseHours } from '../../course/derived/totalHours.ts';
-import { readNumber } from './readers.ts';
+import { couldGroup, readNumber } from './readers.ts';
+import { workloadPatterns as patterns } from './workloadPatterns.ts';
 
 /** The time that a course takes, as far as the text states it. */
 export interface Workload {
@@ -23,31 +24,6 @@ export const maxWeeks = 210;
 /** The most hours per week; more of them are an error in a feed. */
 export const maxWeeklyHours = 80;
 
-const number = String.raw`(\d{1,5}(?:[.,]\d{1,2})?)`;
-const span = String.raw`(?<![\d.,:-])${number}(?:\s*(?:-|–|—|to|and|a|y|o|bis|und|à|et)\s*${number}|\s*\+)?`;
-/** Not within a word, in any alphabet. */
-const end = String.raw`(?!\p{L})`;
-const unit = {
-  hours: String.raw`\s*-?\s*(?:total\s+|video\s+)?(?:hours?|hrs?|horas?|hs|ore|ora|stunden?|std|heures?|ч|час(?:а|ов)?|h)${end}\.?`,
-  minutes: String.raw`\s*-?\s*(?:total\s+)?(?:minutes?|mins?|minutos?|minuti|minuten|мин|минут|m)${end}\.?`,
-  weeks: String.raw`\s*-?\s*(?:weeks?|wks?|wk|semanas?|settimane?|wochen?|semaines?|недел[ьяи])${end}`,
-  months: String.raw`\s*-?\s*(?:months?|mes(?:es)?|mesi|monate?n?|mois|месяц(?:а|ев)?)${end}`,
-};
-const aWeek = String.raw`\s*(?:of\s+(?:work|study|effort)\s*)?(?:/|per|a|an|each|every|por|a\s+la|al|cada|pro|je|par|in\s+der)?\s*(?:/\s*)?(?:weekly|weeks?|wks?|semanal(?:es)?|semanas?|wochen?|semaine)${end}`;
-
-const patternOf = (...parts: readonly string[]) => new RegExp(parts.join(''), 'iu');
-const patterns = {
-  weeklyHours: patternOf(span, unit.hours, aWeek),
-  weeklyMinutes: patternOf(span, unit.minutes, aWeek),
-  weeklyPrefix: patternOf(String.raw`(?:weekly|semanal(?:es)?)\D{0,12}`, span, unit.hours),
-  /** '11 weeks at 3-6 hours': the hours are those of a week. */
-  weeksAtHours: patternOf(unit.weeks, String.raw`\s+at\s+`, span, unit.hours),
-  weeks: patternOf(span, unit.weeks),
-  months: patternOf(span, unit.months),
-  hours: patternOf(span, unit.hours),
-  minutes: patternOf(span, unit.minutes),
-};
-
 const numberOf = (written: string): number => Number(written.replace(',', '.'));
 
 function rangeOf(text: string, pattern: RegExp, factor: number, max: number): NumberRange | null {
@@ -60,11 +36,23 @@ function rangeOf(text: string, pattern: RegExp, factor: number, max: number): Nu
 const rounded = (range: NumberRange | null): NumberRange | null =>
   range && { min: Math.max(1, Math.round(range.min)), max: Math.max(1, Math.round(range.max)) };
 
+/** Hours and minutes as hours alone, to hundredths: '1 h 30 min' is '1.50 h'. */
+const inHours = (text: string): string =>
+  text
+    .replace(patterns.hoursAndMinutes, (_, hours: string, ...minutes: (string | undefined)[]) => {
+      const [written = '0'] = minutes.slice(0, 3).filter((each) => each !== undefined);
+      return `${(Number(hours) + Number(written) / 60).toFixed(2)} h`;
+    })
+    .replace(patterns.andAHalf, '$1.5 h');
+
 function minutesOf(text: string): number | null {
+  if (patterns.notAll.test(text)) return null;
   const hours = rangeOf(text, patterns.hours, 60, maxMinutes);
   const minutes = rangeOf(text, patterns.minutes, 1, maxMinutes);
-  // A total that is a range is too vague for one length.
-  if (hours !== null && hours.min !== hours.max) return null;
+  // A total that is a range is too vague for one length, and of two totals either may be the whole.
+  if ([hours, minutes].some((range) => range !== null && range.min !== range.max)) return null;
+  const rest = text.replace(patterns.hours, ' ').replace(/\([^()]*\)/g, ' ');
+  if (patterns.hours.test(rest)) return null;
   const total = (hours?.max ?? 0) + (minutes?.max ?? 0);
   return total > 0 && total <= maxMinutes ? Math.max(1, Math.round(total)) : null;
 }
@@ -98,9 +86,10 @@ function ofIso(text: string): Workload | null {
  */
 export function readWorkload(value: unknown): Workload {
   if (typeof value !== 'string') return nothing;
-  const text = value.trim().slice(0, 200);
-  const ofDuration = ofIso(text);
+  const given = value.trim().slice(0, 200);
+  const ofDuration = ofIso(given);
   if (ofDuration !== null) return ofDuration;
+  const text = inHours(given).replace(patterns.use, ' ');
   const weekly = [
     patterns.weeklyHours,
     patterns.weeklyPrefix,
@@ -115,12 +104,15 @@ export function readWorkload(value: unknown): Workload {
   const weeks =
     rangeOf(rest, patterns.weeks, 1, maxWeeks) ??
     rangeOf(rest, patterns.months, weeksInMonth, maxWeeks);
-  return { minutes: minutesOf(rest), weeks: rounded(weeks), weeklyHours };
+  const minutes = minutesOf(rest);
+  // '8 weeks (4 hours)': fewer hours than weeks may be those of a week.
+  const isTotal = minutes === null || weeks === null || minutes >= weeks.min * 60;
+  return { minutes: isTotal ? minutes : null, weeks: rounded(weeks), weeklyHours };
 }
 
-/** Reads the length of a course from a number of minutes, not from a text with a unit. */
+/** Reads the length of a course from a number of minutes, not from a text with a unit, nor from '1.200'. */
 export function readMinutes(value: unknown): number | null {
-  const minutes = readNumber(value);
+  const minutes = couldGroup(value) ? null : readNumber(value);
   return minutes !== null && minutes >= 1 && minutes <= maxMinutes ? Math.round(minutes) : null;
 }
 

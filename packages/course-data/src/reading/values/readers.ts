@@ -86,6 +86,16 @@ export function readLanguages(value: unknown): string[] | null {
   return tags.length === 0 ? null : [...new Set(tags)];
 }
 
+/** Reads the languages of subtitles; a lone 'No' or 'Si' is an answer, not Norwegian or Sinhala. */
+export const readSubtitles = (value: unknown): string[] | null => {
+  const [only, ...others] = listOf(value);
+  return others.length === 0 && readFlag(only) !== null ? null : readLanguages(value);
+};
+
+/** Whether a text is 12 or 12,000, as its writer is used to: '12.000'. */
+export const couldGroup = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(value);
+
 /** Reads a finite number, also from a text ('4.7', '12,028'). */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -106,7 +116,7 @@ const writtenCount =
 export function readCount(value: unknown): number | null {
   const text = scalarOf(value).trim().replace(groupSpace, '');
   const [, written, factor = ''] = writtenCount.exec(text) ?? [];
-  const base = readNumber(written);
+  const base = factor === '' && couldGroup(written) ? null : readNumber(written);
   const number = base === null ? null : base * (factors[factor.toLowerCase()] ?? 1);
   return number !== null && number >= 0 && number < 1e10 && Number.isInteger(number)
     ? number
@@ -155,6 +165,9 @@ function printedEntries(text: string): string[] | null {
   return entries;
 }
 
+/** '|' or ';', but not the end of an entity, 'Jos&eacute;'. */
+const inList = /\||(?<!&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2}));/i;
+
 /**
  * The entries of a list in one cell: as JSON or Python write it, between '|' or ';', or between commas
  * where a last one ends it ('A ,B ,'). A list that cannot be read has none.
@@ -171,7 +184,7 @@ export function listInCell(value: unknown, separator?: string): unknown {
       .map((part) => part.trim());
   if (separator !== undefined) return parts(separator);
   if (/^\[.*\]$/s.test(text)) return printedEntries(text.slice(1, -1)) ?? [];
-  return parts(/[|;]/.test(text) ? /[|;]/ : /,$/.test(text) ? ',' : /$(?!.)/s);
+  return parts(inList.test(text) ? inList : /,$/.test(text) ? ',' : /$(?!.)/s);
 }
 
 /** Reads true and false, also from 'true', 'yes', 'sí', 1. */

@@ -12,6 +12,7 @@ import {
   readName,
   readNames,
   readRating,
+  readSubtitles,
 } from './readers.ts';
 import { readLanguage } from './readLanguage.ts';
 import { readLevel } from './readLevel.ts';
@@ -76,6 +77,9 @@ it.each([
   ['25/13/2024', null],
   ['1704412800', '2024-01-05'],
   ['20240105', null],
+  ['Thu, 03 Apr 2025 23:30:00 GMT', '2025-04-03'],
+  ['Thu, 03 Apr 2025 23:30:00 -0500', '2025-04-04'],
+  ['Mon, 31 Feb 2025 10:00:00 GMT', null],
   ['soon', null],
   ['0001-01-01T00:00:00Z', null],
   [null, null],
@@ -103,6 +107,7 @@ it.each([
   ['español latino', 'es-419'],
   ['English, Spanish', null],
   ['Klingonese', null],
+  ['mul', null],
   ['qq', null],
   ['', null],
   [7, null],
@@ -119,7 +124,14 @@ it.each([
   ['Iniciante', 'beginner'],
   ['Intermediário', 'intermediate'],
   ['Avançado', 'advanced'],
+  ['Básica', 'beginner'],
+  ['Intermedios', 'intermediate'],
+  ['Beginner (no experience)', 'beginner'],
   ['All Levels', null],
+  ['Principiantes e intermedios', null],
+  ['Básico/Medio', null],
+  ['No avanzado', null],
+  ['constructor', null],
   ['Beginner to Advanced', null],
   [null, null],
 ])('reads the level %j as %j', (value, level) => {
@@ -156,6 +168,35 @@ it.each([
   ['20 ч', 1200, null, null],
   ['25 ore', 1500, null, null],
   ['3 settimane', null, only(3), null],
+  ['1h30', 90, null, null],
+  ["1 h 5'", 65, null, null],
+  ['01:30:00', 90, null, null],
+  ['2 horas y 15 minutos', 135, null, null],
+  ['1 hora y media', 90, null, null],
+  ['3h30min por semana', null, null, only(3.5)],
+  ['3 h/sem', null, null, only(3)],
+  ['2h/w', null, null, only(2)],
+  ['2 hours (1 hour for the project)', 120, null, null],
+  ['3 días (20 horas)', 1200, null, null],
+  ['100 horas / 12 semanas', 6000, only(12), null],
+  ['20 horas a tu ritmo', 1200, null, null],
+  ['5 Hours and Dance', 300, null, null],
+  // Not the length of the whole course.
+  ['30 minutos al día', null, null, null],
+  ['1 hora diaria', null, null, null],
+  ['8h per month', null, null, null],
+  ['8 sessions, 1.5 hours each', null, null, null],
+  ['4 sesiones de 2 horas', null, null, null],
+  ['4x2h', null, null, null],
+  ['8 semanas (4 horas)', null, only(8), null],
+  ['5 h de teoría, 10 h de práctica', null, null, null],
+  ['less than 2 hours', null, null, null],
+  ['75-90 minutes', null, null, null],
+  ['acceso durante 12 meses, 20 horas', 1200, null, null],
+  ['12 months access', null, null, null],
+  // Not the whole number.
+  ['1 200 h', null, null, null],
+  ['1 1/2 hours', null, null, null],
   ['25 orejas', null, null, null],
   ['1:30', null, null, null],
   ['10-20 hours', null, null, null],
@@ -208,6 +249,9 @@ it.each([
   [33, 33],
   ['0', 0],
   ['1.234', null],
+  ['12.000', null],
+  ['12.0', 12],
+  ['1.200K', 1200],
   ['1,2K', null],
   ['12 of 30', null],
   ['155 questions', null],
@@ -253,6 +297,18 @@ it.each([
 });
 
 it.each([
+  ['No', null],
+  [['si'], null],
+  ['Spanish', ['es']],
+  [
+    ['sv', 'no'],
+    ['sv', 'no'],
+  ],
+])('reads the subtitles %j as %j', (value, languages) => {
+  expect(readSubtitles(value)).toEqual(languages);
+});
+
+it.each([
   ['Gratis', true],
   ['FREE', true],
   ['free course', true],
@@ -273,6 +329,7 @@ it.each([
   ['A ,B ,C ,', ['A', 'B', 'C', '']],
   ['Ana López, Luis Ruiz', ['Ana López, Luis Ruiz']],
   ['Ana | Luis;Eva', ['Ana', 'Luis', 'Eva']],
+  ['Jos&eacute; Mar&#237;a;AT&T', ['Jos&eacute; Mar&#237;a', 'AT&T']],
   [['a'], ['a']],
 ])('reads the list %j as %j', (value, entries) => {
   expect(listInCell(value)).toEqual(entries);
@@ -291,6 +348,10 @@ it.each([
   ['Current price $89.99', 8999],
   ['$19.99 $84.99', null],
   ['Desde 10 €', null],
+  ['1.490 Kč', null],
+  ['12.500 €', null],
+  ['19.9900 €', 1999],
+  ['12.500 JPY', 12_500],
 ])('reads %s as %j minor units', (value, amount) => {
   expect(readMoney(value, undefined)?.amount ?? null).toBe(amount);
 });
