@@ -54,7 +54,7 @@ function readShardTable(input: ByteReader): ShardTable {
 
 /** 'AULX'. */
 const magic = 0x584c5541;
-const version = 12;
+const version = 13;
 /** In bytes: magic, version, length of the core, checksum of the rest. */
 const headerLength = 13;
 /** Larger catalogues need a hosted search engine. The limit also bounds what a reader allocates. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import styled, { createGlobalStyle } from 'styled-components';
 import { expect, it } from 'vitest';
@@ -26,4 +27,22 @@ it('returns the rules of each page, and joins them once in the order of the comp
   expect(joined).toBe(joinRules([...both, ...one].toReversed()));
   expect(joined.match(/left:0/g)).toHaveLength(1);
   expect(joined.indexOf('top:2px')).toBeLessThan(joined.indexOf('left:0'));
+});
+
+it('leaves names of components only where a selector refers to them', () => {
+  const styles = new PageStyles();
+  const Around = styled.p`${First}:hover { top: 1px; }`;
+  const Plain = styled.i``;
+  const inner = (
+    <>
+      <First $top={1} />
+      <Second $top={2} />
+      <Plain />
+    </>
+  );
+  const shown = (children: ReactNode) =>
+    styles.withoutNames(renderToString(styles.collect(children)));
+  expect(shown(inner)).toMatch(/^<b class="\w+"><\/b><b class="[\w ]+"><\/b><i><\/i>$/);
+  const around = shown(<Around>{inner}</Around>);
+  expect(around.match(/sc-[\w-]+/g)).toEqual([First.styledComponentId, First.styledComponentId]);
 });

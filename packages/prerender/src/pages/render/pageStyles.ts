@@ -11,6 +11,10 @@ const groupOf = (component: string): number =>
 const inOrder = (one: StyleRule, other: StyleRule): number =>
   one.group - other.group || (one.name < other.name ? -1 : 1);
 
+const classAttribute = / class="([^"]*)"/g;
+/** The name of a component, which each of its elements has as well, for selectors of others to refer to. */
+const componentName = /\bsc-[\w-]+/g;
+
 /**
  * Joins rules in the order of their components, each once. Omits the library's own markers: the
  * application adds its rules itself.
@@ -25,6 +29,8 @@ export const joinRules = (rules: readonly StyleRule[]): string =>
 export class PageStyles {
   readonly #sheet = new ServerStyleSheet();
   readonly #rules = new Map<string, StyleRule>();
+  /** The components that the selectors of a class refer to. */
+  readonly #referred = new Map<string, readonly string[]>();
   #used = new Set<string>();
 
   constructor() {
@@ -39,7 +45,9 @@ export class PageStyles {
       instance.registerName(component, name);
       const key = `${component} ${name}`;
       this.#used.add(key);
-      this.#rules.set(key, { group: groupOf(component), name: key, text: rules.join('') });
+      const text = rules.join('');
+      this.#rules.set(key, { group: groupOf(component), name: key, text });
+      this.#referred.set(name, text.match(componentName) ?? []);
     };
     // A global style that is rendered again is the same one.
     instance.allocateGSInstance = () => 1;
@@ -48,6 +56,17 @@ export class PageStyles {
   /** Wraps what is rendered next. */
   collect(children: ReactNode): ReactElement {
     return this.#sheet.collectStyles(children);
+  }
+
+  /** Returns the markup of a page without the names of components that no selector of its classes refers to. */
+  withoutNames(markup: string): string {
+    const lists = markup.matchAll(classAttribute);
+    const classes = new Set(Array.from(lists, ([, list = '']) => list.split(' ')).flat());
+    const referred = new Set([...classes].flatMap((name) => this.#referred.get(name) ?? []));
+    return markup.replace(classAttribute, (_, list: string) => {
+      const kept = list.split(' ').filter((name) => !name.startsWith('sc-') || referred.has(name));
+      return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
+    });
   }
 
   /** Returns the rules that have been used since the last call. */

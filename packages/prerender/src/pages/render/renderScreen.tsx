@@ -178,7 +178,8 @@ export async function createScreenRenderer(
       const markup = renderToString(styles.collect(app));
       const [head] = heads;
       if (head === undefined) throw new Error(`${path} has no title.`);
-      return { head, markup: shared?.complete(markup, path) ?? markup };
+      const whole = shared?.complete(markup, path) ?? markup;
+      return { head, markup: styles.withoutNames(whole) };
     },
   };
 }
