@@ -150,6 +150,19 @@ it('asks for a new token once when one was refused', async () => {
   expect(asked).toEqual([false, true]);
 });
 
+it('asks for a new token to learn whether the account is still there', async () => {
+  const asked: boolean[] = [];
+  const place = (fault: CloudFault | null) =>
+    createFirestoreCloud(project, 'eva', async (isRenewed) => {
+      asked.push(isRenewed);
+      if (fault !== null) throw new CloudError(fault);
+      return tokenOf('eva');
+    });
+  await place(null).confirmAccount();
+  expect(await faultIn(place('denied').confirmAccount())).toBe('denied');
+  expect(asked).toEqual([true, true]);
+});
+
 it('reads the numbers alone for a poll, in one request of one document', async () => {
   await open('liv').commit(commit);
   const requests = vi.spyOn(globalThis, 'fetch');

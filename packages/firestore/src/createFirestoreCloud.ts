@@ -163,14 +163,13 @@ export function createFirestoreCloud(
     return response.json();
   };
 
-  /** The request's answer, or a CloudError whatever went wrong. */
-  const ask = async <T>(call: string, body: object): Promise<T> => {
-    try {
-      return (await send(call, body)) as T;
-    } catch (cause) {
-      throw cause instanceof CloudError ? cause : new CloudError('unknown', { cause });
-    }
+  /** Passes a CloudError whatever went wrong. */
+  const withFault = (cause: unknown): never => {
+    throw cause instanceof CloudError ? cause : new CloudError('unknown', { cause });
   };
+
+  const ask = async <T>(call: string, body: object): Promise<T> =>
+    (await send(call, body).catch(withFault)) as T;
 
   const read = async (documents: readonly string[], fieldPaths?: readonly string[]) => {
     const mask = fieldPaths && { mask: { fieldPaths } };
@@ -221,6 +220,9 @@ export function createFirestoreCloud(
       ]);
       const version = answer.writeResults[0]?.updateTime ?? null;
       return { version, at: Date.parse(answer.commitTime) };
+    },
+    async confirmAccount() {
+      await getToken(true).catch(withFault);
     },
     async deleteAll() {
       // Every slot, also those that no head names: what is deleted without having been there does

@@ -140,6 +140,20 @@ it('loses what could not be sent where the user agreed to it', async () => {
   expect(await isKept()).toBe(false);
 });
 
+it('leaves nothing of an account that was deleted on another device, what was not sent included', async () => {
+  const { auth, signIn, saveMusic, localData, sync } = open();
+  await signIn(ana);
+  saveMusic();
+  expect(await sync.finish()).toBe('saved');
+  await cloud.account(idOf(ana)).deleteAll();
+  cloud.end(idOf(ana));
+  savePreferredCategory({ localData, storage: localStorage }, idOf(ana), 'Business');
+  expect([await sync.finish(), await sync.unsent()]).toEqual(['denied', 1]);
+  await auth.signOut();
+  expect(await isKept()).toBe(false);
+  expect((await cloud.account(idOf(ana)).readHead()).version).toBeNull();
+});
+
 it('lets a reader in and out where the disk never answers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(browser.disk, 'load').mockReturnValue(new Promise(() => undefined));

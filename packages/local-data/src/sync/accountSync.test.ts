@@ -44,6 +44,7 @@ function openDevice(disk = createMemoryDisk()) {
       await pages.settle();
       return sync.run(true);
     },
+    isGone: sync.isGone,
     names: () =>
       [...replica.statesOf('cart')]
         .filter(([, state]) => valuesOf(state) !== null)
@@ -164,6 +165,47 @@ test('an account that was emptied is filled again', async () => {
   const two = openDevice();
   await two.sync();
   expect(two.names()).toEqual(['a']);
+});
+
+test('an account that was deleted on another device gets nothing any more', async () => {
+  const one = openDevice();
+  one.set('a', 'first');
+  await one.sync();
+  await cloud.account('ana').deleteAll();
+  cloud.end('ana');
+  for (const change of [() => {}, () => one.set('b', 'second')]) {
+    change();
+    await expect(one.sync()).rejects.toEqual(new CloudError('denied'));
+    expect(one.isGone()).toBe(true);
+    expect((await cloud.account('ana').readHead()).version).toBeNull();
+  }
+  cloud.setWeather('offline');
+  await expect(one.sync()).rejects.toEqual(new CloudError('offline'));
+});
+
+test('an account that is deleted while a device sends gets nothing any more', async () => {
+  const one = openDevice();
+  one.set('a', 'first');
+  await one.sync();
+  one.set('b', 'second');
+  const { commit } = one.place;
+  one.place.commit = async (change) => {
+    one.place.commit = commit;
+    await one.place.deleteAll();
+    cloud.end('ana');
+    return commit(change);
+  };
+  await expect(one.sync()).rejects.toEqual(new CloudError('conflict'));
+  await expect(one.sync()).rejects.toEqual(new CloudError('denied'));
+  expect((await cloud.account('ana').readHead()).version).toBeNull();
+});
+
+test('of an account that never had records, a device that is refused does not know', async () => {
+  const one = openDevice();
+  cloud.end('ana');
+  one.set('a', 'first');
+  await expect(one.sync()).rejects.toEqual(new CloudError('denied'));
+  expect([one.isGone(), (await one.disk.readSync(owner)).unsent.size]).toEqual([false, 1]);
 });
 
 test('a full disk loses nothing: what the account gave is asked for again', async () => {

@@ -53,6 +53,11 @@ export interface AccountSync {
    * @throws {CloudError}, {DiskError}, {NewerFormatError}
    */
   run(isPoll: boolean): Promise<SyncRound>;
+  /**
+   * Whether the account had records, has none any more, and was not found to be still there: it was deleted on
+   * another device.
+   */
+  isGone(): boolean;
 }
 
 /** How many records are stored in one transaction. */
@@ -90,6 +95,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   let chosenWriter: WriterId | null = null;
   /** A writer that was never sent with. */
   let unusedWriter: WriterId | null = null;
+  let isGone = false;
   let sentMarks: ReadonlyMap<RecordKey, Mark> = new Map();
   const sentUnstored = new Map<RecordKey, RecordState>();
 
@@ -131,7 +137,21 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     return version === head.version ? head : readHead();
   }
 
-  /** An account whose head is gone was emptied: what this device has fills it again. */
+  /**
+   * An account without a head is new, was emptied or was deleted. To a deleted one nothing may be sent, though the
+   * provider takes it for a while: nobody could remove it any more.
+   */
+  async function confirmAccount(hadRecords: boolean): Promise<void> {
+    // The session may end before the call does.
+    isGone = hadRecords;
+    await cloud.confirmAccount().catch((error: unknown) => {
+      isGone &&= error instanceof CloudError && error.fault === 'denied';
+      throw error;
+    });
+    isGone = false;
+  }
+
+  /** An account that is there without its head was emptied: what this device has fills it again. */
   async function sendAllAgain(): Promise<void> {
     await disk.save(new Map([[owner, { unsent: page.shared(), seen: new Map() }]]));
     seen = new Map();
@@ -245,8 +265,11 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     let waits = await waiting();
     if (waits.changes.size === 0 && !isPoll) return { unsent: 0, isRefused: refused.size > 0 };
     let current = isPoll || head === null ? await poll() : head;
-    if (current.version === null && seen !== null && seen.size > 0) {
-      await sendAllAgain();
+    isGone &&= current.version === null;
+    const hadRecords = seen !== null && seen.size > 0;
+    if (current.version === null && (hadRecords || waits.changes.size > 0)) {
+      await confirmAccount(hadRecords);
+      if (hadRecords) await sendAllAgain();
       waits = await waiting();
     }
     current = await takeIn(current);
@@ -257,7 +280,10 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       } catch (error) {
         // A cloud in which other devices always were faster is asked again later, as one that fails.
         if (!isConflict(error) || attempt === maxAttempts - 1) throw error;
-        current = await takeIn(await readHead());
+        const newer = await readHead();
+        // Its head was removed meanwhile: the next round asks whether the account is still there.
+        if (newer.version === null) throw error;
+        current = await takeIn(newer);
       }
       waits = await waiting();
       current = head ?? current;
@@ -272,6 +298,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       last = next.catch(() => {});
       return next;
     },
+    isGone: () => isGone,
   };
 }
 

@@ -160,6 +160,12 @@ export interface Cloud {
    */
   commit(commit: Commit): Promise<Committed>;
   /**
+   * Asks the provider whether the account is still there, whatever token this device has: one that was given
+   * before the account was deleted is taken for an hour. Rejects with `denied` where the account, or this session
+   * of it, has ended.
+   */
+  confirmAccount(): Promise<void>;
+  /**
    * Removes the head and every chunk, as a whole or not at all. Resolves also if there was nothing.
    * Rejects with `absent` where a store that may hold something is switched off.
    */

@@ -18,7 +18,7 @@ function open(run: () => Promise<SyncRound> = async () => nothingLeft) {
   const document = Object.assign(new EventTarget(), page);
   const statuses: SyncStatus[] = [];
   const running = runSync({
-    sync: { run: rounds },
+    sync: { run: rounds, isGone: () => false },
     lockName: 'x',
     window,
     document,
@@ -135,8 +135,8 @@ test('a tab waits for the round of another', async () => {
   const request = vi.fn((_: string, act: () => Promise<unknown>) => act());
   const locks = { request } as unknown as Pick<LockManager, 'request'>;
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
-  const run = async () => nothingLeft;
-  runSync({ sync: { run }, lockName: 'sync of ana', window: new EventTarget(), document, locks });
+  const sync = { run: async () => nothingLeft, isGone: () => false };
+  runSync({ sync, lockName: 'sync of ana', window: new EventTarget(), document, locks });
   await pass(0);
   expect(request).toHaveBeenCalledExactlyOnceWith('sync of ana', expect.any(Function));
 });

@@ -37,6 +37,8 @@ export interface RunningSync {
   /** Sends everything now, as before a sign-out. Resolves with the status then. */
   finish(): Promise<SyncStatus>;
   stop(): void;
+  /** See `AccountSync`. */
+  isGone(): boolean;
 }
 
 /** The parts of a browser that say when to look for changes. */
@@ -133,6 +135,7 @@ export function runSync(options: RunSyncOptions): RunningSync {
       await round();
       return status;
     },
+    isGone: sync.isGone,
     stop() {
       isStopped = true;
       clearTimeout(timer);

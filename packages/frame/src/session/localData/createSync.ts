@@ -19,7 +19,7 @@ export interface SessionSync extends Sync {
   start(accountId: string): void;
   /**
    * Ends it, if it runs. Resolves with whether the device may be emptied of the account: that has
-   * everything, or its reader agreed to lose the rest.
+   * everything, was deleted on another device, or its reader agreed to lose the rest.
    */
   stop(accountId: string): Promise<boolean>;
 }
@@ -126,12 +126,12 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
       begin(id);
     },
     async stop(id) {
-      const wasAgreed = isAgreed && accountId === id;
+      const isLost = accountId === id && (isAgreed || running?.isGone() === true);
       accountId = null;
       end();
       show(null);
       await kept.account(id).loaded;
-      return wasAgreed || (!isDeviceOnly(id) && (await unsentOf(id)) === 0);
+      return isLost || (!isDeviceOnly(id) && (await unsentOf(id)) === 0);
     },
   };
 }

@@ -17,6 +17,8 @@ export type CloudWeather = 'fine' | 'lost-answer' | Exclude<CloudFault, 'conflic
 export interface MemoryCloud {
   /** The place of an account. The same id gives the same place. */
   account(id: string): Cloud;
+  /** Ends an account: its tokens are still taken, as by the provider for an hour. */
+  end(id: string): void;
   /** From now on every call of every account meets this weather; `fine` at the start. */
   setWeather(weather: CloudWeather): void;
   /** How often documents were read and written, as the provider would count them. */
@@ -27,6 +29,7 @@ export interface MemoryCloud {
 interface Place {
   state: number;
   writers: ReadonlyMap<WriterId, WriterEntry> | null;
+  isEnded: boolean;
   readonly chunks: Map<number, { readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }>;
 }
 
@@ -85,6 +88,10 @@ export function createMemoryCloud(now: () => number = Date.now): MemoryCloud {
       readHead: () => call(() => readHead(place)),
       readChunks: (names) => call(() => names.map((name) => readChunk(place, name))),
       commit: (change) => call(() => commit(place, change)),
+      confirmAccount: () =>
+        call(() => {
+          if (place.isEnded) throw new CloudError('denied');
+        }),
       deleteAll: () =>
         call(() => {
           writes += 1 + place.chunks.size;
@@ -94,11 +101,16 @@ export function createMemoryCloud(now: () => number = Date.now): MemoryCloud {
     };
   }
 
+  function placeOf(id: string): Place {
+    const place = places.get(id) ?? { state: 0, writers: null, isEnded: false, chunks: new Map() };
+    places.set(id, place);
+    return place;
+  }
+
   return {
-    account(id) {
-      const place = places.get(id) ?? { state: 0, writers: null, chunks: new Map() };
-      places.set(id, place);
-      return cloudOf(place);
+    account: (id) => cloudOf(placeOf(id)),
+    end(id) {
+      placeOf(id).isEnded = true;
     },
     setWeather: (next) => {
       weather = next;

@@ -54,6 +54,7 @@ export function createLife(takesEffect: () => boolean): Life {
       readHead: () => call(() => cloud.readHead()),
       readChunks: (names) => call(() => cloud.readChunks(names)),
       commit: (commit) => call(() => cloud.commit(commit)),
+      confirmAccount: () => call(() => cloud.confirmAccount()),
       deleteAll: () => call(() => cloud.deleteAll()),
     }),
   };
