@@ -6,10 +6,10 @@ import { useAccount } from '@aulario/frame/session/account.ts';
 import { Button, Disclosure, Form, TextField } from '@aulario/ui';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { loginForm, passwordForm } from '../entrance/credentialsSchemas.ts';
+import { useAttempt } from '../form/useAttempt.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
-import { useAccountChange } from './useAccountChange.ts';
 
 interface AccountFormProps {
   titleId: MessageId;
@@ -51,12 +51,12 @@ export function ChangeEmail() {
   const text = useTranslate();
   const { changeEmail } = useAuthActions();
   const form = useSchemaForm(loginForm, noEmail);
-  const { answer, clear, run } = useAccountChange(() =>
-    form.showError('password', 'invalid.currentPassword'),
-  );
+  const { answer, clear, attempt } = useAttempt({
+    'invalid-credentials': () => form.showError('password', 'invalid.currentPassword'),
+  });
 
   const submit = form.submitWith(clear, async (change) => {
-    if (await run(() => changeEmail(change), 'account.emailDone')) form.reset(noEmail);
+    if (await attempt(() => changeEmail(change), 'account.emailDone')) form.reset(noEmail);
   });
 
   return (
@@ -85,12 +85,13 @@ export function ChangePassword() {
   const { email } = useAccount();
   const { changePassword } = useAuthActions();
   const form = useSchemaForm(passwordForm(email), noPasswords);
-  const { answer, clear, run } = useAccountChange(() =>
-    form.showError('current', 'invalid.currentPassword'),
-  );
+  const { answer, clear, attempt } = useAttempt({
+    'invalid-credentials': () => form.showError('current', 'invalid.currentPassword'),
+  });
 
   const submit = form.submitWith(clear, async (change) => {
-    if (await run(() => changePassword(change), 'account.passwordDone')) form.reset(noPasswords);
+    if (await attempt(() => changePassword(change), 'account.passwordDone'))
+      form.reset(noPasswords);
   });
 
   return (

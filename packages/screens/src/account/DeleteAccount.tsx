@@ -1,15 +1,14 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { type Answer, FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { useServices } from '@aulario/frame/services/Services.tsx';
 import { Button, Dialog, DialogActions, Form } from '@aulario/ui';
 import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { proofForm } from '../entrance/credentialsSchemas.ts';
+import { useAttempt } from '../form/useAttempt.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
+import { useGoogle } from '../google/useGoogle.ts';
 import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
-import { useAccountChange } from './useAccountChange.ts';
 
 interface DeleteDialogProps {
   isBusy: boolean;
@@ -70,22 +69,12 @@ function DeleteDialog(props: DeleteDialogProps) {
 /** For an account without a password: confirms the deletion by signing in with Google. */
 export function DeleteByGoogle() {
   const text = useTranslate();
-  const { askGoogle } = useServices();
-  const { language } = useLanguage();
   const { deleteAccount } = useAuthActions();
-  const [isBusy, setIsBusy] = useState(false);
-  const { answer, run, clear, tell } = useAccountChange(() => tell('account.otherGoogle'));
-  if (askGoogle === null) return <p>{text('account.deleteNoGoogle')}</p>;
-
-  const submit = async () => {
-    setIsBusy(true);
-    clear();
-    await run(
-      async () => deleteAccount({ googleToken: await askGoogle(language) }),
-      'login.account-deleted',
-    );
-    setIsBusy(false);
-  };
+  const { isOffered, isBusy, answer, ask, clear } = useGoogle(
+    (googleToken) => deleteAccount({ googleToken }),
+    { 'invalid-credentials': 'account.otherGoogle' },
+  );
+  if (!isOffered) return <p>{text('account.deleteNoGoogle')}</p>;
 
   return (
     <DeleteDialog
@@ -93,7 +82,7 @@ export function DeleteByGoogle() {
       answer={answer}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void submit();
+        void ask('login.account-deleted');
       }}
       onClose={clear}
     >
@@ -110,12 +99,12 @@ const FieldPlace = styled.div`
 export function DeleteByPassword() {
   const { deleteAccount } = useAuthActions();
   const form = useSchemaForm(proofForm, { password: '' });
-  const { answer, clear, run } = useAccountChange(() =>
-    form.showError('password', 'invalid.currentPassword'),
-  );
-  const submit = form.submitWith(clear, async (proof) => {
-    await run(() => deleteAccount(proof), 'login.account-deleted');
+  const { answer, clear, attempt } = useAttempt({
+    'invalid-credentials': () => form.showError('password', 'invalid.currentPassword'),
   });
+  const submit = form.submitWith(clear, (proof) =>
+    attempt(() => deleteAccount(proof), 'login.account-deleted'),
+  );
 
   return (
     <DeleteDialog

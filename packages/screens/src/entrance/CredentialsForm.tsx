@@ -2,10 +2,10 @@ import type { Credentials } from '@aulario/auth';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { Button, Form, Note, TextField } from '@aulario/ui';
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
+import { useAttempt } from '../form/useAttempt.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { LocalizedPasswordField } from '../password/LocalizedPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
@@ -42,7 +42,7 @@ interface CredentialsFormProps {
 /** The e-mail and password form of login and sign-up. Typed text survives a failure. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const text = useTranslate();
-  const [failure, setFailure] = useState<MessageId | null>(null);
+  const { answer, attempt, clear } = useAttempt();
   const { field, submitWith, isSubmitting, watch } = useSchemaForm<Credentials>(props.schema, {
     email: props.email ?? '',
     password: '',
@@ -52,16 +52,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const whileBusy = areDisabled ? { disabled: true, readOnly: false } : {};
   useReturningFocus(areDisabled);
 
-  const submit = submitWith(
-    () => setFailure(null),
-    async (credentials) => {
-      try {
-        await props.onSubmit(credentials);
-      } catch (error) {
-        setFailure(authErrorMessage(error));
-      }
-    },
-  );
+  const submit = submitWith(clear, (credentials) => attempt(() => props.onSubmit(credentials)));
 
   // The field registered first gets the focus on errors.
   const email = field('email', {
@@ -71,8 +62,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
-      <FailureNote message={failure} />
-      {failure === null && props.notice !== undefined && (
+      <FailureNote message={answer?.message ?? null} />
+      {answer === null && props.notice !== undefined && (
         <Note tone="info" role="alert">
           {props.notice}
         </Note>

@@ -49,7 +49,7 @@ export function useSchemaForm<Values extends FieldValues>(
    */
   const submitWith = (
     forget: () => void,
-    send: (values: Values) => Promise<void>,
+    send: (values: Values) => Promise<unknown>,
   ): SubmitEventHandler<HTMLFormElement> => {
     const submit = handleSubmit(send);
     return (event) => {

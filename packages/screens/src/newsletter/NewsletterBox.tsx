@@ -5,33 +5,26 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { NewsletterForm, type NewsletterState } from './NewsletterForm/NewsletterForm.tsx';
+import { type SendingState, useSending } from '../form/useSending.ts';
+import { NewsletterForm } from './NewsletterForm/NewsletterForm.tsx';
 
 /** The state of a subscription to the newsletter. */
 function useNewsletter() {
-  const { newsletter, report } = useServices();
-  const [state, setState] = useState<NewsletterState>('idle');
+  const { newsletter } = useServices();
+  const { state, send } = useSending('newsletter');
   const [emailError, setEmailError] = useState<MessageId | null>(null);
 
   const subscribe = async (typed: string) => {
     const email = v.safeParse(emailSchema, typed);
     // The schema's messages are ids of texts.
     setEmailError(email.success ? null : (email.issues[0].message as MessageId));
-    if (!email.success) return;
-    setState('busy');
-    try {
-      await newsletter.subscribe(email.output);
-      setState('done');
-    } catch (error) {
-      report(error, 'newsletter');
-      setState('failed');
-    }
+    if (email.success) await send(() => newsletter.subscribe(email.output));
   };
 
   return { state, emailError, subscribe };
 }
 
-const answers: Partial<Record<NewsletterState, MessageId>> = {
+const answers: Partial<Record<SendingState, MessageId>> = {
   done: 'newsletter.done',
   failed: 'newsletter.failed',
 };

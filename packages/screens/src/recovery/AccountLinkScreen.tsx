@@ -11,6 +11,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { AuthLayout } from '../entrance/AuthLayout.tsx';
 import { resetForm } from '../entrance/credentialsSchemas.ts';
+import { useAttempt } from '../form/useAttempt.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 
@@ -36,7 +37,7 @@ const noForm = v.object({ password: v.string() });
 function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
   const text = useTranslate();
   const { followLink, resetPassword } = useAuthActions();
-  const [failure, setFailure] = useState<MessageId | null>(null);
+  const { answer, attempt, clear } = useAttempt({ 'invalid-link': onInvalid });
   const isReset = link.kind === 'reset-password';
   const { field, submitWith, isSubmitting, watch } = useSchemaForm(
     isReset ? resetForm(link.email) : noForm,
@@ -44,23 +45,15 @@ function LinkForm({ code, link, onDone, onInvalid }: LinkFormProps) {
   );
   const texts = textsOf[link.kind];
 
-  const submit = submitWith(
-    () => setFailure(null),
-    async ({ password }) => {
-      try {
-        await (isReset ? resetPassword({ code, password }) : followLink(code));
-        onDone();
-      } catch (error) {
-        if (error instanceof AuthError && error.code === 'invalid-link') onInvalid();
-        else setFailure(authErrorMessage(error));
-      }
-    },
-  );
+  const submit = submitWith(clear, async ({ password }) => {
+    const ask = () => (isReset ? resetPassword({ code, password }) : followLink(code));
+    if (await attempt(ask)) onDone();
+  });
 
   return (
     <Form isBusy={isSubmitting} onSubmit={submit}>
       <p>{text(`${texts}.text`, { email: link.email })}</p>
-      <FailureNote message={failure} />
+      <FailureNote message={answer?.message ?? null} />
       {isReset && (
         <>
           {/* Tells password managers the account of the password. */}

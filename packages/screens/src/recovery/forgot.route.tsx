@@ -1,35 +1,26 @@
 import { useAuthActions } from '@aulario/auth/react';
-import { type Answer, FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
+import { FormAnswer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths, screens } from '@aulario/frame/navigation/paths.ts';
-import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { Session } from '@aulario/frame/session/Session.tsx';
 import { Button, Form, Link, TextField } from '@aulario/ui';
-import { useState } from 'react';
 import { AuthLayout } from '../entrance/AuthLayout.tsx';
 import { forgotForm } from '../entrance/credentialsSchemas.ts';
 import { useTypedEmail } from '../entrance/typedEmail.ts';
+import { useAttempt } from '../form/useAttempt.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 
 /** Requests the mail with a link to set a new password. Shows the same answer for every address. */
 function ForgotForm() {
   const text = useTranslate();
   const { sendPasswordReset } = useAuthActions();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { answer, attempt, clear } = useAttempt();
   const { field, submitWith, isSubmitting } = useSchemaForm(forgotForm, {
     email: useTypedEmail(),
   });
 
-  const submit = submitWith(
-    () => setAnswer(null),
-    async ({ email }) => {
-      try {
-        await sendPasswordReset(email);
-        setAnswer({ tone: 'success', message: 'forgot.sent' });
-      } catch (error) {
-        setAnswer({ tone: 'danger', message: authErrorMessage(error) });
-      }
-    },
+  const submit = submitWith(clear, ({ email }) =>
+    attempt(() => sendPasswordReset(email), 'forgot.sent'),
   );
 
   return (

@@ -17,35 +17,27 @@ import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { ArticleScreen } from '../articles/ArticleScreen.tsx';
 import { loadArticle } from '../articles/loadArticle.ts';
+import { type SendingState, useSending } from '../form/useSending.ts';
 import { issueHref, mailHref } from './messageHref.ts';
-
-/** What became of a proposal that was sent to the endpoint. */
-type SendingState = 'idle' | 'busy' | 'done' | 'failed';
 
 /** A proposal that was written, and its way to the operator. */
 function useProposal() {
-  const { proposals, report } = useServices();
+  const { proposals } = useServices();
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [state, setState] = useState<SendingState>('idle');
+  const { state, send, reset } = useSending('proposal');
 
   const write = (written: Proposal | null) => {
     setProposal(written);
-    setState('idle');
+    reset();
   };
 
-  const send = async () => {
-    if (proposals.kind !== 'endpoint' || proposal === null || state === 'busy') return;
-    setState('busy');
-    try {
-      await proposals.send(proposal);
-      setState('done');
-    } catch (error) {
-      report(error, 'proposal');
-      setState('failed');
+  const sendProposal = async () => {
+    if (proposals.kind === 'endpoint' && proposal !== null) {
+      await send(() => proposals.send(proposal));
     }
   };
 
-  return { proposals, proposal, state, write, send };
+  return { proposals, proposal, state, write, send: sendProposal };
 }
 
 /** The longest note, in characters; mail programs cut off longer addresses. */

@@ -1,15 +1,14 @@
 import { useAuthActions } from '@aulario/auth/react';
-import type { MessageId } from '@aulario/frame/language/messages.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { DismissibleBanner } from '@aulario/frame/note/DismissibleBanner.tsx';
 import { sentKey, verificationDismissedKey } from '@aulario/frame/note/noteKeys.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccount } from '@aulario/frame/session/account.ts';
-import { authErrorMessage } from '@aulario/frame/session/authErrorMessage.ts';
 import { isRecent, storeMoment } from '@aulario/local-data';
 import { BannerDetail, BannerText, Button } from '@aulario/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useAttempt } from '../form/useAttempt.ts';
 
 /** The least time between two verification mails. */
 const pauseMs = 60_000;
@@ -19,26 +18,21 @@ function useSendVerification() {
   const { storage } = useServices();
   const { sendVerification } = useAuthActions();
   const [isSending, setIsSending] = useState(false);
-  const [answer, setAnswer] = useState<MessageId | null>(null);
+  const { answer, attempt, show, clear } = useAttempt();
 
   const send = async () => {
     if (isRecent(storage, sentKey, pauseMs, Date.now())) {
-      setAnswer('verify.soon');
-      return;
+      return show({ tone: 'danger', message: 'verify.soon' });
     }
     setIsSending(true);
-    setAnswer(null);
-    try {
-      await sendVerification();
+    clear();
+    if (await attempt(sendVerification, 'verify.sent')) {
       storeMoment(storage, sentKey, Date.now());
-      setAnswer('verify.sent');
-    } catch (error) {
-      setAnswer(authErrorMessage(error));
     }
     setIsSending(false);
   };
 
-  return { isSending, answer, send };
+  return { isSending, message: answer?.message ?? null, send };
 }
 
 const Answer = styled.p`
@@ -61,18 +55,18 @@ interface VerificationNoteProps {
 export function VerificationNote({ isHere, otherwise }: VerificationNoteProps) {
   const text = useTranslate();
   const { email, isEmailVerified } = useAccount();
-  const { isSending, answer, send } = useSendVerification();
+  const { isSending, message, send } = useSendVerification();
   if (isEmailVerified || !isHere) return otherwise;
 
   return (
     <DismissibleBanner label={text('verify.label')} dismissedKey={verificationDismissedKey}>
-      {answer === null && (
+      {message === null && (
         <BannerText>
           <span>{text('verify.text')}</span>
           <BannerDetail>{text('verify.where', { email })}</BannerDetail>
         </BannerText>
       )}
-      <Answer role="status">{answer !== null && text(answer)}</Answer>
+      <Answer role="status">{message !== null && text(message)}</Answer>
       <Button variant="quiet" isBusy={isSending} onClick={() => void send()}>
         {text('verify.again')}
       </Button>

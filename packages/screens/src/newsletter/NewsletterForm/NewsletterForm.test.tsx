@@ -2,13 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NewsletterForm, type NewsletterState } from './NewsletterForm.tsx';
+import type { SendingState } from '../../form/useSending.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
 
 afterEach(cleanup);
 
 const onSubmit = vi.fn();
 
-const form = (state: NewsletterState, message?: string) => (
+const form = (state: SendingState, message?: string) => (
   <NewsletterForm
     title="El boletín"
     text="Una carta al mes."

@@ -11,9 +11,7 @@ import {
 } from '@aulario/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-
-/** The state of the form. */
-export type NewsletterState = 'idle' | 'busy' | 'done' | 'failed';
+import type { SendingState } from '../../form/useSending.ts';
 
 export interface NewsletterFormProps {
   title: string;
@@ -25,7 +23,7 @@ export interface NewsletterFormProps {
   submitLang?: string | undefined;
   /** The button's accessible name while the form is being sent. */
   busyLabel: string;
-  state: NewsletterState;
+  state: SendingState;
   /** The result of the last attempt. */
   message?: string | undefined;
   /** The error of the address, shown at the field; the typed text stays. */
