@@ -22,7 +22,6 @@ import { SettingsSection } from './SettingsSection/SettingsSection.tsx';
 
 const Meaning = styled.p`
   max-width: 34em;
-  margin: 0;
 `;
 
 /** The choice to keep things on this device alone, with what each answer means for those in the account. */

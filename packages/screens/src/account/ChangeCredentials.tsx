@@ -8,7 +8,7 @@ import type { ReactNode, SubmitEventHandler } from 'react';
 import { loginForm, passwordForm } from '../entrance/credentialsSchemas.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
-import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../password/LocalizedPasswordField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 
 interface AccountFormProps {

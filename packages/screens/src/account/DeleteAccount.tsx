@@ -8,7 +8,7 @@ import { proofForm } from '../entrance/credentialsSchemas.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { useGoogle } from '../google/useGoogle.ts';
-import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '../password/LocalizedPasswordField.tsx';
 
 interface DeleteDialogProps {
   isBusy: boolean;

@@ -7,7 +7,7 @@ import { PublicPage } from '../site/PublicPage.tsx';
 import { ArticleList } from './ArticleList/ArticleList.tsx';
 import { ArticlePage } from './ArticlePage/ArticlePage.tsx';
 import { blogPosts } from './blogPosts.ts';
-import { usePostItems } from './usePostItems.tsx';
+import { postItems } from './postItems.tsx';
 
 /** The list of posts. */
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
     <PublicPage>
       <ArticlePage
         title={text('nav.blog')}
-        list={<ArticleList articles={usePostItems(blogPosts(language))} />}
+        list={<ArticleList articles={postItems(blogPosts(language))} />}
       >
         <p>
           <span>{text('blog.lead')}</span> {/* A file, which the router has no screen for. */}

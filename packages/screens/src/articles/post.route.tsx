@@ -11,7 +11,7 @@ import { ArticleScreen } from './ArticleScreen.tsx';
 import type { RelatedCourses } from './article.ts';
 import { nextPosts } from './blogPosts.ts';
 import type { PostCourses, PostData } from './loadPost.ts';
-import { usePostItems } from './usePostItems.tsx';
+import { postItems } from './postItems.tsx';
 
 /** How many posts follow a post: one row. */
 const maxNext = 3;
@@ -40,7 +40,7 @@ export function Component() {
   const posts = nextPosts(useLocation().pathname, language, maxNext);
   return (
     <ArticleScreen article={article} author={text('blog.author')}>
-      <ArticleList title={text('blog.next')} articles={usePostItems(posts)} />
+      <ArticleList title={text('blog.next')} articles={postItems(posts)} />
       {article.courses !== null && found !== null && found.courses.length > 0 && (
         <Courses related={article.courses} found={found} />
       )}

@@ -11,7 +11,7 @@ import { below, CartSummary, Link } from '@aulario/ui';
 import styled from 'styled-components';
 import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
-import { useOwnedEntries } from './useOwnedEntries.ts';
+import { useOwnedEntries } from './useEntries.ts';
 
 /** Tells a visitor where the cart is, and invites to sign up or log in, which return to the cart. */
 function VisitorCartLine() {

@@ -36,7 +36,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { TrueCost } from '../costs/TrueCost.tsx';
 import { useEditablePlan } from '../costs/useEditablePlan.ts';
-import { sharedListHref } from '../lists/shared/sharedListHref.ts';
+import { sharedListHref } from '../lists/shared/linkHrefs.ts';
 import { CartBar } from './CartBar/CartBar.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -44,8 +44,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartTotalsBox } from './CartTotalsBox.tsx';
 import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
-import { useCountedEntries } from './useCountedEntries.ts';
-import { useOwnedEntries } from './useOwnedEntries.ts';
+import { useCountedEntries, useOwnedEntries } from './useEntries.ts';
 
 /** Removes several courses from the cart, all by default, and offers an undo. */
 function useClearing() {

@@ -1,6 +1,7 @@
 import { fromQueryString, isCategoryId } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { PricedCourseLine } from '@aulario/course-view/course/PricedCourseLine.tsx';
 import { useFollowedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
@@ -10,7 +11,6 @@ import { Button, CourseLines, Link, Note, ScreenParts, space } from '@aulario/ui
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { DiscontinuedLine } from './DiscontinuedLine.tsx';
-import { FollowedCourse } from './FollowedCourse.tsx';
 import type { FollowedView } from './useFollowedNews.ts';
 import { usePriceDrop } from './usePriceDrop.ts';
 
@@ -55,21 +55,21 @@ function NewsOf({ state }: { state: FollowedState }) {
       <CourseLines>
         <ListCovers courses={courses}>
           {news.fresh.map((course) => (
-            <FollowedCourse key={course.id} course={course}>
+            <PricedCourseLine key={course.id} course={course}>
               <p>{text('follow.fresh')}</p>
-            </FollowedCourse>
+            </PricedCourseLine>
           ))}
           {news.cheaper.map(({ kept, ...prices }) => (
-            <FollowedCourse key={kept.course.id} course={kept.course} price={priceDrop(prices)} />
+            <PricedCourseLine key={kept.course.id} course={kept.course} price={priceDrop(prices)} />
           ))}
           {news.free.map(({ kept }) => (
-            <FollowedCourse
+            <PricedCourseLine
               key={kept.course.id}
               course={kept.course}
               price={{ kind: 'free', text: text('price.free') }}
             >
               <p>{text('changes.freeText')}</p>
-            </FollowedCourse>
+            </PricedCourseLine>
           ))}
         </ListCovers>
         {news.discontinued.map((discontinued) => (

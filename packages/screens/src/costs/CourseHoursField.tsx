@@ -2,7 +2,7 @@ import type { Course } from '@aulario/course-data';
 import { maxCourseHours } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { PlanSettings } from '@aulario/my-courses/plan';
-import { DraftField } from './DraftField.tsx';
+import { DraftField } from '../form/DraftField.tsx';
 
 type SaidHours = PlanSettings['hours'];
 

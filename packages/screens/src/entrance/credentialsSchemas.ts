@@ -1,8 +1,12 @@
 import { emailSchema } from '@aulario/frame/form/emailSchema.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import * as v from 'valibot';
-import { isCommonPassword } from '../password/isCommonPassword.ts';
-import { chosenPassword, givenPassword, newPasswordFor } from '../password/passwordSchema.ts';
+import {
+  chosenPassword,
+  givenPassword,
+  isCommonPassword,
+  newPasswordFor,
+} from '../password/passwordSchema.ts';
 
 /** The checks that need no provider. */
 export const loginForm = v.object({ email: emailSchema, password: givenPassword });

@@ -1,4 +1,5 @@
 import { ListCovers, useCover } from '@aulario/course-view/course/ListCovers.tsx';
+import { PlatformButton } from '@aulario/course-view/course/PlatformButton.tsx';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
@@ -8,17 +9,7 @@ import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useMyCoursesHref } from '@aulario/frame/session/useMyCoursesHref.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
 import { nextStep } from '@aulario/my-courses/plan';
-import {
-  ButtonLink,
-  below,
-  CourseCover,
-  from,
-  Link,
-  NewTabIcon,
-  size,
-  space,
-  VisuallyHidden,
-} from '@aulario/ui';
+import { below, CourseCover, from, Link, size, space } from '@aulario/ui';
 import styled from 'styled-components';
 import { useProgressText } from '../lists/owned/useProgressText.ts';
 import { usePlan } from '../plan/usePlan.ts';
@@ -69,16 +60,12 @@ function StartedCourse({ owned, isFirst }: StartedCourseProps) {
         </Link>
         {progress !== null && <p>{progress}</p>}
       </div>
-      <ButtonLink
+      <PlatformButton
         variant={isFirst ? 'primary' : 'ghost'}
         href={course.url}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <span>{text('home.continueOn', { platform })}</span>
-        <VisuallyHidden>{` «${course.title}» (${text('app.newTab')})`}</VisuallyHidden>{' '}
-        <NewTabIcon />
-      </ButtonLink>
+        label={text('home.continueOn', { platform })}
+        title={course.title}
+      />
     </Row>
   );
 }

@@ -45,8 +45,7 @@ import { CourseDialog } from './CourseDialog.tsx';
 import { CourseShelf } from './CourseShelf/CourseShelf.tsx';
 import { ShelfCourse } from './CourseShelf/ShelfCourse.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { pollHref } from './shared/pollHref.ts';
-import { sharedListFragment } from './shared/sharedListHref.ts';
+import { pollHref, sharedListFragment } from './shared/linkHrefs.ts';
 import { shelfId } from './shelfId.ts';
 
 interface ShareDialogProps {

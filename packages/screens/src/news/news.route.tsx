@@ -7,6 +7,7 @@ import {
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
+import { PricedCourseLine } from '@aulario/course-view/course/PricedCourseLine.tsx';
 import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
@@ -33,7 +34,6 @@ import { useShortCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
 import { FeedLinks } from '../catalogue/feeds/FeedLinks.tsx';
 import { CatalogueFailed } from '../catalogue/results/CatalogueFailed.tsx';
 import { DiscontinuedLine } from '../changes/DiscontinuedLine.tsx';
-import { FollowedCourse } from '../changes/FollowedCourse.tsx';
 import { usePriceDrop } from '../changes/usePriceDrop.ts';
 import type { NewsData } from './newsLoader.ts';
 
@@ -52,7 +52,7 @@ function NewsLine({ news }: { news: CourseNews }) {
     case 'lowest': {
       const { course, before, since } = news;
       return (
-        <FollowedCourse
+        <PricedCourseLine
           course={course}
           price={
             course.price.kind === 'paid'
@@ -61,20 +61,20 @@ function NewsLine({ news }: { news: CourseNews }) {
           }
         >
           <p>{text('news.lowestText', { date: date(since) })}</p>
-        </FollowedCourse>
+        </PricedCourseLine>
       );
     }
     case 'free':
       return (
-        <FollowedCourse course={news.course}>
+        <PricedCourseLine course={news.course}>
           <p>{text('news.freeText', { date: date(news.day) })}</p>
-        </FollowedCourse>
+        </PricedCourseLine>
       );
     case 'fresh':
       return (
-        <FollowedCourse course={news.course}>
+        <PricedCourseLine course={news.course}>
           <p>{text('news.freshText', { date: date(news.day) })}</p>
-        </FollowedCourse>
+        </PricedCourseLine>
       );
   }
 }

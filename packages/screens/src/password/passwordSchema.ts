@@ -1,6 +1,7 @@
+import { inTime } from '@aulario/frame/async/inTime.ts';
 import type { MessageId } from '@aulario/frame/language/messages.ts';
 import * as v from 'valibot';
-import { isCommonPassword } from './isCommonPassword.ts';
+import { loadJudge } from './loadJudge.ts';
 
 /** The minimum length of a new password, in characters as people count them. */
 export const passwordLength = 12;
@@ -21,6 +22,17 @@ export const chosenPassword = v.pipe(
     'invalid.passwordShort' satisfies MessageId,
   ),
 );
+
+/**
+ * How long a form waits for the list, in milliseconds; without the list only the length is checked.
+ */
+const loadTimeoutMs = 3_000;
+
+/** Whether the password is among the most likely guesses; false if the list cannot be loaded. */
+export async function isCommonPassword(password: string, email: string): Promise<boolean> {
+  const judge = await inTime(loadJudge(), loadTimeoutMs, null);
+  return judge?.judgePassword(password, email) === 'weak';
+}
 
 /** A new password for this address, checked with the list. */
 export const newPasswordFor = (email: string) =>

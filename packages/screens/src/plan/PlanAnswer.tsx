@@ -25,15 +25,12 @@ export function usePlanSentence({ courses, plan, slack, today }: PlanSummary) {
   const { day } = usePlanTexts(today);
   if (plan.end === null) return null;
   const date = day(plan.end);
-  const parts = {
-    date,
-    rest:
-      slack === null
-        ? ''
-        : text(slack < 0 ? 'plan.late' : slack === 0 ? 'plan.exact' : 'plan.spare', {
-            count: Math.abs(slack),
-          }),
-  };
+  const rest =
+    slack === null
+      ? ''
+      : text(slack < 0 ? 'plan.late' : slack === 0 ? 'plan.exact' : 'plan.spare', {
+          count: Math.abs(slack),
+        });
   const known = courses.filter(({ hours }) => hours !== null).length;
   const unknown = courses.length - known;
   const ends =
@@ -41,7 +38,22 @@ export function usePlanSentence({ courses, plan, slack, today }: PlanSummary) {
       ? text('plan.ends', { date: '|' })
       : text('plan.endsSome', { date: '|', known, count: courses.length, unknown });
   const [before = '', after = ''] = ends.split('|');
-  return { ...parts, before, after, whole: `${before}${date}${after} ${parts.rest}`.trim() };
+  return { before, date, after: `${after} ${rest}` };
+}
+
+/** The main sentence of a plan, with its date marked. */
+export function PlanSentence({
+  before,
+  date,
+  after,
+}: NonNullable<ReturnType<typeof usePlanSentence>>) {
+  return (
+    <>
+      <span>{before}</span>
+      <b>{date}</b>
+      <span>{after}</span>
+    </>
+  );
 }
 
 /** The end of the plan, whether it meets the date, and what would help. */
@@ -56,9 +68,7 @@ export function PlanAnswer({ view }: { view: PlanView }) {
   return (
     <Root>
       <Answer role="status">
-        <span>{sentence.before}</span>
-        <b>{sentence.date}</b>
-        <span>{`${sentence.after} ${sentence.rest}`}</span>{' '}
+        <PlanSentence {...sentence} />{' '}
         {isLate && neededHours === null && spare === undefined && <span>{text('plan.noWay')}</span>}
       </Answer>
       {isLate && (

@@ -45,7 +45,8 @@ export function PlanDrawing({ view }: { view: PlanSummary }) {
       },
     ];
   });
-  const label = [sentence?.whole ?? '', ...floors.map(({ said }) => said)].join(' ');
+  const end = sentence && `${sentence.before}${sentence.date}${sentence.after}`.trim();
+  const label = [end ?? '', ...floors.map(({ said }) => said)].join(' ');
 
   return (
     <PlanFacade

@@ -5,7 +5,7 @@ import { maxVoterName, type StoredPoll } from '@aulario/my-courses/poll';
 import { Button, SelectField, space, TextField } from '@aulario/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { PollActs } from './usePollActs.ts';
+import type { PollActs } from './usePoll.ts';
 
 const Form = styled.form`
   display: grid;

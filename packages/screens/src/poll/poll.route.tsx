@@ -37,7 +37,7 @@ import {
 } from '@aulario/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { pollHref } from '../lists/shared/pollHref.ts';
+import { pollHref } from '../lists/shared/linkHrefs.ts';
 import { PollCourse } from './PollCourse.tsx';
 import { PollVoter } from './PollVoter.tsx';
 import { usePoll } from './usePoll.ts';

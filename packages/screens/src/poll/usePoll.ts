@@ -1,12 +1,44 @@
 import type { Course } from '@aulario/course-data';
 import { usePolls } from '@aulario/course-view/kept/usePolls.ts';
+import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
+import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
+import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { linkedCourses } from '@aulario/my-courses/lists';
-import { decodePollLink, type Poll, pollKey, type StoredPoll } from '@aulario/my-courses/poll';
+import {
+  decodePollLink,
+  type Poll,
+  type PollsRepository,
+  pollKey,
+  type StoredPoll,
+} from '@aulario/my-courses/poll';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePollActs } from './usePollActs.ts';
+
+/** The ways to take part in a poll, which tell what had to make room for it. */
+export type PollActs = ReturnType<typeof usePollActs>;
+
+function usePollActs(polls: PollsRepository) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const nameOf = useListName();
+  const telling =
+    <Given extends readonly unknown[]>(act: (...given: Given) => readonly StoredPoll[]) =>
+    (...given: Given) => {
+      for (const kept of act(...given)) {
+        offerUndo(
+          () => text('poll.madeRoom', { name: nameOf(kept.poll) }),
+          () => polls.put(pollKey(kept.poll), kept),
+        );
+      }
+    };
+  return {
+    addVoter: telling(polls.addVoter),
+    voteAs: telling(polls.voteAs),
+    setOpinion: telling(polls.setOpinion),
+  };
+}
 
 interface OpenedPoll {
   /** The poll's key in this browser. */

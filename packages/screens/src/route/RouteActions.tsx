@@ -8,7 +8,7 @@ import { toRouteSearch } from '@aulario/my-courses/route';
 import { Button, ButtonGroup, Dialog, DialogActions, ShareIcon } from '@aulario/ui';
 import { useState } from 'react';
 import { EmbedField } from '../embed/EmbedField.tsx';
-import { sharedListFragment } from '../lists/shared/sharedListHref.ts';
+import { sharedListFragment } from '../lists/shared/linkHrefs.ts';
 import type { PlannedRoutes } from './useRoute.ts';
 
 interface EmbedRouteProps {

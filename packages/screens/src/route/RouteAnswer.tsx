@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
 import { useFreeListName } from '../lists/useFreeListName.ts';
-import { usePlanSentence } from '../plan/PlanAnswer.tsx';
+import { PlanSentence, usePlanSentence } from '../plan/PlanAnswer.tsx';
 import { questionsId } from './RouteQuestions.tsx';
 import type { PlannedRoutes } from './useRoute.ts';
 import type { RouteAddress } from './useRouteAddress.ts';
@@ -237,11 +237,7 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
         ) : sentence === null ? (
           <span>{text(outcome.plan.isTooLong ? 'plan.tooLong' : 'route.endUnknown')}</span>
         ) : (
-          <>
-            <span>{sentence.before}</span>
-            <b>{sentence.date}</b>
-            <span>{`${sentence.after} ${sentence.rest}`}</span>
-          </>
+          <PlanSentence {...sentence} />
         )}
       </Answer>
       {taken.length > 0 && (

@@ -5,8 +5,8 @@ import { type Goal, goals, maxRouteHours } from '@aulario/my-courses/route';
 import { below, border, Checkbox, color, SelectField, space, type } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DraftDayField } from '../costs/DraftDayField.tsx';
-import { DraftField } from '../costs/DraftField.tsx';
+import { DraftDayField } from '../form/DraftDayField.tsx';
+import { DraftField } from '../form/DraftField.tsx';
 import type { RouteAddress } from './useRouteAddress.ts';
 
 const Root = styled.section`
@@ -25,9 +25,6 @@ const Question = styled.fieldset`
   display: grid;
   gap: ${space[3]};
   min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-bottom: ${space[3]};

@@ -200,11 +200,7 @@ function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
   );
 }
 
-const List = styled.ol.attrs({ role: 'list' })`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+const List = styled.ol.attrs({ role: 'list' })``;
 
 const Part = styled.section`
   display: grid;

@@ -6,8 +6,7 @@ import { Button, Dialog, DialogActions } from '@aulario/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackupExport } from '../accountData/backup/useBackupExport.ts';
 import { useBackupStore } from '../accountData/backup/useBackupStore.ts';
-import { SyncLine } from './SyncLine.tsx';
-import { isSyncProblem } from './syncProblem.ts';
+import { isSyncProblem, SyncLine } from './SyncLine.tsx';
 
 export interface SignOutDialogProps {
   /** How many records have changes that the account lacks. */

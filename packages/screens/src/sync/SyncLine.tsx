@@ -1,8 +1,32 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
+import type { SyncState } from '@aulario/frame/services/Sync.ts';
 import { useSyncState } from '@aulario/frame/services/useSyncState.ts';
-import { LiveRegion } from '@aulario/ui';
-import { SyncText } from './SyncText.ts';
-import { isSyncProblem } from './syncProblem.ts';
+import { color, LiveRegion, space } from '@aulario/ui';
+import styled from 'styled-components';
+
+/**
+ * The states in which nothing is saved in the account until the reader acts. The others end by
+ * themselves, as `offline`, or are the reader's choice.
+ */
+const problems: ReadonlySet<SyncState> = new Set<SyncState>([
+  'account-full',
+  'device-full',
+  'denied',
+  'update-needed',
+]);
+
+export const isSyncProblem = (state: SyncState): boolean => problems.has(state);
+
+/** A quiet line: no banner, no colour but its edge, which marks a problem. */
+export const SyncText = styled.p<{ $isProblem: boolean }>`
+  max-width: 34em;
+  padding-inline-start: ${space[4]};
+  border-inline-start: 4px solid ${({ $isProblem }) => ($isProblem ? color.danger : color.line)};
+  color: ${({ $isProblem }) => ($isProblem ? color.text : color.textMuted)};
+  text-wrap: pretty;
+
+  @media print { display: none; }
+`;
 
 /**
  * Where the account's records are, in one line; nothing for a visitor. Only a change to a problem is

@@ -12,18 +12,15 @@ import {
   countsOf,
   everythingCsv,
   isEmptyBackup,
-  type UnreadRecord,
 } from '@aulario/my-courses/backup';
 import { Button, ButtonGroup, Dialog, DialogActions, space } from '@aulario/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SaveDialog, type SaveDialogProps } from '../../form/SaveDialog.tsx';
 import { LocalizedPasswordField } from '../../password/LocalizedPasswordField.tsx';
-import { type RestoredFile, RestoredNote } from './RestoredNote.tsx';
-import { UnreadNote } from './UnreadNote.tsx';
+import { type RestoredFile, RestoredNote, UnreadNote, useBackupList } from './backupNotes.tsx';
 import { useBackupExport } from './useBackupExport.ts';
 import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
-import { useBackupList } from './useBackupList.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
 import { useBackupStore } from './useBackupStore.ts';
 
@@ -116,28 +113,6 @@ function useBackup(onCategory: (category: CategoryId | null) => void) {
   };
 }
 
-interface BackupNewsProps {
-  fresh: BackupRecords;
-  unread: readonly UnreadRecord[];
-}
-
-/** The number of new records of a backup, by kind, and what of it cannot be read. */
-function BackupNews({ fresh, unread }: BackupNewsProps) {
-  const text = useTranslate();
-  const listOf = useBackupList();
-  const nothing = unread.length === 0 ? 'backup.previewNothing' : 'backup.previewNothingRead';
-  return (
-    <>
-      <p>
-        {isEmptyBackup(fresh)
-          ? text(nothing)
-          : text('backup.preview', { list: listOf(countsOf(fresh)) })}
-      </p>
-      <UnreadNote unread={unread} />
-    </>
-  );
-}
-
 interface BackupPreviewProps {
   opened: OpenedBackup;
   hasAccount: boolean;
@@ -145,12 +120,20 @@ interface BackupPreviewProps {
   onClose: () => void;
 }
 
-/** Shows what a backup would add, and asks whether to restore it. */
+/** Shows what a backup would add, by kind, and what of it cannot be read; asks whether to restore it. */
 function BackupPreview({ opened, hasAccount, onRestore, onClose }: BackupPreviewProps) {
   const text = useTranslate();
+  const listOf = useBackupList();
+  const { fresh, unread } = opened;
+  const nothing = unread.length === 0 ? 'backup.previewNothing' : 'backup.previewNothingRead';
   return (
     <Dialog isOpen title={text('backup.previewTitle')} onClose={onClose}>
-      <BackupNews fresh={opened.fresh} unread={opened.unread} />
+      <p>
+        {isEmptyBackup(fresh)
+          ? text(nothing)
+          : text('backup.preview', { list: listOf(countsOf(fresh)) })}
+      </p>
+      <UnreadNote unread={unread} />
       <p>
         <span>{text('backup.joins')}</span> {hasAccount && <span>{text('backup.applies')}</span>}
       </p>

@@ -20,7 +20,7 @@ import {
   type RestoredBackup,
   restoreBackup,
 } from '@aulario/my-courses/backup';
-import type { RestoredFile } from './RestoredNote.tsx';
+import type { RestoredFile } from './backupNotes.tsx';
 import type { OpenedBackup } from './useBackupFile.ts';
 
 /** What is said of a restore: all of it was stored, a part, or nothing. */

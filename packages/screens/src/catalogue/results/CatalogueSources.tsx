@@ -5,7 +5,6 @@ import { type } from '@aulario/ui';
 import styled from 'styled-components';
 
 const Line = styled.p`
-  margin: 0;
   ${type.small}
 `;
 

@@ -1,5 +1,6 @@
 import { firstDay, formatMoney, lastDay } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
+import { PlatformButton } from '@aulario/course-view/course/PlatformButton.tsx';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
 import { DiscontinuedNote } from '@aulario/course-view/discontinued/DiscontinuedNote.tsx';
@@ -20,11 +21,9 @@ import {
 } from '@aulario/my-courses/lists';
 import {
   Button,
-  ButtonLink,
   CourseLine,
   type CourseLineProps,
   Link,
-  NewTabIcon,
   SelectField,
   space,
   TextField,
@@ -143,16 +142,12 @@ export function OwnedCourseLine({ owned, headingLevel, isNext }: OwnedCourseLine
       end={
         <>
           {progress !== 'finished' && (
-            <ButtonLink
+            <PlatformButton
               variant={isNext ? 'primary' : 'ghost'}
               href={course.url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <span>{text(`myCourses.go.${progress}`, { platform })}</span>
-              <VisuallyHidden>{` «${course.title}» (${text('app.newTab')})`}</VisuallyHidden>{' '}
-              <NewTabIcon />
-            </ButtonLink>
+              label={text(`myCourses.go.${progress}`, { platform })}
+              title={course.title}
+            />
           )}
           <SelectField
             id={progressId}

@@ -19,9 +19,6 @@ export interface WeekdayPickerProps {
 
 const Root = styled.fieldset`
   min-width: 0;
-  padding: 0;
-  margin: 0;
-  border: 0;
 `;
 
 const Legend = styled.legend`

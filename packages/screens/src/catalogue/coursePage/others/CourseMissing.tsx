@@ -7,10 +7,8 @@ import {
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
 import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
-import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
-import { usePriceView } from '@aulario/course-view/course/usePriceView.ts';
+import { PricedCourseLine } from '@aulario/course-view/course/PricedCourseLine.tsx';
 import { useDiscontinuedCourse } from '@aulario/course-view/discontinued/useDiscontinuedCourse.ts';
-import { useCartToggle } from '@aulario/course-view/kept/useCart.ts';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
@@ -18,7 +16,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { ButtonLink, CourseLine, EmptyState } from '@aulario/ui';
+import { ButtonLink, EmptyState } from '@aulario/ui';
 import { CourseRow } from '../../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../../results/CatalogueCards.tsx';
 import { CourseSection } from '../CoursePage/CourseSection.tsx';
@@ -32,11 +30,7 @@ function Line({ course, why }: LineProps) {
   const text = useTranslate();
   const { list } = useFormatters();
   return (
-    <CourseLine
-      {...useCourseLine(course)}
-      price={usePriceView(course)}
-      cart={useCartToggle(course)}
-    >
+    <PricedCourseLine course={course}>
       {why.length > 0 && (
         <p>
           {text('discontinued.why', {
@@ -44,7 +38,7 @@ function Line({ course, why }: LineProps) {
           })}
         </p>
       )}
-    </CourseLine>
+    </PricedCourseLine>
   );
 }
 

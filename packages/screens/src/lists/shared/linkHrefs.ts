@@ -4,6 +4,7 @@ import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { isAddedByReader } from '@aulario/my-courses/add';
 import { encodeListLink } from '@aulario/my-courses/lists';
+import { encodePollLink, type Poll } from '@aulario/my-courses/poll';
 
 interface SharedCourse {
   readonly course: Course;
@@ -30,4 +31,9 @@ export async function sharedListHref(
   language: Language,
 ): Promise<string> {
   return `${inLanguage(paths.sharedList, language)}#${await sharedListFragment(name, shared)}`;
+}
+
+/** The address of a poll, which contains all of its opinions; nothing is stored on a server. */
+export async function pollHref(poll: Poll, language: Language): Promise<string> {
+  return `${inLanguage(paths.poll, language)}#${await encodePollLink(poll)}`;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isCommonPassword } from './isCommonPassword.ts';
 import { loadJudge } from './loadJudge.ts';
+import { isCommonPassword } from './passwordSchema.ts';
 
 vi.mock('./loadJudge.ts', () => ({ loadJudge: vi.fn() }));
 

@@ -4,7 +4,7 @@ import { categoryCover } from './article.ts';
 import type { BlogPost } from './blogPosts.ts';
 
 /** Posts as the items of a list of articles. */
-export const usePostItems = (posts: readonly BlogPost[]): ArticleListProps['articles'] =>
+export const postItems = (posts: readonly BlogPost[]): ArticleListProps['articles'] =>
   posts.map(({ href, title, summary, date, cover }) => ({
     href,
     title,
