@@ -8,18 +8,12 @@ import type {
 } from '../collection.ts';
 import { createListeners } from '../listeners.ts';
 import type { Clock } from '../record/clock.ts';
-import {
-  assignment,
-  type RecordState,
-  readdition,
-  removal,
-  type Values,
-  valuesOf,
-} from '../record/record.ts';
+import { assignment, type RecordState, readdition, removal } from '../record/record.ts';
 import { recordKey } from '../record/states.ts';
 import type { PageRecords } from '../replica/pageRecords.ts';
 import type { Replica } from '../replica/replica.ts';
 import { fieldsOf, textOf } from './fields.ts';
+import { readState, unknownFields } from './readState.ts';
 
 export interface KeptCollectionOptions<T> {
   readonly pages: PageRecords;
@@ -37,52 +31,21 @@ export interface KeptCollectionOptions<T> {
   readonly onUnstored: ((problems: readonly ChangeProblem[]) => void) | undefined;
 }
 
-/** A state as its codec reads it. */
-interface Read<T> {
-  readonly name: string;
-  readonly paths: readonly string[];
-  readonly values: Values | null;
-  readonly value: T | null;
-  readonly isNewer: boolean;
-}
-
 const nothing: RecordState = {};
-
-type Reads<T> = WeakMap<RecordState, Read<T>>;
-const readsByCodec = new WeakMap<object, Reads<unknown>>();
-
-/** What a codec has read: reading is most of the work of opening a collection, and several open it. */
-function readsOf<T>(codec: Codec<T>): Reads<T> {
-  const reads = readsByCodec.get(codec) ?? new WeakMap();
-  readsByCodec.set(codec, reads);
-  // The codec made all of its values.
-  return reads as Reads<T>;
-}
 
 /** Opens the records of one kind of one owner, on what a page keeps of it. */
 export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Collection<T> {
   const { pages, replica, clock, name: collection, codec, paths, isShared } = options;
   const { setAside, onUnstored } = options;
   const states = replica.statesOf(collection);
-  const reads = readsOf(codec);
   let stopFollowing = () => {};
   const listeners = createListeners(follow, () => stopFollowing());
   let snapshot: CollectionSnapshot<T> | null = null;
   let version = -1;
   let isQuiet = false;
 
-  function read(name: string): Read<T> {
-    const state = states.get(name) ?? nothing;
-    const known = reads.get(state);
-    if (known?.name === name && known.paths === paths) return known;
-    const values = valuesOf(state);
-    const text = values === null ? null : textOf(values, paths);
-    const value = text === null ? null : codec.decode(text, name);
-    const isNewer = text !== null && value === null && codec.isNewer?.(text) === true;
-    const current = { name, paths, values, value, isNewer };
-    reads.set(state, current);
-    return current;
-  }
+  const stateOf = (name: string) => states.get(name) ?? nothing;
+  const read = (name: string) => readState(codec, paths, name, stateOf(name));
 
   const problem = () => pages.fault() ?? 'none';
 
@@ -115,18 +78,10 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     };
   }
 
-  /** The fields of a stored value that this release does not know: they stay as they are. */
-  function unknownFields(value: T | null, stored: Values | null): Values {
-    if (value === null || stored === null) return {};
-    const known = fieldsOf(codec.encode(value), paths);
-    return Object.fromEntries(
-      Object.entries(stored).filter(([field]) => !Object.hasOwn(known, field)),
-    );
-  }
-
   function apply(name: string, decide: Decide<T>, isJoin: boolean): Change<T> {
-    const state = states.get(name) ?? nothing;
-    const { values, value: before, isNewer } = read(name);
+    const state = stateOf(name);
+    const known = read(name);
+    const { value: before, isNewer } = known;
     const decided = decide(before);
     if (decided === before) {
       if (!isJoin || before === null) return { before, problem: 'none' };
@@ -138,15 +93,18 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
       make(name, removal(state));
       return { before, problem: problem() };
     }
-    const target = { ...unknownFields(before, values), ...fieldsOf(codec.encode(decided), paths) };
+    const target = {
+      ...unknownFields(codec, paths, known),
+      ...fieldsOf(codec.encode(decided), paths),
+    };
     // What cannot be read back is never written.
     if (codec.decode(textOf(target, paths), name) === null) {
       return { before, problem: 'not-readable' };
     }
     // What nobody can read is never overwritten.
-    if (before === null && values !== null) setAside(name, state);
-    make(name, assignment(states.get(name) ?? {}, target, clock.page, clock.next));
-    if (isJoin && before !== null) make(name, readdition(states.get(name) ?? {}, clock.page));
+    if (before === null && known.values !== null) setAside(name, state);
+    make(name, assignment(stateOf(name), target, clock.page, clock.next));
+    if (isJoin && before !== null) make(name, readdition(stateOf(name), clock.page));
     return { before, problem: problem() };
   }
 

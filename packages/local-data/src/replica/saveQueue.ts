@@ -48,38 +48,6 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
   let running: Promise<void> | null = null;
   let refused = new Map<Owner, RecordStates>();
 
-  function partOf(group: Map<Owner, Part>, owner: Owner): Part {
-    const part = group.get(owner) ?? { records: new Map(), unsent: new Map() };
-    group.set(owner, part);
-    return part;
-  }
-
-  function join(all: readonly Group[]): Map<Owner, Part> {
-    const joined = new Map<Owner, Part>();
-    for (const group of all) {
-      for (const [owner, { records, unsent }] of group) {
-        const part = partOf(joined, owner);
-        joinInto(part.records, records);
-        joinInto(part.unsent, unsent);
-      }
-    }
-    return joined;
-  }
-
-  /**
-   * Joins the groups with a record in common. A later one may undo an earlier one: a disk that had
-   * only a move and a removal at its target would have lost what the undone move brought back.
-   */
-  function joinRelated(all: readonly Group[]): readonly Group[] {
-    let related: readonly Group[] = [];
-    for (const group of all) {
-      const same = related.filter((each) => shareRecord(each, group));
-      const others = related.filter((each) => !same.includes(each));
-      related = [...others, join([...same, group])];
-    }
-    return related;
-  }
-
   async function store(group: Group): Promise<void> {
     await disk.save(group);
     for (const [owner, { records }] of group) onStored(owner, records);
@@ -172,6 +140,38 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
       refused = new Map();
     },
   };
+}
+
+function partOf(group: Map<Owner, Part>, owner: Owner): Part {
+  const part = group.get(owner) ?? { records: new Map(), unsent: new Map() };
+  group.set(owner, part);
+  return part;
+}
+
+function join(all: readonly Group[]): Map<Owner, Part> {
+  const joined = new Map<Owner, Part>();
+  for (const group of all) {
+    for (const [owner, { records, unsent }] of group) {
+      const part = partOf(joined, owner);
+      joinInto(part.records, records);
+      joinInto(part.unsent, unsent);
+    }
+  }
+  return joined;
+}
+
+/**
+ * Joins the groups with a record in common. A later one may undo an earlier one: a disk that had
+ * only a move and a removal at its target would have lost what the undone move brought back.
+ */
+function joinRelated(all: readonly Group[]): readonly Group[] {
+  let related: readonly Group[] = [];
+  for (const group of all) {
+    const same = related.filter((each) => shareRecord(each, group));
+    const others = related.filter((each) => !same.includes(each));
+    related = [...others, join([...same, group])];
+  }
+  return related;
 }
 
 const shareRecord = (one: Group, other: Group): boolean =>

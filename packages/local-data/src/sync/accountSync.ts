@@ -11,7 +11,9 @@ import {
   syncLimits,
 } from './buildCommit.ts';
 import { type Cloud, CloudError, type Head, type WriterId } from './cloud.ts';
+import { createCloudHead } from './cloudHead.ts';
 import { receiveInTurns } from './receiveInTurns.ts';
+import { createSendingWriter } from './sendingWriter.ts';
 
 /** What a page has of an owner in memory, as far as its sync needs it. */
 export interface SyncedPage {
@@ -86,15 +88,14 @@ interface Waiting {
 export function createAccountSync(options: AccountSyncOptions): AccountSync {
   const { disk, owner, cloud, page, now, random, limits = syncLimits } = options;
   const newId = () => `w${randomText(11, random)}`;
-  let head: Head | null = null;
+  const head = createCloudHead(cloud, page.clock, now);
+  const sendingWriter = createSendingWriter(newId, (writer) =>
+    disk.save(new Map([[owner, { writer }]])).catch(ignoreDiskError),
+  );
   /** Up to where this page has taken in each writer; null before the disk was read. */
   let seen: ReadonlyMap<WriterId, number> | null = null;
   /** What the cloud has and the disk refused. */
   const refused = new Map<RecordKey, RecordState>();
-  /** As whom this page wrote last; the disk may have refused it. */
-  let chosenWriter: WriterId | null = null;
-  /** A writer that was never sent with. */
-  let unusedWriter: WriterId | null = null;
   let isGone = false;
   let sentMarks: ReadonlyMap<RecordKey, Mark> = new Map();
   const sentUnstored = new Map<RecordKey, RecordState>();
@@ -115,26 +116,6 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     );
     joinInto(changes, unstored);
     return { changes, marks, unstored, writer: stored.writer };
-  }
-
-  async function readHead(): Promise<Head> {
-    const read = await timed(() => cloud.readHead());
-    head = read;
-    return read;
-  }
-
-  /** Sets the clock by the cloud's, taking the middle of the call for the time of its answer. */
-  async function timed<T extends { readonly at: number | null }>(call: () => Promise<T>) {
-    const start = now();
-    const result = await call();
-    if (result.at !== null) page.clock.correct(result.at + (now() - start) / 2);
-    return result;
-  }
-
-  async function poll(): Promise<Head> {
-    if (head === null) return readHead();
-    const { version } = await timed(() => cloud.readVersions());
-    return version === head.version ? head : readHead();
   }
 
   /**
@@ -176,7 +157,7 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
         return current;
       }
       // A chunk is gone, so the head is old.
-      current = await readHead();
+      current = await head.read();
     }
     throw new CloudError('conflict');
   }
@@ -203,21 +184,6 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     }
   }
 
-  /** The writer to send as. One that the head lost is never used again: its numbers would go back. */
-  async function chooseWriter(current: Head, stored: WriterId | null): Promise<WriterId> {
-    for (const known of [stored, chosenWriter]) {
-      if (known !== null && current.writers.has(known)) return known;
-    }
-    if (unusedWriter !== null) return unusedWriter;
-    const writer = newId();
-    chosenWriter = writer;
-    // Stored before it is sent with, so that no browser leaves a writer behind at each failure; a full
-    // disk may do so.
-    await disk.save(new Map([[owner, { writer }]])).catch(ignoreDiskError);
-    unusedWriter = writer;
-    return writer;
-  }
-
   async function send(current: Head, waits: Waiting, writer: WriterId): Promise<void> {
     const build = await buildCommit({
       cloud,
@@ -228,17 +194,11 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
       newId,
       limits,
     });
-    const wasUnused = unusedWriter === writer;
-    unusedWriter = null;
-    // Until the answer is there nobody knows which state the head is in.
-    head = null;
-    const { version, at } = await timed(() => cloud.commit(build.commit)).catch(
-      (error: unknown) => {
-        if (wasUnused && isConflict(error)) unusedWriter = writer;
-        throw error;
-      },
-    );
-    head = { version, at, writers: build.writers };
+    const wasNotSent = sendingWriter.use(writer);
+    await head.commit(build).catch((error: unknown) => {
+      if (isConflict(error)) wasNotSent();
+      throw error;
+    });
     await acknowledge(waits, build);
   }
 
@@ -264,7 +224,8 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
   async function round(isPoll: boolean): Promise<SyncRound> {
     let waits = await waiting();
     if (waits.changes.size === 0 && !isPoll) return { unsent: 0, isRefused: refused.size > 0 };
-    let current = isPoll || head === null ? await poll() : head;
+    const known = head.known();
+    let current = isPoll || known === null ? await head.poll() : known;
     isGone &&= current.version === null;
     const hadRecords = seen !== null && seen.size > 0;
     if (current.version === null && (hadRecords || waits.changes.size > 0)) {
@@ -275,18 +236,18 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     current = await takeIn(current);
     for (let attempt = 0; waits.changes.size > 0 && attempt < maxAttempts; attempt += 1) {
       try {
-        const writer = await chooseWriter(current, waits.writer);
+        const writer = await sendingWriter.choose(current, waits.writer);
         await send(current, waits, writer);
       } catch (error) {
         // A cloud in which other devices always were faster is asked again later, as one that fails.
         if (!isConflict(error) || attempt === maxAttempts - 1) throw error;
-        const newer = await readHead();
+        const newer = await head.read();
         // Its head was removed meanwhile: the next round asks whether the account is still there.
         if (newer.version === null) throw error;
         current = await takeIn(newer);
       }
       waits = await waiting();
-      current = head ?? current;
+      current = head.known() ?? current;
     }
     return { unsent: waits.changes.size, isRefused: refused.size > 0 };
   }

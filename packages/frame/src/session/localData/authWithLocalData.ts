@@ -15,28 +15,12 @@ export interface LocalDataOfSession {
   readonly onSignIn: (accountId: string) => () => void;
 }
 
-/**
- * An auth service that manages the account's local records. A session is announced once they are
- * open, and its end, for whatever reason, once they are gone from the device, with everything else
- * of the account that is in clear. It sends nothing: what the account lacks when the session ends
- * stays on the device.
- */
-export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
+/** Opens and closes the account's records on the device as sessions begin and end. */
+function createSessionRecords(options: LocalDataOfSession) {
   const { records, storage, tabStorage, offline, onSignIn } = options;
-  const listeners = createListeners();
   /** Whose records are open. */
   let current: string | null = null;
   let onSignOut = () => {};
-  let isFollowing = false;
-  let state = withoutSession(service.getState());
-  let steps: Promise<void> = Promise.resolve();
-  let waiting = 0;
-
-  const announce = (next: AuthState): void => {
-    if (next === state) return;
-    state = next;
-    listeners.publish();
-  };
 
   const leave = async (accountId: string | null, isDeleted: boolean): Promise<void> => {
     current = null;
@@ -58,19 +42,46 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
   };
 
   /** The account whose records an earlier page may have left, or this one has open. */
-  const leftBy = (next: AuthState): string | null =>
-    next.status === 'signedOut' ? (current ?? markedSession(storage)) : null;
+  const leftBy = (state: AuthState): string | null =>
+    state.status === 'signedOut' ? (current ?? markedSession(storage)) : null;
 
-  const isSettled = (next: AuthState): boolean =>
-    next.status === 'signedIn' ? next.account.id === current : leftBy(next) === null;
+  /** Whether the records that are open are those of a state. */
+  const areOf = (state: AuthState): boolean =>
+    state.status === 'signedIn' ? state.account.id === current : leftBy(state) === null;
+
+  /** Opens the records of a state, or closes those that it has left. */
+  const follow = async (state: AuthState): Promise<void> => {
+    if (areOf(state)) return;
+    if (state.status === 'signedIn') return enter(state.account.id);
+    const isDeleted = state.status === 'signedOut' && state.reason === 'account-deleted';
+    await leave(leftBy(state), isDeleted && current !== null);
+  };
+
+  return { areOf, follow };
+}
+
+/**
+ * An auth service that manages the account's local records. A session is announced once they are
+ * open, and its end, for whatever reason, once they are gone from the device, with everything else
+ * of the account that is in clear. It sends nothing: what the account lacks when the session ends
+ * stays on the device.
+ */
+export function authWithLocalData(service: AuthService, options: LocalDataOfSession): AuthService {
+  const records = createSessionRecords(options);
+  const listeners = createListeners();
+  let isFollowing = false;
+  let state = withoutSession(service.getState());
+  let steps: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  const announce = (next: AuthState): void => {
+    if (next === state) return;
+    state = next;
+    listeners.publish();
+  };
 
   const settle = async (): Promise<void> => {
-    const next = service.getState();
-    if (!isSettled(next)) {
-      const isDeleted = next.status === 'signedOut' && next.reason === 'account-deleted';
-      if (next.status === 'signedIn') await enter(next.account.id);
-      else await leave(leftBy(next), isDeleted && current !== null);
-    }
+    await records.follow(service.getState());
     waiting -= 1;
     // What came meanwhile has a step of its own.
     if (waiting === 0) announce(service.getState());
@@ -78,7 +89,7 @@ export function authWithLocalData(service: AuthService, options: LocalDataOfSess
 
   const follow = (): void => {
     const next = service.getState();
-    if (waiting === 0 && isSettled(next)) {
+    if (waiting === 0 && records.areOf(next)) {
       announce(next);
       return;
     }

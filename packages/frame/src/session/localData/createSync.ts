@@ -29,6 +29,34 @@ const loadAgainMs = 30_000;
 
 const choiceName = 'sync';
 
+/** Where the reader's choice to keep an account's records on the device alone is stored. */
+const choiceOf = (kept: KeptData, accountId: string) =>
+  kept.account(accountId).open(deviceCollection, textCodec);
+
+/** The disk; of a browser that keeps nothing, one for what is in this page. */
+async function readableDisk(disk: Disk, accountId: string): Promise<Disk> {
+  try {
+    await disk.readSync(accountOwner(accountId));
+    return disk;
+  } catch {
+    // Each change says that it is not kept.
+    return createMemoryDisk();
+  }
+}
+
+/** The number of records with changes that an account lacks. */
+async function countUnsent(kept: KeptData, disk: Disk, accountId: string): Promise<number> {
+  await kept.settle();
+  const inMemory = kept.synced(accountId).unstored().keys();
+  try {
+    const { unsent } = await disk.readSync(accountOwner(accountId));
+    return new Set([...unsent.keys(), ...inMemory]).size;
+  } catch {
+    // A disk that cannot be read has nothing that could be sent.
+    return [...inMemory].length;
+  }
+}
+
 export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
   const listeners = createListeners();
   let accountId: string | null = null;
@@ -38,30 +66,18 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
   let state: SyncState | null = null;
   let isAgreed = false;
 
+  const isDeviceOnly = (id: string) => choiceOf(kept, id).getSnapshot().items.has(choiceName);
+
   function show(next: SyncState | null): void {
     if (state === next) return;
     state = next;
     listeners.publish();
   }
 
-  const choiceOf = (id: string) => kept.account(id).open(deviceCollection, textCodec);
-  const isDeviceOnly = (id: string) => choiceOf(id).getSnapshot().items.has(choiceName);
-
-  /** A browser that keeps nothing shares what is in this page. */
-  async function diskOf(id: string): Promise<Disk> {
-    try {
-      await disk.readSync(accountOwner(id));
-      return disk;
-    } catch {
-      // Each change says that it is not kept.
-      return createMemoryDisk();
-    }
-  }
-
   async function run(id: string): Promise<void> {
     clearTimeout(retry);
     try {
-      const [begin, place] = await Promise.all([load(), diskOf(id)]);
+      const [begin, place] = await Promise.all([load(), readableDisk(disk, id)]);
       if (accountId !== id || running !== null || isDeviceOnly(id)) return;
       const started = begin(id, place);
       running = started;
@@ -90,22 +106,10 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
     running = null;
   }
 
-  async function unsentOf(id: string): Promise<number> {
-    await kept.settle();
-    const inMemory = kept.synced(id).unstored().keys();
-    try {
-      const { unsent } = await disk.readSync(accountOwner(id));
-      return new Set([...unsent.keys(), ...inMemory]).size;
-    } catch {
-      // A disk that cannot be read has nothing that could be sent.
-      return [...inMemory].length;
-    }
-  }
-
   return {
     getState: () => state,
     subscribe: listeners.subscribe,
-    unsent: async () => (accountId === null ? 0 : unsentOf(accountId)),
+    unsent: async () => (accountId === null ? 0 : countUnsent(kept, disk, accountId)),
     async finish() {
       await starting;
       await running?.finish();
@@ -116,7 +120,7 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
     },
     setDeviceOnly(isChosen) {
       if (accountId === null) return;
-      choiceOf(accountId).change(choiceName, () => (isChosen ? 'off' : null));
+      choiceOf(kept, accountId).change(choiceName, () => (isChosen ? 'off' : null));
       end();
       begin(accountId);
     },
@@ -131,7 +135,7 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
       end();
       show(null);
       await kept.account(id).loaded;
-      return isLost || (!isDeviceOnly(id) && (await unsentOf(id)) === 0);
+      return isLost || (!isDeviceOnly(id) && (await countUnsent(kept, disk, id)) === 0);
     },
   };
 }
