@@ -53,8 +53,8 @@ async function send(id: string, token: string, count: number): Promise<void> {
       progress: 'not-started',
     })),
   );
-  createListsRepository({ records }).save(courses.slice(half, count - inCart));
-  createCartRepository({ records }).addAll(courses.slice(count - inCart));
+  createListsRepository(records).save(courses.slice(half, count - inCart));
+  createCartRepository(records).addAll(courses.slice(count - inCart));
   await kept.settle();
   const sync = createAccountSync({
     disk,

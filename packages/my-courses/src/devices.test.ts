@@ -29,8 +29,8 @@ function openDevice() {
     page: kept.synced('ana'),
   });
   return {
-    cart: createCartRepository({ records }),
-    lists: createListsRepository({ records }),
+    cart: createCartRepository(records),
+    lists: createListsRepository(records),
     owned: createOwnedRepository(records),
     compared: createComparedRepository(records),
     plan: createPlanRepository(records),

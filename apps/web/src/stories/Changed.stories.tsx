@@ -51,7 +51,7 @@ const catalogue = {
 /** Lucía's list and what she follows as she left it, and the build that she saw last. */
 function keepList(storage: Storage) {
   const records = browserOf(storage).page.account(testAccount.id);
-  createListsRepository({ records, now: () => Date.UTC(2026, 10, 1) }).save(mixedCourses);
+  createListsRepository(records, { now: () => Date.UTC(2026, 10, 1) }).save(mixedCourses);
   createSeenRepository(records).mark('2026-11-12');
   createFollowedRepository(records).put({
     query: '?q=guitarra',

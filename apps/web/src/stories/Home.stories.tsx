@@ -17,7 +17,7 @@ export default meta;
 /** Two courses in progress, and a plan of them, far away so that its words stay the same. */
 function keepStarted(storage: Storage) {
   const records = browserOf(storage).page.account(testAccount.id);
-  const owned = createOwnedRepository(records, () => Date.UTC(2026, 10, 2, 12));
+  const owned = createOwnedRepository(records, { now: () => Date.UTC(2026, 10, 2, 12) });
   for (const course of mixedCourses.slice(0, 2)) {
     owned.add(course);
     owned.setProgress(course.id, 'in-progress');

@@ -17,7 +17,7 @@ export default meta;
 /** Lucía's lists as an earlier visit would have left them. */
 function keepLists(storage: Storage) {
   const records = browserOf(storage).page.account(testAccount.id);
-  const lists = createListsRepository({ records, newId: () => 'python', now: () => 1 });
+  const lists = createListsRepository(records, { newId: () => 'python', now: () => 1 });
   lists.save(mixedCourses);
   const id = lists.create('Python en español');
   if (id !== null) lists.save(longCourses, id);
@@ -26,7 +26,9 @@ function keepLists(storage: Storage) {
 /** One course of each progress, as far as there are courses. */
 function keepOwned(storage: Storage) {
   const day = Date.UTC(2026, 10, 2, 12);
-  const owned = createOwnedRepository(browserOf(storage).page.account(testAccount.id), () => day);
+  const owned = createOwnedRepository(browserOf(storage).page.account(testAccount.id), {
+    now: () => day,
+  });
   for (const course of mixedCourses) owned.add(course);
   const [first, second] = mixedCourses;
   if (first) {

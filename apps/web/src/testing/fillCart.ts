@@ -20,8 +20,7 @@ export function fillCart(courses: readonly Course[], filling: CartFilling = {}):
   const { page } = browserOf(storage);
   const records = isVisitor ? page.visitor : page.account(testAccount.id);
   let time = Date.UTC(2026, 10, 1, 12);
-  const store = createCartRepository({
-    records,
+  const store = createCartRepository(records, {
     now: () => {
       time += 1;
       return time;
@@ -29,7 +28,7 @@ export function fillCart(courses: readonly Course[], filling: CartFilling = {}):
   });
   for (const course of courses) store.add(course);
   for (const course of courses.slice(0, opened)) store.setOpened(course.id, true);
-  const ownedCourses = createOwnedRepository(records, () => time);
+  const ownedCourses = createOwnedRepository(records, { now: () => time });
   for (const course of courses.slice(0, owned)) ownedCourses.add(course);
   store.dispose();
 }

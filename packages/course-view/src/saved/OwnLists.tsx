@@ -29,7 +29,7 @@ export function OwnLists({ children }: { children: ReactNode }) {
   const { saved, compared } = useMemo(
     () => ({
       saved: {
-        lists: createListsRepository({ records }),
+        lists: createListsRepository(records),
         owned: createOwnedRepository(records),
         plan: createPlanRepository(records),
         seen: createSeenRepository(records),

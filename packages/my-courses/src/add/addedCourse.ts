@@ -1,4 +1,4 @@
-import type { Course, Platform } from '@aulario/course-data';
+import type { Course, Level, Platform, Price } from '@aulario/course-data';
 import {
   maxCourseHours,
   parseCourse,
@@ -8,7 +8,6 @@ import {
 } from '@aulario/course-data';
 import { textHash } from '@aulario/course-data/records';
 import { httpsAddress } from '@aulario/safe-url';
-import type { AddedFields } from './addedFields.ts';
 
 /** The prefix of the part after the colon in the id of every added course. */
 const mark = 'reader~';
@@ -65,6 +64,20 @@ export function courseOfFacts(facts: AddedFacts): Course | null {
 export function typedMinutes(typed: string): number | null {
   const hours = Number(typed.replace(',', '.'));
   return hours > 0 && hours <= maxCourseHours ? Math.max(1, Math.round(hours * 60)) : null;
+}
+
+/** The fields of an added course, which the reader can edit. */
+export interface AddedFields {
+  readonly title: string;
+  /** The platform's name. It follows from the address and cannot be edited. */
+  readonly platform: string;
+  readonly instructor: string;
+  readonly price: Price;
+  /** Hours as typed, '12.5'; '' when unknown. */
+  readonly hours: string;
+  /** BCP 47. */
+  readonly language: string | null;
+  readonly level: Level | null;
 }
 
 /** The course of the confirmed fields; null when they are not enough for one. */

@@ -1,8 +1,12 @@
-export { addedCourse, isAddedByReader, plainAddress, typedMinutes } from './addedCourse.ts';
-export type { AddedFields, FieldSource } from './addedFields.ts';
-export { bookmarklet } from './bookmarklet.ts';
+export {
+  type AddedFields,
+  addedCourse,
+  isAddedByReader,
+  plainAddress,
+  typedMinutes,
+} from './addedCourse.ts';
 export { findExistingCourse } from './findExistingCourse.ts';
 export { addressIn } from './linkedAddress.ts';
-export { readSharedFragment } from './sharedFragment.ts';
-export { type ReadPage, readSharedPage } from './sharedPage.ts';
+export { bookmarklet, readSharedFragment } from './sharedFragment.ts';
+export { type FieldSource, type ReadPage, readSharedPage } from './sharedPage.ts';
 export { typedPrice } from './typedPrice.ts';

@@ -1,8 +1,7 @@
 import { middleOf, totalHours } from '@aulario/course-data';
 import { ldCourses, lineOf, readLdCourse } from '@aulario/course-data/reading';
 import { httpsAddress } from '@aulario/safe-url';
-import { platformOfHost } from './addedCourse.ts';
-import type { AddedFields, FieldSource } from './addedFields.ts';
+import { type AddedFields, platformOfHost } from './addedCourse.ts';
 
 /** The untrusted input from a page, a share sheet or a reader. */
 export interface SharedPage {
@@ -11,6 +10,9 @@ export interface SharedPage {
   /** The page's JSON-LD, unparsed. */
   readonly ld: readonly string[];
 }
+
+/** The source of a field of an added course. */
+export type FieldSource = 'page' | 'address' | 'none';
 
 /** The fields that could be read, each with its source. */
 export interface ReadPage {

@@ -34,16 +34,15 @@ function openBrowser(person = 'ana') {
   };
   let lists = 0;
   const store = {
-    cart: createCartRepository({ records, now }),
-    lists: createListsRepository({
-      records,
+    cart: createCartRepository(records, { now }),
+    lists: createListsRepository(records, {
       now,
       newId: () => {
         lists += 1;
         return `list${String(lists)}`;
       },
     }),
-    owned: createOwnedRepository(records, now),
+    owned: createOwnedRepository(records, { now }),
     plan: createPlanRepository(records),
     followed: createFollowedRepository(records),
     polls: createPollsRepository(records, { newId: () => person, now }),

@@ -25,8 +25,8 @@ export interface BackupStore {
 
 /** Opens the repositories of an owner. */
 export const openBackupStore = (records: OpenRecords) => ({
-  cart: createCartRepository({ records }),
-  lists: createListsRepository({ records }),
+  cart: createCartRepository(records),
+  lists: createListsRepository(records),
   owned: createOwnedRepository(records),
   plan: createPlanRepository(records),
   followed: createFollowedRepository(records),

@@ -7,6 +7,7 @@ import {
 } from '@aulario/course-data/records';
 import type { Change, Codec, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
+import type { DeviceOptions } from '../device/deviceOptions.ts';
 import {
   byAge,
   type CartEntry,
@@ -72,17 +73,11 @@ export interface CartRepository extends Store<CartSnapshot> {
   clear(courseIds?: readonly string[]): readonly CartEntry[];
 }
 
-/** Options of {@link createCartRepository}. */
-export interface CartRepositoryOptions {
-  /** The browser's records of the owner: an account, or the visitor. */
-  readonly records: OpenRecords;
-  /** Returns milliseconds since the epoch; `Date.now` by default. */
-  readonly now?: (() => number) | undefined;
-}
-
-/** Opens a cart. Every course is a separate record, so concurrent writes of tabs lose nothing. */
-export function createCartRepository(options: CartRepositoryOptions): CartRepository {
-  const { records, now = Date.now } = options;
+/** Opens the cart of an owner. Every course is a separate record, so concurrent writes of tabs lose nothing. */
+export function createCartRepository(
+  records: OpenRecords,
+  { now = Date.now }: DeviceOptions = {},
+): CartRepository {
   const items = records.open('cart', cartEntryCodec);
   const cartOf = cachedLatest(
     ({ items: stored, ...state }: CollectionSnapshot<CartEntry>): CartSnapshot => ({

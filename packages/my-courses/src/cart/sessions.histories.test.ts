@@ -48,7 +48,7 @@ const faults: readonly (readonly [name: string, expected: RegExp, parts: Parts])
     {
       ...soundParts,
       createMerge: (visitor, account, now) => {
-        const cart = createCartRepository({ records: visitor });
+        const cart = createCartRepository(visitor);
         const run = () => {
           const entries = cart.clear();
           setTimeout(() => account.restore(entries));

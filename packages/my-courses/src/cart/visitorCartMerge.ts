@@ -25,7 +25,7 @@ export const createVisitorCartMerge = (
   now: () => number = Date.now,
 ): VisitorMerge<MergedItems<CartEntry>> =>
   createVisitorMerge({
-    visitor: sideOf(createCartRepository({ records: visitor, now })),
+    visitor: sideOf(createCartRepository(visitor, { now })),
     account: sideOf(account),
     records: visitor,
     undoneName: 'undone-merges',

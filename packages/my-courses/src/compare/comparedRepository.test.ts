@@ -8,7 +8,7 @@ test('keeps up to four courses in the order of choosing, across a reload', async
   const browser = createTestBrowser();
   let clock = 0;
   const open = async () =>
-    createComparedRepository((await browser.reopen()).visitor, () => (clock += 1));
+    createComparedRepository((await browser.reopen()).visitor, { now: () => (clock += 1) });
   const compared = await open();
   const courses = someCourses(5).reverse();
   expect(courses.map((course) => compared.add(course) !== null)).toEqual([
@@ -28,7 +28,7 @@ test('keeps up to four courses in the order of choosing, across a reload', async
 test('a visitor who signs in brings the choice along, as much of it as fits, and loses nothing', async () => {
   const { disk, page: local } = createTestBrowser();
   const [visitor, account] = [local.visitor, local.account('ana')].map((records) =>
-    createComparedRepository(records, () => 1),
+    createComparedRepository(records, { now: () => 1 }),
   );
   if (!visitor || !account) throw new Error('No choice');
   const courses = someCourses(5);

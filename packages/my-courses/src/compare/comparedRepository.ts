@@ -8,6 +8,7 @@ import {
 } from '@aulario/course-data/records';
 import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
+import type { DeviceOptions } from '../device/deviceOptions.ts';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 
 /** The maximum number of compared courses. */
@@ -38,10 +39,10 @@ export interface ComparedRepository extends Store<readonly Course[]> {
   clear(): void;
 }
 
-/** Opens the courses that an owner compares. `now` returns milliseconds since the epoch. */
+/** Opens the courses that an owner compares. */
 export function createComparedRepository(
   records: OpenRecords,
-  now: () => number = Date.now,
+  { now = Date.now }: DeviceOptions = {},
 ): ComparedRepository {
   const items = records.open('compared', chosenCourseCodec);
   const coursesOf = cachedLatest((stored: CollectionSnapshot<ChosenCourse>): readonly Course[] => {

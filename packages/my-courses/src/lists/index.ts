@@ -1,5 +1,4 @@
 export { countNew, type MergedItems, type VisitorMerge } from '../merge/visitorMerge.ts';
-export { certificateAddress } from './certificateAddress.ts';
 export {
   type CourseList,
   type ListsSnapshot,
@@ -40,7 +39,13 @@ export {
   openLinkedList,
 } from './linked/linkedList.ts';
 export { encodeListLink, maxSharedCourses } from './linked/listLink.ts';
-export { maxListName, maxNote, maxOwnedNote, savedCourseName } from './listCodecs.ts';
+export {
+  certificateAddress,
+  maxListName,
+  maxNote,
+  maxOwnedNote,
+  savedCourseName,
+} from './listCodecs.ts';
 export { createListsRepository, type ListsRepository } from './listsRepository.ts';
 export {
   createOwnedRepository,

@@ -10,8 +10,8 @@ import {
   storedCourse,
 } from '@aulario/course-data/records';
 import type { Codec } from '@aulario/local-data';
+import { httpsAddress } from '@aulario/safe-url';
 import * as v from 'valibot';
-import { certificateAddress } from './certificateAddress.ts';
 import { type ListHead, type OwnedCourse, progresses, type SavedCourse } from './courseList.ts';
 import { maxRank } from './moveInOrder.ts';
 
@@ -41,6 +41,10 @@ export const savedCourse = v.object({
   rank: v.fallback(v.pipe(v.number(), v.minValue(-maxRank), v.maxValue(maxRank)), 0),
   note: v.optional(shortTextSchema(maxJoinedNote)),
 });
+
+/** The address of a certificate as the browser reads it; null for all that is no https address. */
+export const certificateAddress = (typed: string): string | null =>
+  httpsAddress(typed.trim())?.href ?? null;
 
 /** Records of earlier releases have a moment only, midnight in UTC where they meant a day. */
 function dayOfMoment(moment: Moment): CalendarDay | null {

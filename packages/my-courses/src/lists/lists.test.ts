@@ -20,10 +20,7 @@ let clock: number;
 let lists: ListsRepository;
 
 const open = async () =>
-  createListsRepository({
-    records: (await browser.reopen()).account('ana'),
-    now: () => (clock += 1),
-  });
+  createListsRepository((await browser.reopen()).account('ana'), { now: () => (clock += 1) });
 const shown = (of = lists) =>
   Object.fromEntries(
     of.getSnapshot().lists.map((list) => [list.name, list.items.map((i) => i.course.title)]),
@@ -147,7 +144,7 @@ describe('lists', () => {
 describe('owned courses', () => {
   test('keep what was on record as paid, and how far one has come', async () => {
     const now = () => Date.UTC(2026, 10, 2, 12);
-    const owned = createOwnedRepository((await browser.reopen()).account('ana'), now);
+    const owned = createOwnedRepository((await browser.reopen()).account('ana'), { now });
     owned.add({ ...first, price: { kind: 'paid', money: usd(1999) } });
     owned.add({ ...second, price: { kind: 'unknown' } });
     owned.setProgress(first.id, 'finished');

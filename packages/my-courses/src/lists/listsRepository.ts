@@ -1,6 +1,7 @@
 import type { Course } from '@aulario/course-data';
 import { cachedLatest, shortText } from '@aulario/course-data/records';
 import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
+import type { DeviceOptions } from '../device/deviceOptions.ts';
 import { isStored } from '../merge/moveStored.ts';
 import {
   type CourseList,
@@ -96,22 +97,14 @@ export interface RestoredLists {
   readonly heads: readonly Change<ListHead>[];
 }
 
-/** Options of {@link createListsRepository}. */
-export interface ListsRepositoryOptions {
-  /** The browser's records of the owner: an account, or the visitor. */
-  readonly records: OpenRecords;
-  /** Returns milliseconds since the epoch; `Date.now` by default. */
-  readonly now?: (() => number) | undefined;
-  /** Returns a unique list id; random by default. */
-  readonly newId?: (() => string) | undefined;
-}
-
 /**
  * Opens the lists of an owner. Every list and every course in it is a separate record, so
  * concurrent writes of tabs lose nothing.
  */
-export function createListsRepository(options: ListsRepositoryOptions): ListsRepository {
-  const { records, now = Date.now, newId = randomId } = options;
+export function createListsRepository(
+  records: OpenRecords,
+  { now = Date.now, newId = randomId }: DeviceOptions = {},
+): ListsRepository {
   const heads = records.open('lists', listHeadCodec);
   const items = records.open('list-items', savedCourseCodec);
   const snapshotOf = cachedLatest(listsSnapshotOf);

@@ -10,9 +10,8 @@ let visitor: ListsRepository;
 let account: ListsRepository;
 
 const now = () => (clock += 1);
-const ofVisitor = ({ visitor: records } = browser.page) => createListsRepository({ records, now });
-const ofAccount = (page = browser.page) =>
-  createListsRepository({ records: page.account('ana'), now });
+const ofVisitor = ({ visitor: records } = browser.page) => createListsRepository(records, { now });
+const ofAccount = (page = browser.page) => createListsRepository(page.account('ana'), { now });
 const merge = () => createVisitorListsMerge(browser.page.visitor, account, now);
 const shown = (lists: ListsRepository) =>
   lists.getSnapshot().lists.map(({ name, items }) => [name, ...items.map((i) => i.course.id)]);

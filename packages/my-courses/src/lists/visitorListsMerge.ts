@@ -23,7 +23,7 @@ export function createVisitorListsMerge(
   account: ListsRepository,
   now: () => number = Date.now,
 ): VisitorMerge<MergedLists> {
-  const lists = createListsRepository({ records: visitor, now });
+  const lists = createListsRepository(visitor, { now });
   const undone = openUndoneMerges(visitor, 'undone-list-heads', now);
   const items = createVisitorMerge({
     visitor: sideOf(lists, account),

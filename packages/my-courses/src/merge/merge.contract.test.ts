@@ -13,9 +13,9 @@ mergeContract('records of a browser', (): MergeWorld => {
   let time = Date.UTC(2026, 10, 23);
   const now = () => (time += 1);
   const storesOf = (records: Records): MergeStores => ({
-    cart: createCartRepository({ records, now }),
-    lists: createListsRepository({ records, now }),
-    owned: createOwnedRepository(records, now),
+    cart: createCartRepository(records, { now }),
+    lists: createListsRepository(records, { now }),
+    owned: createOwnedRepository(records, { now }),
   });
   const open = async (side: 'visitor' | 'account') => {
     const page = await browser.reopen();

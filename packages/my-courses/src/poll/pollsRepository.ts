@@ -1,6 +1,7 @@
 import { isNewerRecord } from '@aulario/course-data/records';
 import type { Change, OpenRecords, StorageProblem, Store } from '@aulario/local-data';
 import * as v from 'valibot';
+import type { DeviceOptions } from '../device/deviceOptions.ts';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 import { joinVotes } from './joinVotes.ts';
 import { nameVoter, type Opinion, type Poll, setOpinion } from './poll.ts';
@@ -40,14 +41,6 @@ export interface PollsRepository extends Store<PollsSnapshot> {
   setOpinion(poll: Poll, courseIndex: number, opinion: Opinion): readonly StoredPoll[];
 }
 
-/** Options of {@link createPollsRepository}. */
-export interface PollsRepositoryOptions {
-  /** Returns a unique voter id; random by default. */
-  readonly newId?: (() => string) | undefined;
-  /** Returns milliseconds since the epoch; `Date.now` by default. */
-  readonly now?: (() => number) | undefined;
-}
-
 /** The maximum length of all stored polls in characters. */
 export const maxPollsChars = 1_000_000;
 
@@ -60,7 +53,7 @@ function withVotes(kept: StoredPoll, link: Poll): StoredPoll {
 /** Opens the polls of an owner. */
 export function createPollsRepository(
   records: OpenRecords,
-  { newId = randomId, now = Date.now }: PollsRepositoryOptions = {},
+  { newId = randomId, now = Date.now }: DeviceOptions = {},
 ): PollsRepository {
   const items = records.open<StoredPoll>(
     'letters',

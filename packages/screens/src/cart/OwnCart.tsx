@@ -31,7 +31,7 @@ function UnstoredToasts() {
  */
 export function OwnCart({ children }: { children: ReactNode }) {
   const records = useOwnRecords();
-  const cart = useMemo(() => createCartRepository({ records }), [records]);
+  const cart = useMemo(() => createCartRepository(records), [records]);
   useEffect(() => () => cart.dispose(), [cart]);
   useVisitorMerge({
     create: (visitor) => createVisitorCartMerge(visitor, cart),

@@ -21,7 +21,7 @@ function browserAnswers(isKept: boolean) {
   return persist;
 }
 
-const save = () => createListsRepository({ records: browserOf().page.visitor }).save([aCourse()]);
+const save = () => createListsRepository(browserOf().page.visitor).save([aCourse()]);
 
 const visitorLine = /^Tus listas se guardan solo en este navegador;/;
 

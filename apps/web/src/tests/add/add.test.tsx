@@ -7,9 +7,7 @@ import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 import { signedIn, testAccount } from '../../testing/testAccount.ts';
 
 const inCart = () =>
-  createCartRepository({
-    records: browserOf().page.account(testAccount.id),
-  })
+  createCartRepository(browserOf().page.account(testAccount.id))
     .getSnapshot()
     .entries.map(({ course }) => course);
 

@@ -213,9 +213,7 @@ it('puts a course aside in the list for later, and undoes', async () => {
 
 it('brings what was added without a session, once, and undoes', async () => {
   fillCart([uno]);
-  const visitor = createCartRepository({
-    records: browserOf().page.visitor,
-  });
+  const visitor = createCartRepository(browserOf().page.visitor);
   visitor.restore([uno, dos].map((course, addedAt) => ({ course, addedAt, openedAt: null })));
   const { user, unmount } = await renderSignedIn('/dashboard/cart');
   await screen.findByText('Trajimos 1 curso que agregaste sin sesión.');

@@ -61,8 +61,8 @@ const seenBy = (accountId: string | null) =>
 function keep(seenOn: CalendarDay | null, accountId: string | null = testAccount.id) {
   const records = recordsOf(accountId);
   const now = () => added;
-  if (cheap) createCartRepository({ records, now }).add(cheap);
-  const lists = createListsRepository({ records, now });
+  if (cheap) createCartRepository(records, { now }).add(cheap);
+  const lists = createListsRepository(records, { now });
   lists.save([discontinued, renewed].filter((course) => course !== undefined));
   if (seenOn !== null) createSeenRepository(records).mark(seenOn);
 }
@@ -168,7 +168,7 @@ it('shows a discontinued course with what is near it, and why, wherever it stand
 });
 
 it('adds nothing up for a discontinued course, and hands nothing off for it', async () => {
-  const cart = createCartRepository({ records: recordsOf(null), now: () => added });
+  const cart = createCartRepository(recordsOf(null), { now: () => added });
   for (const course of [cheap, discontinued]) if (course) cart.add(course);
   const { unmount } = await renderApp('/cart', { catalogue: catalogueOf() });
   await screen.findByText('1 curso ya no se ofrece: no entra en el total.');

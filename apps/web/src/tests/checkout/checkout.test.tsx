@@ -110,9 +110,7 @@ it('stays in the language of the visitor when it ends early', async () => {
 
 it('leaves in the cart what does not count when the rest is taken out of it', async () => {
   fillCart([uno, dos], { owned: 1 });
-  const cart = createCartRepository({
-    records: browserOf().page.account(testAccount.id),
-  });
+  const cart = createCartRepository(browserOf().page.account(testAccount.id));
   cart.setCounted(dos.id, false);
   const { user } = await renderSignedIn('/dashboard/cart/checkout');
   await user.click(await screen.findByRole('button', { name: 'Vaciar el carrito' }));
@@ -128,11 +126,11 @@ it('puts the rest aside, where it waits in a list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pasar los dos a «Para después»' }));
   await screen.findByText('Tu carrito está vacío, intenta agregar algunos cursos');
   const records = services.localData.account(testAccount.id);
-  const [later] = createListsRepository({ records }).getSnapshot().lists;
+  const [later] = createListsRepository(records).getSnapshot().lists;
   expect(later?.items.map(({ course }) => course.title)).toEqual(['Uno', 'Dos']);
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await screen.findByRole('list', { name: 'Cursos del carrito' });
-  expect(createListsRepository({ records }).getSnapshot().lists[0]?.items).toEqual([]);
+  expect(createListsRepository(records).getSnapshot().lists[0]?.items).toEqual([]);
 });
 
 it('has nothing to hand off from an empty cart', async () => {

@@ -232,7 +232,7 @@ it('compares a course that the reader has brought, which no catalogue has', asyn
   const added = addedCourse('https://talleres.example/ceramica', fields, 2026);
   if (added === null) throw new Error('No course was made.');
   const records = browserOf().page.visitor;
-  createCartRepository({ records }).add(added);
+  createCartRepository(records).add(added);
   await renderApp(`/compare?c=udemy:1&c=${added.id}`, { catalogue });
   await screen.findByRole('button', { name: 'Quitar de la comparación: Cerámica' });
   expect(titles().toSorted()).toEqual(['Cerámica', 'Corto']);

@@ -68,9 +68,7 @@ it('weighs the price that the reader types in the cart, marks it as theirs, and 
 });
 
 it('asks a visitor for the hours that nobody knows, counts them, and keeps them', async () => {
-  const cart = createCartRepository({
-    records: browserOf().page.visitor,
-  });
+  const cart = createCartRepository(browserOf().page.visitor);
   cart.add(aCourse({ id: 'udemy:1', title: 'Cerámica', price: paid }));
   cart.dispose();
   const { user, unmount } = await renderApp('/cart');

@@ -10,8 +10,7 @@ import { testAccount } from '../../testing/testAccount.ts';
 const records = () => browserOf().page.account(testAccount.id);
 
 const screens = {
-  lists: (courses: readonly Course[]) =>
-    createListsRepository({ records: records() }).save(courses),
+  lists: (courses: readonly Course[]) => createListsRepository(records()).save(courses),
   mine: (courses: readonly Course[]) =>
     createOwnedRepository(records()).restore(
       courses.map((course) => ({

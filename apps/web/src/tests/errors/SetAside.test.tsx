@@ -55,10 +55,10 @@ async function stored(isSignedIn: boolean) {
   const data = await browserOf().reopen();
   const records = isSignedIn ? data.account(testAccount.id) : data.visitor;
   return {
-    cart: createCartRepository({ records })
+    cart: createCartRepository(records)
       .getSnapshot()
       .entries.map(({ course }) => course.title),
-    saved: createListsRepository({ records })
+    saved: createListsRepository(records)
       .getSnapshot()
       .lists.flatMap(({ items }) => items.map(({ course }) => course.title)),
     plan: createPlanRepository(records).getSnapshot().settings,
@@ -70,9 +70,7 @@ it.each([false, true])(
   async (isSignedIn) => {
     fillCart([good, broken], { isVisitor: !isSignedIn });
     const data = browserOf().page;
-    createListsRepository({
-      records: isSignedIn ? data.account(testAccount.id) : data.visitor,
-    }).save([broken]);
+    createListsRepository(isSignedIn ? data.account(testAccount.id) : data.visitor).save([broken]);
     const { user } = await (isSignedIn ? renderSignedIn('/dashboard/cart') : renderApp('/cart'));
     await screen.findByText('The wall is wet');
     await user.click(screen.getByRole('button', { name: 'Apartar solo lo que falló' }));
@@ -98,7 +96,7 @@ it('hands out what was in memory alone, and keeps it when the screen is tried ag
   const { user, router, services } = await renderApp('/cart');
   await screen.findByText('Good');
   browserOf().disk.setFault('storage-full');
-  const cart = createCartRepository({ records: services.localData.visitor });
+  const cart = createCartRepository(services.localData.visitor);
   act(() => {
     cart.add(aCourse({ id: 'udemy:3', title: 'Unstored' }));
     cart.dispose();

@@ -6,9 +6,7 @@ import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 it('shows the link of the list as it is, whichever is ready last', async () => {
-  const lists = createListsRepository({
-    records: browserOf().page.visitor,
-  });
+  const lists = createListsRepository(browserOf().page.visitor);
   lists.save([aCourse({ id: 'udemy:1' })]);
   const { user } = await renderApp('/lists');
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
@@ -25,7 +23,7 @@ it('shows the link of the list as it is, whichever is ready last', async () => {
 });
 
 it('says how many courses of a long list the link carries', async () => {
-  const lists = createListsRepository({ records: browserOf().page.visitor });
+  const lists = createListsRepository(browserOf().page.visitor);
   lists.save(someCourses(201));
   const { user } = await renderApp('/lists');
   await user.click(await screen.findByRole('button', { name: 'Compartir «Para después»' }));

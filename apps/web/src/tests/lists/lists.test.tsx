@@ -22,12 +22,12 @@ const tres = aCourse({ id: 'udemy:3', title: 'Tres' });
 
 const records = () => browserOf().page.account(testAccount.id);
 const kept = () =>
-  createListsRepository({ records: records() })
+  createListsRepository(records())
     .getSnapshot()
     .lists.map(({ name, items }) => [name, items.map(({ course }) => course.title)]);
 
 function keepLists() {
-  const lists = createListsRepository({ records: records() });
+  const lists = createListsRepository(records());
   lists.save([uno, dos, tres]);
   lists.create('Python');
 }
@@ -133,11 +133,11 @@ it('reorders, moves, copies and removes with the keyboard alone, and undoes', as
 
 it('joins the notes of a course in both lists, and parts them again', async () => {
   let time = 0;
-  const lists = createListsRepository({ records: records(), now: () => (time += 1) });
+  const lists = createListsRepository(records(), { now: () => (time += 1) });
   lists.create('Python', [{ course: uno, note: 'Caro' }]);
   lists.create('Verano', [{ course: uno, note: 'Empieza por este' }]);
   const notes = () =>
-    createListsRepository({ records: records() })
+    createListsRepository(records())
       .getSnapshot()
       .lists.slice(1)
       .map(({ items }) => items.map(({ note }) => note));
@@ -153,7 +153,7 @@ it('joins the notes of a course in both lists, and parts them again', async () =
 it('reorders and moves by dragging', async () => {
   keepLists();
   // Lists are shown in the order in which they were made.
-  const lists = createListsRepository({ records: records(), now: () => Date.now() + 1 });
+  const lists = createListsRepository(records(), { now: () => Date.now() + 1 });
   lists.save([aCourse({ id: 'udemy:4', title: 'Cuatro' })], lists.getSnapshot().lists[1]?.id);
   lists.create('Tarde');
   await renderSignedIn('/dashboard/lists');
@@ -310,7 +310,7 @@ it('brings what a visitor has and has chosen to compare to the account, and undo
 
 it('keeps what is owned with what was paid, and says so on its card', async () => {
   const bought = { ...uno, price: { kind: 'paid', money: usd(1999) } } as const;
-  createOwnedRepository(records(), () => Date.UTC(2026, 10, 2, 12)).add(bought);
+  createOwnedRepository(records(), { now: () => Date.UTC(2026, 10, 2, 12) }).add(bought);
   const { user, unmount } = await renderSignedIn('/dashboard/mine');
   expect(await screen.findByText(/^19,99\sUS\$ · en tus cursos desde el 2 nov 2026$/)).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Cómo va Uno'), 'En marcha');

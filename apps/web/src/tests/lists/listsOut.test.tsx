@@ -16,7 +16,7 @@ it.each([
   ],
   ['Descargar un texto (Markdown)', '## Para después', '[Uno](https://www.udemy.com/course/1/)'],
 ])('takes the lists out: %s', async (label, list, course) => {
-  createListsRepository({ records: browserOf().page.account(testAccount.id) }).save([
+  createListsRepository(browserOf().page.account(testAccount.id)).save([
     aCourse({ id: 'udemy:1', title: 'Uno' }),
   ]);
   const files: Blob[] = [];

@@ -17,9 +17,9 @@ import { renderApp } from '../../testing/renderApp.tsx';
 const course = aCourse();
 
 const writes: readonly (readonly [name: string, write: (records: Records) => void])[] = [
-  ['cart', (records) => createCartRepository({ records }).add(course)],
-  ['list', (records) => createListsRepository({ records }).save([course])],
-  ['list name', (records) => createListsRepository({ records }).create('Guitarra')],
+  ['cart', (records) => createCartRepository(records).add(course)],
+  ['list', (records) => createListsRepository(records).save([course])],
+  ['list name', (records) => createListsRepository(records).create('Guitarra')],
   ['owned course', (records) => createOwnedRepository(records).add(course)],
   ['comparison', (records) => createComparedRepository(records).add(course)],
   [
@@ -67,7 +67,7 @@ it('tells that a later version has written there, and writes no second one', asy
   plantRecord(null, ['cart', course.id, later]);
   const { services } = await renderApp('/lists');
   await screen.findByRole('heading', { level: 1 });
-  act(() => createCartRepository({ records: services.localData.visitor }).add(course));
+  act(() => createCartRepository(services.localData.visitor).add(course));
   await screen.findByText(/una versión más nueva de Aulario/);
   const cart = (await browserOf().reopen()).visitor.open('cart', textCodec);
   expect([...cart.getSnapshot().items]).toEqual([[course.id, later]]);

@@ -41,7 +41,7 @@ async function voteAs(user: User, name: string, title: string, vote: string) {
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
 it('goes round: each opens a link without an account, votes, and no link loses a vote', async () => {
-  createListsRepository({ records: browserOf().page.visitor }).save([uno, dos]);
+  createListsRepository(browserOf().page.visitor).save([uno, dos]);
   const lists = await renderApp('/lists', { catalogue });
   await lists.user.click(await screen.findByRole('button', { name: 'Compartir «Para después»' }));
   await lists.user.click(screen.getByRole('button', { name: 'Decidir con otros' }));

@@ -13,7 +13,7 @@ const catalogue = createMemoryCatalogue([
 const open = () => renderApp('/route?g=hr-specialist&h=3', { catalogue });
 const kept = () => {
   const records = browserOf().page.visitor;
-  return { lists: createListsRepository({ records }), plan: createPlanRepository(records) };
+  return { lists: createListsRepository(records), plan: createPlanRepository(records) };
 };
 const namesOf = ({ lists }: ReturnType<typeof kept>) =>
   lists.getSnapshot().lists.map(({ name }) => name);

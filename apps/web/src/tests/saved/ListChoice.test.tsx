@@ -10,7 +10,7 @@ const uno = aCourse({ id: 'udemy:1', title: 'Uno' });
 const dos = aCourse({ id: 'udemy:2', title: 'Dos' });
 const catalogue = createMemoryCatalogue([uno, dos]);
 
-const lists = () => createListsRepository({ records: browserOf().page.visitor });
+const lists = () => createListsRepository(browserOf().page.visitor);
 const kept = () =>
   lists()
     .getSnapshot()

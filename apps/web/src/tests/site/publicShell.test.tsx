@@ -60,7 +60,7 @@ it.each([
 ])(
   'says in the cart of a visitor that an account keeps it: %s',
   async (path, root, name, words) => {
-    createCartRepository({ records: browserOf().page.visitor }).add(guitar);
+    createCartRepository(browserOf().page.visitor).add(guitar);
     await renderApp(path, { catalogue });
     const summary = within(await screen.findByRole('region', { name }));
     const hrefs = words.map((name) => summary.getByRole('link', { name }).getAttribute('href'));

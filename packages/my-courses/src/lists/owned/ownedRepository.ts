@@ -8,6 +8,7 @@ import type {
   StorageProblem,
   Store,
 } from '@aulario/local-data';
+import type { DeviceOptions } from '../../device/deviceOptions.ts';
 import { type OwnedCourse, progresses } from '../courseList.ts';
 import { ownedCourseCodec } from '../listCodecs.ts';
 
@@ -80,10 +81,10 @@ function withFactsOf(current: OwnedCourse | null, other: OwnedCourse): OwnedCour
   return mergedFields.every((field) => joined[field] === current[field]) ? current : joined;
 }
 
-/** Opens the owned courses of an owner. `now` returns milliseconds since the epoch. */
+/** Opens the owned courses of an owner. */
 export function createOwnedRepository(
   records: OpenRecords,
-  now: () => number = Date.now,
+  { now = Date.now }: DeviceOptions = {},
 ): OwnedRepository {
   const items = records.open('owned', ownedCourseCodec);
   const snapshotOf = cachedLatest(

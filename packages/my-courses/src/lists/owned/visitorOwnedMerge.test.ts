@@ -8,8 +8,8 @@ test('what a visitor has becomes the account’s, once, and goes back when that 
   let clock = 0;
   const now = () => (clock += 1);
   const { page: local } = createTestBrowser();
-  const visitor = createOwnedRepository(local.visitor, now);
-  const account = createOwnedRepository(local.account('ana'), now);
+  const visitor = createOwnedRepository(local.visitor, { now });
+  const account = createOwnedRepository(local.account('ana'), { now });
   const [first, second] = someCourses(2);
   if (!first || !second) throw new Error('No courses');
   visitor.add(first);

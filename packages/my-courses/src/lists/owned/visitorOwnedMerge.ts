@@ -24,7 +24,7 @@ export const createVisitorOwnedMerge = (
   now: () => number = Date.now,
 ): VisitorMerge<MergedItems<OwnedCourse>> =>
   createVisitorMerge({
-    visitor: sideOf(createOwnedRepository(visitor, now)),
+    visitor: sideOf(createOwnedRepository(visitor, { now })),
     account: sideOf(account),
     records: visitor,
     undoneName: 'undone-owned-merges',
