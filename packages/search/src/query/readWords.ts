@@ -88,19 +88,36 @@ function isNegated(words: readonly { word: string }[], roles: readonly Role[], s
 
 const exclusions: ReadonlySet<string> = new Set(['sin', 'without']);
 
-/** An exclusion reaches at most this many words ahead: 'without writing code'. */
+/** An exclusion reaches at most this many words ahead, its phrasing not counted: 'without writing code'. */
 const exclusionReach = 3;
+
+/** The stop words between phrasing and its object: 'que' of 'sin tener que programar'. */
+const linking: ReadonlySet<string> = new Set(
+  'a al de del en sobre que la el las los un una of in about to the an any'.split(' '),
+);
+
+/** Where the object of an exclusion begins: behind 'saber nada de', which may name a level itself. */
+function excludedAt(words: readonly { word: string }[], roles: readonly Role[], start: number) {
+  const isLinking = (place: number) => linking.has(words[place]?.word ?? '');
+  let end = start;
+  let isLinked = false;
+  for (; roles[end] === 'light' || roles[end] === 'facet' || isLinking(end); end += 1)
+    isLinked ||= isLinking(end);
+  return isLinked && roles[end - 1] !== 'facet' ? end : start;
+}
 
 /**
  * What a reader wants to do without is no subject beside the one before it: 'coding' in 'wordpress
- * without coding'.
+ * without coding', 'matemáticas' in 'programar sin saber nada de matemáticas'.
  */
 function lightenExcluded(words: readonly { word: string }[], roles: Role[]) {
   for (const [place, { word }] of words.entries()) {
     if (!exclusions.has(word) || !roles.slice(0, place).includes('content')) continue;
-    const after = roles.slice(place + 1, place + 1 + exclusionReach);
+    const start = excludedAt(words, roles, place + 1);
+    const after = roles.slice(start, start + exclusionReach);
     const end = after.findIndex((role) => role === 'stop' || role === 'facet');
-    roles.fill('light', place, place + 1 + (end < 0 ? after.length : end));
+    roles.fill('light', start, start + (end < 0 ? after.length : end));
+    roles[place] = 'light';
   }
 }
 
