@@ -102,6 +102,14 @@ it.each([
   expect(answer.omittedWords).toEqual([]);
 });
 
+it('does not prefer what a text asks to do without', async () => {
+  const { found } = await ask('guitar without math', [
+    { title: 'Guitar and song' },
+    { title: 'Guitar and math' },
+  ]);
+  expect(found[0]?.title).toBe('Guitar and song');
+});
+
 describe('words for who teaches', () => {
   it('give way to a name, unless a course says both', async () => {
     const named = { title: 'Python', instructors: ['Charles Severance'] };

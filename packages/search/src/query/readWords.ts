@@ -107,16 +107,16 @@ function excludedAt(words: readonly { word: string }[], roles: readonly Role[], 
 }
 
 /**
- * What a reader wants to do without is no subject beside the one before it: 'coding' in 'wordpress
- * without coding', 'matemáticas' in 'programar sin saber nada de matemáticas'.
+ * What a reader wants to do without is no subject beside the one before it, and ranks no course higher:
+ * 'coding' in 'wordpress without coding', 'matemáticas' in 'programar sin saber nada de matemáticas'.
  */
-function lightenExcluded(words: readonly { word: string }[], roles: Role[]) {
+function ignoreExcluded(words: readonly { word: string }[], roles: Role[]) {
   for (const [place, { word }] of words.entries()) {
     if (!exclusions.has(word) || !roles.slice(0, place).includes('content')) continue;
     const start = excludedAt(words, roles, place + 1);
     const after = roles.slice(start, start + exclusionReach);
     const end = after.findIndex((role) => role === 'stop' || role === 'facet');
-    roles.fill('light', start, start + (end < 0 ? after.length : end));
+    roles.fill('stop', start, start + (end < 0 ? after.length : end));
     roles[place] = 'light';
   }
 }
@@ -235,7 +235,7 @@ export function readWords(
   const terms = termsSaid(words, glossary);
   const read = rolesOf(words, terms, wording, besideSubject);
   const { roles, names, facetMentions: beside } = read;
-  lightenExcluded(words, roles);
+  ignoreExcluded(words, roles);
   keepNames(terms, roles);
   const placed = new Map<string, TypedWord>();
   for (const [position, { word, typed }] of words.entries()) {
