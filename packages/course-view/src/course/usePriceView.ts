@@ -93,7 +93,7 @@ export function priceView(text: Text, course: Course, locale: string): PriceView
       };
     }
     case 'unknown':
-      return { kind: 'unknown', text: text('price.unknown'), notes: [text('price.unrecorded')] };
+      return { kind: 'unknown', text: text('price.unknown'), notes: [] };
   }
 }
 

@@ -168,7 +168,7 @@ export const unknownCoursePage: CoursePageProps = {
   ),
   facts: unknownFacts,
   cover: paid.cover,
-  price: { text: 'Precio en la web', kind: 'unknown', notes: ['sin dato'] },
+  price: { text: 'Precio en la web', kind: 'unknown', notes: [] },
   children: (
     <WhatIsFree
       {...storyFree}

@@ -94,7 +94,7 @@ export const LittleKnown: Story = {
     headline: undefined,
     position: '1 de 120',
     previous: { label: 'Curso anterior', onSelect: undefined },
-    price: { text: 'Precio en la web', kind: 'unknown', notes: ['sin dato'] },
+    price: { text: 'Precio en la web', kind: 'unknown', notes: [] },
   },
 };
 

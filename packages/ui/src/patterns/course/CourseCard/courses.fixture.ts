@@ -135,7 +135,7 @@ export const unknown = course(
     href: 'https://www.coursera.org/learn/aspectos-basicos-del-diseno-de-la-experiencia-del-usuario-ux',
     instructor: 'Google',
     platform: 'Coursera',
-    price: { text: 'Precio en la web', kind: 'unknown', notes: ['sin dato'] },
+    price: { text: 'Precio en la web', kind: 'unknown', notes: [] },
   },
   { ...beginner('1–4 semanas'), rating: { text: '4,8' } },
 );

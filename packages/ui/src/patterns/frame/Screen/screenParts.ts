@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { from, space } from '../../../theme/scale.ts';
-import { fontSize } from '../../../theme/type.ts';
+import { measure, type } from '../../../theme/type.ts';
 import { pageContainer } from './pageContainer.ts';
 
 /**
@@ -36,10 +36,10 @@ export const ScreenParts = styled.div`
 
 /** The paragraph below the title of a screen. */
 export const ScreenLead = styled.p`
-  max-width: 34em;
+  max-width: ${measure};
   margin-top: ${space[3]};
   color: ${color.textMuted};
-  font-size: ${fontSize.lead};
+  ${type.lead}
 `;
 
 /** A list, its summary beside it if there is room, and what continues the list. */
