@@ -77,3 +77,22 @@ it('lets no key reach React, which would hydrate the page for it at once, before
   press();
   expect(onKey).toHaveBeenCalledTimes(2);
 });
+
+it('lets only the click of a control reach React before that', () => {
+  const root = document.getElementById('root') as HTMLElement;
+  const button = form.querySelector('button') as HTMLButtonElement;
+  const reached: string[] = [];
+  const names = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'click'];
+  for (const name of names) root.addEventListener(name, () => reached.push(name), true);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  const press = (target: Element) => {
+    for (const name of names)
+      target.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
+    return reached.splice(0);
+  };
+  field.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(press(form)).toEqual([]);
+  expect(press(button)).toEqual(['click']);
+  root.removeAttribute('data-application');
+  expect(press(form)).toEqual(names);
+});

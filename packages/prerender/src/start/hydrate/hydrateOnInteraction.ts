@@ -13,6 +13,7 @@ import { holdControl } from './holdControl.ts';
 import { holdPresses } from './holdPresses.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { pressedIn, pressedMark } from './keepPlace.ts';
+import { controlOf } from './pressedControl.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
 // where the page says so, when the browser is idle; for a signed-in visitor at once. Links and searches work
@@ -77,15 +78,25 @@ const typingEvents = [
   ...['compositionstart', 'compositionupdate', 'compositionend'],
 ];
 
+/** What a tap dispatches before its click, and a scroll without one. */
+const touchEvents = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup'];
+
+const keptEvents = [...typingEvents, ...touchEvents, 'click'];
+
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
+
 /**
- * For each of these events React would hydrate all of the page at once, and the letter would be painted after
- * that. The text is typed again when the page is hydrated.
+ * For each of these events React would hydrate all of the page at once, and the letter or the tap would be
+ * answered after that. What is typed is typed again when the page is hydrated; of a tap only the click of a
+ * control does something.
  */
-function typeWithoutReact(event: Event) {
+function keepFromReact(event: Event) {
   if (!isLoading || isTakenOver()) return;
-  const { target } = event;
-  if (!(target instanceof HTMLInputElement)) return;
-  if (target.type !== 'checkbox' && target.type !== 'radio') event.stopPropagation();
+  const { type, target } = event;
+  const isKept =
+    type === 'click' ? controlOf(event) === null : touchEvents.includes(type) || isText(target);
+  if (isKept) event.stopPropagation();
 }
 
 function handleInteraction(event: Event) {
@@ -113,11 +124,11 @@ function begin() {
   if (page.outdated !== undefined && page.outdated !== 'answered') return requestApplication();
   for (const name of interactions) addEventListener(name, handleInteraction);
   const endPresses = finishPresses();
-  for (const name of typingEvents) addEventListener(name, typeWithoutReact, true);
+  for (const name of keptEvents) addEventListener(name, keepFromReact, true);
   typing = followTyping();
   root?.addEventListener(hydratedEvent, () => {
     for (const name of interactions) removeEventListener(name, handleInteraction);
-    for (const name of typingEvents) removeEventListener(name, typeWithoutReact, true);
+    for (const name of keptEvents) removeEventListener(name, keepFromReact, true);
     endPresses();
     failure?.setAttribute('hidden', '');
     typing?.replay();

@@ -1,5 +1,9 @@
 const controls = 'a, button, label, summary, input';
 
+/** The control that an event is on; null for none. */
+export const controlOf = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest(controls) : null;
+
 /** Whether the browser opens the link of a click elsewhere. */
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
@@ -8,8 +12,5 @@ export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEven
  * The control that a mouse event is on; null for none, and for another button or a press with a key, which the
  * browser handles by itself.
  */
-export function pressedControl(event: MouseEvent): Element | null {
-  const { target, button } = event;
-  if (button !== 0 || opensElsewhere(event)) return null;
-  return target instanceof Element ? target.closest(controls) : null;
-}
+export const pressedControl = (event: MouseEvent): Element | null =>
+  event.button !== 0 || opensElsewhere(event) ? null : controlOf(event);

@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { keepPlace } from './keepPlace.ts';
 
-/** What a reader does on a page beside typing that is recorded until the application replaces it. */
+/** What a reader does on a page that is recorded until the application replaces it. */
 const recorded = ['focusin', 'click'];
+/** What is typed, and a press on no control, may not come further (hydrateOnInteraction.ts). */
+const recordedAtOnce = ['input', 'click'];
 
 /**
  * Puts the application in the place of a page. Renders in slices, between which the browser paints and
@@ -16,11 +18,10 @@ export function replacePage(root: HTMLElement, app: ReactNode): void {
   const record = () => {
     if (page?.isConnected) restorePlace = keepPlace(root);
   };
-  // What is typed may not come further (hydrateOnInteraction.ts).
-  addEventListener('input', record, true);
+  for (const name of recordedAtOnce) addEventListener(name, record, true);
   for (const name of recorded) addEventListener(name, record);
   const finish = () => {
-    removeEventListener('input', record, true);
+    for (const name of recordedAtOnce) removeEventListener(name, record, true);
     for (const name of recorded) removeEventListener(name, record);
     restorePlace();
   };
