@@ -83,7 +83,7 @@ function isNegated(words: readonly { word: string }[], roles: readonly Role[], s
   const from = Math.max(0, start - negationReach);
   const before = words.slice(from, start).map(({ word }) => word);
   const at = before.findLastIndex((word) => negations.has(word));
-  return at >= 0 && !roles.slice(from + at, start).includes('content');
+  return at >= 0 && !roles.slice(from + at + 1, start).includes('content');
 }
 
 const exclusions: ReadonlySet<string> = new Set(['sin', 'without']);

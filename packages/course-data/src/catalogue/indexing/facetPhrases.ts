@@ -74,7 +74,8 @@ const atMostTime = (unit: string) => [
 const prices = [
   says('price', 'free', [
     'gratis|gratuito|gratuita|gratuitos|gratuitas|sin (pagar,coste,costo,costes)|de balde',
-    'no pagar|sin (gastar,pagar nada)|gratuitamente|de gratis|(coste,costo) cero',
+    'no pagar|sin (gastar,pagar nada)|gratuitamente|de gratis|(coste,costo) cero|100 gratis',
+    '(,a ,de ,por )0 ($,€,euros,dólares)|(,at ,for )(0,zero) (dollars,euros)|100 free',
     '(,for )free|free of (charge,cost)|(,at )no cost|without (paying,spending)|zero cost',
   ]),
   says('price', 'at-most-20', [

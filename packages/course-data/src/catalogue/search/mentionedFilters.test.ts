@@ -21,6 +21,9 @@ it.each([
   ['excel avanzado', 'avanzado', 'level', ['advanced']],
   ['python con certificado', 'con certificado', 'certificate', ['free', 'included', 'paid', 'yes']],
   ['certificado de python hasta 20 dólares', 'hasta 20 dólares', 'certified', cheap],
+  ['marketing hasta 0 euros', 'hasta 0 euros', 'price', ['free']],
+  ['marketing de 0 €', 'de 0 €', 'price', ['free']],
+  ['cursos 100% gratis', '100 gratis', 'price', ['free']],
   ['python barato con certificado', 'barato', 'certified', cheap],
   ['python en udemy', 'udemy', 'platform', ['udemy']],
   ['inglés', 'inglés', 'language', ['en']],
@@ -34,6 +37,8 @@ it.each([
   'python not in english',
   'excel no muy avanzado',
   'marketing, pero no para principiantes',
+  'python excepto udemy',
+  'python, except on udemy',
 ])('offers no filter for what «%s» rules out', async (text) => {
   const { mentionedFilters, total } = await search(text);
   expect(mentionedFilters).toEqual([]);

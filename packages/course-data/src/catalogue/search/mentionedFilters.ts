@@ -39,13 +39,12 @@ export function weeksLimit({ value }: FacetTerm): number | null {
   return Number(amount) * (unit === 'mo' ? weeksPerMonth : 1);
 }
 
-/** The ranges of which a part lies below a limit, or above it. */
+/** The ranges of which a part lies below a limit, or above it: at least the highest one. Nothing lies below 0. */
 function rangesWithin(facet: FacetId, side: string, limit: number): FacetValue[] {
   const ranges = namedRanges[facet] ?? [];
-  const isWithin = ([from]: (typeof ranges)[number]) =>
-    side === 'at-most' ? from < limit : from >= limit;
-  const within = ranges.filter(isWithin);
-  return (within.length > 0 ? within : ranges.slice(0, 1)).map(([, value]) => value);
+  if (side === 'at-most') return ranges.flatMap(([from, value]) => (from < limit ? [value] : []));
+  const above = ranges.filter(([from]) => from >= limit);
+  return (above.length > 0 ? above : ranges.slice(0, 1)).map(([, value]) => value);
 }
 
 /**
