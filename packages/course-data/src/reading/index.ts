@@ -29,6 +29,7 @@ export { readDay } from './values/readDay.ts';
 export {
   couldGroup,
   isCalledFree,
+  isDenied,
   listInCell,
   readCount,
   readFirstName,
@@ -46,7 +47,7 @@ export {
   readSubtitles,
 } from './values/readers.ts';
 export { readLanguage } from './values/readLanguage.ts';
-export { readLevel } from './values/readLevel.ts';
+export { readLevel, readOnlyLevel } from './values/readLevel.ts';
 export { type MoneyReading, readAmount, readMoney } from './values/readMoney.ts';
 export { readPeople, withoutPraise } from './values/readPeople.ts';
 export {

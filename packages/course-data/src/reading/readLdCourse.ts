@@ -13,6 +13,7 @@ import {
 } from './values/fields.ts';
 import { readDay } from './values/readDay.ts';
 import {
+  isDenied,
   readCount,
   readFirstName,
   readFlag,
@@ -26,7 +27,7 @@ import {
   readRating,
   readSubtitles,
 } from './values/readers.ts';
-import { readLevel } from './values/readLevel.ts';
+import { readOnlyLevel } from './values/readLevel.ts';
 import { readMoney } from './values/readMoney.ts';
 import { readPeople } from './values/readPeople.ts';
 import { readWorkload } from './values/readWorkload.ts';
@@ -52,7 +53,16 @@ export function sharedPace(runs: readonly CourseRun[]): Pace | null {
   return paces.size === 1 ? (runs[0]?.pace ?? null) : null;
 }
 
-const isSubscription = (category: string) => /subscri/i.test(category);
+/** What a price that is paid again and again says beside it: 'Subscription', 'MONTH', 'P1M'. */
+const isSubscription = (offer: FeedRecord): boolean =>
+  /subscri/i.test(readFirstName(offer['category']) ?? '') ||
+  listOf(offer['priceSpecification']).some(
+    (part) =>
+      firstAt(part, 'billingDuration') !== undefined ||
+      /^(?:day|week|wee|month|mon|year|ann)s?$/i.test(
+        scalarOf(firstAt(part, 'unitCode', 'unitText', 'referenceQuantity.unitCode')),
+      ),
+  );
 
 /** Free requires offers that say so or cost 0, without any other; 'partially free' is unknown. */
 function readOffers(value: unknown): Price | null {
@@ -66,9 +76,10 @@ function readOffers(value: unknown): Price | null {
     const amount = firstAt(offer, 'price', 'lowPrice', 'priceSpecification.price');
     const money = readMoney(amount, currency);
     const isZero = readNumber(amount) === 0;
-    if (money !== null && money.amount > 0 && !isSubscription(category)) moneys.push(money);
+    const isRepeated = isSubscription(offer);
+    if (money !== null && money.amount > 0 && !isRepeated) moneys.push(money);
     const isCalledFree = /^free$/i.test(category);
-    const isCalledPaid = /^paid$/i.test(category) || isSubscription(category);
+    const isCalledPaid = /^paid$/i.test(category) || isRepeated;
     if (
       /partial/i.test(category) ||
       (isZero && isCalledPaid) ||
@@ -129,7 +140,9 @@ export function readLdCourse(
   const inInstances = (key: string) =>
     instances.flatMap((instance) => listOf(valueAt(instance, key)));
   const time = at('timeRequired') ?? inInstances('courseWorkload');
-  const workload = readWorkload(listOf(time)[0]);
+  // Runs that take different times have no one length.
+  const [shared, ...others] = new Set(listOf(time).map(scalarOf));
+  const workload = readWorkload(others.length === 0 ? shared : null);
   const stated = read(
     'workload',
     time,
@@ -137,6 +150,8 @@ export function readLdCourse(
   );
   const about = read('category', at('about', 'articleSection', 'keywords'), readKeywords) ?? [];
   const credential = at('educationalCredentialAwarded');
+  const certificateName = readFirstName(credential);
+  const isWithout = certificateName !== null && isDenied(certificateName);
   return {
     ...emptyDraft,
     sourceId: at('url', '@id', 'identifier', 'courseCode'),
@@ -158,7 +173,7 @@ export function readLdCourse(
     language:
       read('language', at('inLanguage') ?? inInstances('inLanguage'), readLanguages)?.[0] ?? null,
     subtitles: read('subtitles', at('subtitleLanguage'), readSubtitles),
-    level: read('level', at('educationalLevel'), (value) => readLevel(readFirstName(value))),
+    level: read('level', at('educationalLevel'), readOnlyLevel),
     categories: about,
     subjects: (readKeywords(at('about', 'keywords')) ?? []).slice(0, 5),
     price: read('price', at('offers', 'isAccessibleForFree') ?? inInstances('offers'), () =>
@@ -172,10 +187,10 @@ export function readLdCourse(
     ),
     ...(stated === null ? {} : workload),
     pace: paceOf(inInstances('courseMode')),
-    hasCertificate: read('hasCertificate', credential, (value) =>
-      readFirstName(value) === null ? null : true,
+    hasCertificate: read('hasCertificate', credential, () =>
+      certificateName === null ? null : !isWithout,
     ),
-    certificateName: readFirstName(credential),
+    certificateName: isWithout ? null : certificateName,
     credits: readNumber(at('numberOfCredits.value', 'numberOfCredits')),
     published: read('published', at('datePublished', 'dateCreated'), readDay),
     updated: read('updated', at('dateModified'), readDay),

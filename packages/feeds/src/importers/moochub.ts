@@ -3,19 +3,20 @@ import {
   emptyDraft,
   type FeedRecord,
   firstAt,
+  isDenied,
   isRecord,
   listOf,
   readDay,
   readFirstName,
   readImage,
   readLanguages,
-  readLevel,
   readLine,
   readLines,
   readMoney,
   readName,
   readNames,
   readNumber,
+  readOnlyLevel,
   readParagraphs,
   readPeople,
   readWorkload,
@@ -112,7 +113,11 @@ function partsOf(value: unknown) {
 /** Whatever is given at the end, a list of kinds of certificates; an empty list is unknown. */
 const readCredentials = (value: unknown) => {
   const names = readNames(value);
-  return names?.some((name) => /certificate|record|confirmation|badge/i.test(name)) ? names : null;
+  return names?.some(
+    (name) => /certificate|record|confirmation|badge/i.test(name) && !isDenied(name),
+  )
+    ? names
+    : null;
 };
 
 const lastDayOf = (value: unknown): CalendarDay | null =>
@@ -161,7 +166,7 @@ export const moochub: Importer = {
       instructors: read('instructors', at('instructor', 'instructors'), readPeople) ?? [],
       imageUrl: read('imageUrl', at('image'), readImage),
       language: read('language', at('inLanguage', 'languages'), readLanguages)?.[0] ?? null,
-      level: read('level', at('educationalLevel'), (value) => readLevel(readFirstName(value))),
+      level: read('level', at('educationalLevel'), readOnlyLevel),
       categories: [...aligned, ...keywords],
       subjects: keywords.slice(0, 5),
       price:

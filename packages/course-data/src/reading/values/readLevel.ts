@@ -1,5 +1,7 @@
 import { foldText } from '@aulario/search';
 import { type Level, levels } from '../../course/course.ts';
+import { listOf } from './fields.ts';
+import { readName } from './readers.ts';
 
 const words: Readonly<Record<Level, string>> = {
   beginner:
@@ -31,4 +33,12 @@ export function readLevel(value: unknown): Level | null {
   );
   const [level] = found;
   return found.size === 1 && level !== undefined && !negated.test(text) ? level : null;
+}
+
+/** Reads the only level that the entries of a list name, in whatever languages; null for none and for several. */
+export function readOnlyLevel(value: unknown): Level | null {
+  const [level = null, ...others] = new Set(
+    listOf(value).flatMap((entry) => readLevel(readName(entry)) ?? []),
+  );
+  return others.length === 0 ? level : null;
 }

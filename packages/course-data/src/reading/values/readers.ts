@@ -77,6 +77,10 @@ export function readLines(value: unknown): string[] | null {
   return lines.length === 0 ? null : [...new Set(lines)].slice(0, maxEntries);
 }
 
+/** Whether a text says that there is none: 'No certificate', 'Sin diploma'. */
+export const isDenied = (text: string): boolean =>
+  /^(?:no|not|none|without|sin|sem|sans|keine?)\b/i.test(text);
+
 /** Reads languages as BCP 47 tags; null without any. */
 export function readLanguages(value: unknown): string[] | null {
   const tags = firstOf(value).flatMap(
