@@ -149,6 +149,41 @@ describe('tables', () => {
   });
 
   it.each([
+    ['Terminado', ['Sí', 'no', 'x', ''], ['finished', 'not-started', 'finished', 'not-started']],
+    [
+      'Completed',
+      ['TRUE', 'FALSE', '45%', '1'],
+      ['finished', 'not-started', 'in-progress', 'in-progress'],
+    ],
+    ['Status', ['yes'], ['not-started']],
+  ])('reads what a column %s answers: %j', (name, texts, progress) => {
+    const lines = texts.map((text, index) => `C${index}\thttps://campus.example/${index}\t${text}`);
+    const rows = rowsOf([`title\turl\t${name}`, ...lines].join('\n'));
+    expect(rows.map(({ owning }) => owning.progress)).toEqual(progress);
+  });
+
+  it.each(['Completion date', 'Fecha de finalización', 'Last accessed date', 'Fecha de caducidad'])(
+    'takes no %s for the day on which a course came, and reads it as one on which it was finished where it says so',
+    (name) => {
+      const { columns, rows, mapping } = tableOf(
+        `title\turl\t${name}\nA\thttps://campus.example/1\t2024-03-25`,
+      );
+      const column = columns.indexOf(name);
+      const columnOf = (wanted: string) => mapping.find(({ field }) => field === wanted)?.column;
+      expect([columnOf('date'), columnOf('progress')]).toEqual([null, null]);
+      const chosen = mapping.map((each) =>
+        each.field === 'progress' ? { ...each, column } : each,
+      );
+      const [row] = historyRows({ columns, rows }, chosen, nowMs);
+      const isOfEnd = /complet|finaliz/i.test(name);
+      expect(row?.owning).toMatchObject({
+        ownedOn: null,
+        progress: isOfEnd ? 'finished' : 'not-started',
+      });
+    },
+  );
+
+  it.each([
     ['not-started', ['0', '0 %', '0.0', '0,00 %', '', 'Not started', 'not-started', 'NOT_STARTED']],
     ['not-started', ['not_started', 'NotStarted', 'notStarted', 'Unstarted', 'Sin empezar']],
     ['in-progress', ['45', '45 %', '0.45', '0.5', '0,5 %', '99.9%', '99,99', '1']],

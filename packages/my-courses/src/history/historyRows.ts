@@ -1,6 +1,6 @@
 import type { CalendarDay, Money } from '@aulario/course-data';
 import { localDay } from '@aulario/course-data/days';
-import { lineOf, readMoney } from '@aulario/course-data/reading';
+import { lineOf, readFlag, readMoney } from '@aulario/course-data/reading';
 import type { Moment } from '@aulario/course-data/records';
 import { addedCourse } from '../add/addedCourse.ts';
 import { freePrice, typedMoney, typedPrice } from '../add/typedPrice.ts';
@@ -35,6 +35,17 @@ function percentageIn(text: string): number | null {
     /^(\d{1,3}(?:[.,]\d+)?)$/.exec(text) ?? /(?<!\d)(\d{1,3}(?:[.,]\d+)?)\s*%/.exec(text);
   return share === null ? null : Number(share[1]?.replace(',', '.'));
 }
+
+/** A column that says of each course whether, or when, it was finished: 'Terminado', 'Fecha de finalización'. */
+const endColumn = /complet|finish|termin|acabad|finaliz|conclu|hech[oa]|\bdone/i;
+
+const mark = /^[x✓✔☑✅]\ufe0f?$/iu;
+
+/** Whether a cell of such a column answers that it was: 'Sí', 'TRUE', 'x', a day. 1 is 1 %. */
+const isYes = (text: string, order: NumericOrder | null): boolean =>
+  (text !== '1' && readFlag(text) === true) ||
+  mark.test(text) ||
+  readHistoryDay(text, order) !== null;
 
 /**
  * Parses progress: a percentage or fraction ('45 %', '0.45', '3 of 12'; 1 is 1 %), or words ('Not
@@ -88,13 +99,14 @@ function readPaid(price: string, currency: string): { paid: Money | null; isPric
  * anything in a row.
  */
 export function historyRows(
-  { rows }: Pick<HistoryTable, 'rows'>,
+  { rows, columns: names }: Pick<HistoryTable, 'rows' | 'columns'>,
   mapping: HistoryMapping,
   now: Moment,
 ): readonly HistoryRow[] {
   const columns = new Map(mapping.map(({ field, column }) => [field, column ?? -1]));
   const textIn = (cells: readonly string[], field: HistoryField) =>
     (cells[columns.get(field) ?? -1] ?? '').trim();
+  const isOfEnd = endColumn.test(names[columns.get('progress') ?? -1] ?? '');
   const order = dateOrderOf(rows.map((cells) => textIn(cells, 'date')));
   return rows.map((cells, index) => {
     const textOf = (field: HistoryField) => textIn(cells, field);
@@ -123,7 +135,10 @@ export function historyRows(
         ownedOn,
         ownedAt: now,
         paid,
-        progress: readProgress(textOf('progress')),
+        progress:
+          isOfEnd && isYes(textOf('progress'), order)
+            ? 'finished'
+            : readProgress(textOf('progress')),
       },
       isDateUnread: ownedOn === null && textOf('date') !== '',
       isPriceUnread,

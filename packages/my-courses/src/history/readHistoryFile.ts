@@ -31,13 +31,14 @@ const columnNames: readonly (readonly [HistoryField, RegExp])[] = [
   ['address', /^(?!.*\bcertific).*\b(?:url|link|address|enlace|direccion)\b/],
   ['currency', /\b(?:currency|moneda|divisa)\b/],
   ['price', /\b(?:price|paid|amount|cost|precio|pagado|importe|coste|costo)\b/],
+  // Nor is the day on which it was finished, seen last or ends that on which it came.
   [
     'date',
-    /\b(?:date|added|enrolled|enrolment|enrollment|purchased|fecha|anadido|comprado|compra|inscripcion)\b/,
+    /^(?!.*\b(?:complet|finish|finaliz|termin|acab|fin|end|last|ultim|expir|caduc|venc|updat|actualiz|publi|release)).*\b(?:date|added|enrolled|enrolment|enrollment|purchased|fecha|anadido|comprado|compra|inscripcion)\b/,
   ],
   [
     'progress',
-    /\b(?:progress|completion|completed?|finished|status|progreso|avance|estado|completado|terminado)\b/,
+    /^(?!.*\b(?:date|fecha)\b).*\b(?:progress|completion|completed?|finished|status|progreso|avance|estado|completado|terminado|finalizado|acabado)\b/,
   ],
   [
     'teacher',
