@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../language/useTranslate.ts';
 import { followHead } from './address/followHead.ts';
@@ -19,7 +19,7 @@ export const PageHeadContext = createContext<((head: PageHead) => void) | null>(
  * announces it once.
  */
 export function usePageTitle(name: string, description?: string): void {
-  const announce = useRouteAnnouncement();
+  const { announce, follow } = useRouteAnnouncement();
   const title = `${name} · Aulario`;
   useContext(PageHeadContext)?.({ title, description });
 
@@ -33,7 +33,9 @@ export function usePageTitle(name: string, description?: string): void {
     if (key !== 'default') followHead({ pathname, search });
   }, [key, pathname, search]);
 
-  useLayoutEffect(() => announce(), [announce]);
+  const announceHere = useEffectEvent(() => announce(pathname));
+  useLayoutEffect(() => announceHere(), []);
+  useLayoutEffect(() => follow(pathname), [follow, pathname]);
 }
 
 /** The screens whose title does not depend on what they show. */

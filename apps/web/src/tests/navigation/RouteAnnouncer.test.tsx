@@ -1,3 +1,5 @@
+import { createMemoryCatalogue } from '@aulario/course-data';
+import { aCourse } from '@aulario/course-data/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -27,5 +29,23 @@ it('does not announce a change of language', async () => {
   await user.click(button);
   await screen.findByRole('heading', { name: 'Log in' });
   expect(document.activeElement?.textContent).toBe(button.textContent);
+  expect(announced()).toEqual([]);
+});
+
+it('does not announce a change of language that takes the screen away for a while', async () => {
+  const memory = createMemoryCatalogue([aCourse({ id: 'udemy:90', title: 'Guitarra' })]);
+  let arrived = Promise.resolve();
+  const { user } = await renderApp('/course/udemy:90/guitarra', {
+    catalogue: { ...memory, course: (...asked) => arrived.then(() => memory.course(...asked)) },
+  });
+  await screen.findByRole('heading', { name: 'Guitarra' });
+  const slow = Promise.withResolvers<void>();
+  arrived = slow.promise;
+  const link = screen.getByRole('link', { name: /English/ });
+  await user.click(link);
+  await screen.findByText('Loading the course…');
+  slow.resolve();
+  await screen.findByRole('heading', { name: 'Guitarra' });
+  expect(document.activeElement?.textContent).toBe(link.textContent);
   expect(announced()).toEqual([]);
 });
