@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The height of every window, in CSS pixels. */
+export const windowHeight = 900;
+
 /** A role of ARIA. */
 export type Role = Parameters<Page['getByRole']>[0];
 
@@ -9,6 +12,8 @@ export interface Tab {
   go(path: string): Promise<void>;
   /** The path and the query of the page that is open. */
   address(): Promise<string>;
+  /** Makes the window so wide, in CSS pixels. */
+  widen(width: number): Promise<void>;
   /** Goes back in the tab's history, as the browser's button does. */
   back(): Promise<void>;
   /** Goes forward again. */

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { windowHeight } from './engine.ts';
 import type { Browser, ProtocolTab } from './protocol.ts';
 
 /** Firefox as Debian has it. */
@@ -76,6 +77,8 @@ export async function startFirefox(problems: string[]): Promise<Browser> {
 
   const tabOf = (context: string): ProtocolTab => ({
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    widen: (width) =>
+      send('browsingContext.setViewport', { context, viewport: { width, height: windowHeight } }),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
     async run(expression) {
       const { result, exceptionDetails } = await send<{
@@ -95,9 +98,9 @@ export async function startFirefox(problems: string[]): Promise<Browser> {
     async openTab() {
       const kind = { type: 'tab' };
       const { context } = await send<{ context: string }>('browsingContext.create', kind);
-      const viewport = { width: 1280, height: 900 };
-      await send('browsingContext.setViewport', { context, viewport });
-      return tabOf(context);
+      const tab = tabOf(context);
+      await tab.widen(1280);
+      return tab;
     },
     async close() {
       program.kill();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { AbsentServer } from './absentServer.ts';
-import type { Engine, Role, Tab } from './engine.ts';
+import { type Engine, type Role, type Tab, windowHeight } from './engine.ts';
 
 function tabOf(page: Page): Tab {
   const shown = (role: Role, name?: RegExp) =>
@@ -8,6 +8,7 @@ function tabOf(page: Page): Tab {
   return {
     go: async (path) => void (await page.goto(path)),
     address: async () => page.url().slice(new URL(page.url()).origin.length),
+    widen: (width) => page.setViewportSize({ width, height: windowHeight }),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
     press: (role, name, place = 0) => shown(role, name).nth(place).click(),

@@ -10,6 +10,8 @@ export type Actions = readonly object[];
 /** A tab by the commands that WebDriver and WebDriver BiDi both have. */
 export interface ProtocolTab {
   open(address: string): Promise<void>;
+  /** Makes the window so wide, in CSS pixels. */
+  widen(width: number): Promise<void>;
   /** Goes through the tab's history: -1 is back. */
   traverse(delta: 1 | -1): Promise<void>;
   /** The JSON that an expression of the page resolves to. */

@@ -62,6 +62,7 @@ function tabOf(tab: ProtocolTab, origin: string): Tab {
     evaluate,
     go: (path) => tab.open(origin + path),
     address: () => evaluate('location.pathname + location.search'),
+    widen: (width) => tab.widen(width),
     back: () => tab.traverse(-1),
     forward: () => tab.traverse(1),
     press: (role, name, place = 0) =>

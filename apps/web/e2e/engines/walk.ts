@@ -53,6 +53,13 @@ export async function walk({ open, setOffline }: Engine): Promise<void> {
     await tab.pressCorner();
   });
 
+  await step('a wider window, and back', async () => {
+    await tab.widen(1500);
+    await textsOf(tab, 'button', /^Nivel/).toHaveLength(0);
+    await tab.widen(1280);
+    await textsOf(tab, 'button', /^Nivel/).toHaveLength(1);
+  });
+
   await step('quick view, closed by a press outside', async () => {
     await tab.press(...details);
     await textsOf(tab, 'dialog').toHaveLength(1);

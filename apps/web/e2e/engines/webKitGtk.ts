@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@aulario/dev-tools/ports';
 import { expect } from '@playwright/test';
+import { windowHeight } from './engine.ts';
 import type { Browser, ProtocolTab } from './protocol.ts';
 
 /** The program that drives Debian's WebKit in its MiniBrowser. */
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
+
+/** Above the page lies a bar of so many pixels. */
+const barHeight = 60;
 
 type Method = 'DELETE' | 'GET' | 'POST';
 
@@ -28,7 +32,7 @@ export async function startWebKitGtk(): Promise<Browser> {
   const still = '[Settings]\ngtk-enable-animations=0\n';
   writeFileSync(join(settings, 'gtk-3.0/settings.ini'), still);
   const port = await freePort();
-  const display = ['--auto-servernum', '--server-args=-screen 0 1280x1000x24'];
+  const display = ['--auto-servernum', '--server-args=-screen 0 1600x1000x24'];
   const driver = spawn('xvfb-run', [...display, webKitDriver, `--port=${port}`], {
     // A group of its own, which ends together.
     detached: true,
@@ -52,6 +56,8 @@ export async function startWebKitGtk(): Promise<Browser> {
     };
     return {
       open: (url) => inTab('POST', 'url', { url }),
+      widen: (width) =>
+        inTab('POST', 'window/rect', { x: 0, y: 0, width, height: windowHeight + barHeight }),
       traverse: (delta) => inTab('POST', delta === 1 ? 'forward' : 'back'),
       run: (expression) => {
         const script = `const answer = arguments[0];
@@ -66,9 +72,9 @@ export async function startWebKitGtk(): Promise<Browser> {
     async openTab() {
       const kind = { type: 'window' };
       const { handle } = await send<{ handle: string }>('POST', `${session}/window/new`, kind);
-      await send('POST', `${session}/window`, { handle });
-      await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 960 });
-      return tabOf(handle);
+      const tab = tabOf(handle);
+      await tab.widen(1280);
+      return tab;
     },
     async close() {
       if (driver.pid !== undefined) process.kill(-driver.pid);

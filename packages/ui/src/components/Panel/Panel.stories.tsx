@@ -75,7 +75,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('[popover]') ?? canvasElement;
+    await expect(getComputedStyle(panel).getPropertyValue('position-try-fallbacks')).toBe('none');
+  },
+};
 
 const open = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);

@@ -12,6 +12,13 @@ export const PanelPlace = styled.div`
 /** CSS that makes the button the panel's anchor. */
 export const panelButton = `anchor-name: ${anchor};`;
 
+/**
+ * CSS of the other places for a panel without room. Closed panels have none: Safari 26 stops for ever
+ * where the element around one is hidden, as buttons are when a window becomes wider.
+ */
+export const panelFallbacks = (places: string) =>
+  `&:popover-open { position-try-fallbacks: ${places}; }`;
+
 const tallest = '560px';
 
 /**
@@ -36,6 +43,6 @@ export const Panel = styled.div.withConfig({ shouldForwardProp: () => true })`
     max-height: min(${tallest}, max(100% - ${space[3]}, 320px));
     position-anchor: ${anchor};
     position-area: bottom span-right;
-    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;
+    ${panelFallbacks('flip-inline, flip-block, flip-block flip-inline')}
   }
 `;

@@ -2,7 +2,12 @@ import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { MoreIcon } from '../../../components/icons/icons.tsx';
-import { Panel, PanelPlace, panelButton } from '../../../components/Panel/panelParts.ts';
+import {
+  Panel,
+  PanelPlace,
+  panelButton,
+  panelFallbacks,
+} from '../../../components/Panel/panelParts.ts';
 import { usePanel } from '../../../components/Panel/usePanel.ts';
 import { color } from '../../../theme/color.ts';
 import { space, zOrder } from '../../../theme/scale.ts';
@@ -63,8 +68,7 @@ const Menu = styled(Panel)`
   @supports (position-area: bottom) and (anchor-scope: none) {
     position-area: bottom span-left;
     /* The last two options fit a button in the middle of a narrow screen. */
-    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline, bottom span-all,
-      top span-all;
+    ${panelFallbacks('flip-inline, flip-block, flip-block flip-inline, bottom span-all, top span-all')}
   }
 `;
 
