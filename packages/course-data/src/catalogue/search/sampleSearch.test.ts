@@ -18,6 +18,16 @@ const subjectOf = async (text: string, count: number) =>
   (await search(text)).slice(0, count).map((course) => course.subjects[0]);
 
 describe('the sample catalogue', () => {
+  it.each([
+    ['python3', 'python 3'],
+    ['excel2019', 'excel 2019'],
+    ['java8', 'java 8'],
+  ])('reads «%s» as a name and its version', async (text, parted) => {
+    const { total, correction } = await index.search(text);
+    expect(total).toBeGreaterThan(0);
+    expect([total, correction?.to]).toEqual([(await index.search(parted)).total, parted]);
+  });
+
   it('finds the C/C++ list, and only it, for c++', async () => {
     expect((await search('c++')).map((course) => course.subjects)).toEqual(
       Array(11).fill(['C/C++']),

@@ -103,14 +103,20 @@ export function correctedName(
   return null;
 }
 
+/** A name with its version or year: 'python3', 'excel2019'. */
+const versioned = /^(\p{L}{3,})(\d{1,4})$/u;
+
 /**
  * Splits a word into two words that make a name of the lexicon, although one of them has a typo or
- * is unfinished: 'frontned' into 'front end', 'basesdedat' into 'bases de datos'. Null if it cannot.
+ * is unfinished: 'frontned' into 'front end', 'basesdedat' into 'bases de datos'. A known word is also
+ * parted from the number behind it. Null if it cannot.
  */
 export function respelled(
   vocabulary: Vocabulary,
   { word, isLast }: { word: string; isLast: boolean },
 ): string | null {
+  const [, name = '', version] = versioned.exec(word) ?? [];
+  if (isKnown(vocabulary, name)) return `${name} ${version}`;
   if (!isPlain(word) || vocabulary.glossary.hasWord(word)) return null;
   let best: { text: string; changes: number } | null = null;
   for (let end = minPartLength; end <= word.length - minPartLength; end += 1) {
