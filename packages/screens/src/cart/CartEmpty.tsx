@@ -1,5 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { ButtonLink, EmptyState, type EmptyStateProps } from '@aulario/ui';
 
 type CartEmptyProps = Pick<EmptyStateProps, 'scene'>;
@@ -9,7 +10,7 @@ export function CartEmpty({ scene }: CartEmptyProps) {
   const shell = useShell();
   return (
     <EmptyState scene={scene} title={text('cart.empty')}>
-      <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
+      <ToCatalogue />
       <ButtonLink variant="ghost" href={shell.add}>
         {text('add.fromElsewhere')}
       </ButtonLink>

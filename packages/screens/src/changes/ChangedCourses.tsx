@@ -1,4 +1,4 @@
-import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
+import { CourseGroup } from '@aulario/course-view/course/CourseGroup.tsx';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { SimilarLink } from '@aulario/course-view/discontinued/SimilarLink/SimilarLink.tsx';
 import { useDiscontinuedLink } from '@aulario/course-view/discontinued/useDiscontinuedView.ts';
@@ -88,14 +88,17 @@ export function ChangedCourses({ changed }: { changed: Changed }) {
   return changeKinds.map(
     (kind) =>
       lines[kind].length > 0 && (
-        <section key={kind} aria-labelledby={`changed-${kind}`}>
-          <h2 id={`changed-${kind}`}>
-            <span>{text(`changes.${kind}`)}</span> <Count>{lines[kind].length}</Count>
-          </h2>
-          <CoveredLines courses={changed[kind].map(({ kept }) => kept.course)}>
-            {lines[kind]}
-          </CoveredLines>
-        </section>
+        <CourseGroup
+          key={kind}
+          title={
+            <>
+              <span>{text(`changes.${kind}`)}</span> <Count>{lines[kind].length}</Count>
+            </>
+          }
+          courses={changed[kind].map(({ kept }) => kept.course)}
+        >
+          {lines[kind]}
+        </CourseGroup>
       ),
   );
 }

@@ -1,13 +1,13 @@
 import { fromQueryString, isCategoryId } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
-import { ListCovers } from '@aulario/course-view/course/ListCovers.tsx';
+import { CourseGroup } from '@aulario/course-view/course/CourseGroup.tsx';
 import { PricedCourseLine } from '@aulario/course-view/course/PricedCourseLine.tsx';
 import { useFollowedActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/my-courses/lists';
-import { Button, CourseLines, Link, Note, ScreenParts, space } from '@aulario/ui';
+import { Button, Link, Note, ScreenParts, space } from '@aulario/ui';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { DiscontinuedLine } from './DiscontinuedLine.tsx';
@@ -48,35 +48,30 @@ function NewsOf({ state }: { state: FollowedState }) {
     ...news.fresh,
     ...[...news.cheaper, ...news.free].map(({ kept }) => kept.course),
   ];
-  const id = `followed-${encodeURIComponent(followed.query)}`;
+  const name = useFollowedName()(followed.query);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{text('follow.newsIn', { name: useFollowedName()(followed.query) })}</h2>
-      <CourseLines>
-        <ListCovers courses={courses}>
-          {news.fresh.map((course) => (
-            <PricedCourseLine key={course.id} course={course}>
-              <p>{text('follow.fresh')}</p>
-            </PricedCourseLine>
-          ))}
-          {news.cheaper.map(({ kept, ...prices }) => (
-            <PricedCourseLine key={kept.course.id} course={kept.course} price={priceDrop(prices)} />
-          ))}
-          {news.free.map(({ kept }) => (
-            <PricedCourseLine
-              key={kept.course.id}
-              course={kept.course}
-              price={{ kind: 'free', text: text('price.free') }}
-            >
-              <p>{text('changes.freeText')}</p>
-            </PricedCourseLine>
-          ))}
-        </ListCovers>
-        {news.discontinued.map((discontinued) => (
-          <DiscontinuedLine key={discontinued.id} discontinued={discontinued} />
-        ))}
-      </CourseLines>
-    </section>
+    <CourseGroup title={text('follow.newsIn', { name })} courses={courses}>
+      {news.fresh.map((course) => (
+        <PricedCourseLine key={course.id} course={course}>
+          <p>{text('follow.fresh')}</p>
+        </PricedCourseLine>
+      ))}
+      {news.cheaper.map(({ kept, ...prices }) => (
+        <PricedCourseLine key={kept.course.id} course={kept.course} price={priceDrop(prices)} />
+      ))}
+      {news.free.map(({ kept }) => (
+        <PricedCourseLine
+          key={kept.course.id}
+          course={kept.course}
+          price={{ kind: 'free', text: text('price.free') }}
+        >
+          <p>{text('changes.freeText')}</p>
+        </PricedCourseLine>
+      ))}
+      {news.discontinued.map((discontinued) => (
+        <DiscontinuedLine key={discontinued.id} discontinued={discontinued} />
+      ))}
+    </CourseGroup>
   );
 }
 

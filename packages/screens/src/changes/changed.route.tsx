@@ -2,11 +2,10 @@ import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
-import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
   Button,
-  ButtonLink,
   dayAndNightScene,
   EmptyState,
   ScreenHead,
@@ -28,7 +27,6 @@ interface WhatChangedProps {
 function WhatChanged({ followed, onRetry }: WhatChangedProps) {
   const text = useTranslate();
   const { date } = useFormatters();
-  const shell = useShell();
   const state = useWhatChanged();
   const loading = (
     <ScreenWaiting>
@@ -53,7 +51,7 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
           title={text('changes.none')}
           text={text('changes.noneText')}
         >
-          <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
+          <ToCatalogue />
         </EmptyState>
       );
     case 'found': {

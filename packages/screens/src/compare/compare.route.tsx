@@ -9,8 +9,8 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { Redirect } from '@aulario/frame/navigation/Redirect.tsx';
-import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { publicShell } from '@aulario/frame/navigation/shellPaths.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
@@ -26,7 +26,6 @@ import {
   BookmarkIcon,
   Button,
   ButtonGroup,
-  ButtonLink,
   doorsScene,
   EmptyState,
   Note,
@@ -213,7 +212,6 @@ function RemainingCourse({ course, onRemove }: RemainingCourseProps) {
 
 export function Component() {
   const text = useTranslate();
-  const { catalogue } = useShell();
   const { courseIds, weights, hasMore, redirect, setWeights, remove } = useComparedAddress();
   const { isLoading, failure, courses, missing, retry } = useAddressedCourses(courseIds);
   const title = useScreenTitle('compare');
@@ -260,7 +258,7 @@ export function Component() {
           title={text('compare.tooFew', { count: courses.length })}
           text={text('compare.how')}
         >
-          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+          <ToCatalogue />
         </EmptyState>
       )}
     </ScreenParts>

@@ -13,6 +13,7 @@ import { regionOf } from '@aulario/frame/language/regionOf.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
 import { useAccountId } from '@aulario/frame/session/account.ts';
@@ -172,7 +173,6 @@ export function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
   const nameOf = useListName();
-  const { catalogue } = useShell();
   const isUser = useAccountId() !== null;
   const { lists, problem, unreadable } = useLists();
   const { create } = useListsActions();
@@ -221,7 +221,7 @@ export function Component() {
       {!isEmpty && <VisitorNote message="lists.visitor" path={paths.lists} />}
       {isEmpty ? (
         <EmptyState scene={shelfScene} title={text('lists.empty')}>
-          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+          <ToCatalogue />
         </EmptyState>
       ) : (
         lists.map((list) => <ListShelf key={list.id} list={list} />)

@@ -1,10 +1,10 @@
 import { useOwned } from '@aulario/course-view/kept/useSaved.ts';
 import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
-import { ButtonLink, EmptyState, ScreenHead, ScreenParts, stairsScene } from '@aulario/ui';
+import { EmptyState, ScreenHead, ScreenParts, stairsScene } from '@aulario/ui';
 import { ImportHistory } from '../history/ImportHistory.tsx';
 import { OwnedCourses } from './owned/OwnedCourses.tsx';
 
@@ -27,7 +27,7 @@ export function Component() {
           title={text('myCourses.empty')}
           text={text('myCourses.emptyText')}
         >
-          <ButtonLink href={paths.home}>{text('common.toCatalogue')}</ButtonLink>
+          <ToCatalogue />
         </EmptyState>
       )}
       <OwnedCourses courses={courses} headingLevel={2} />

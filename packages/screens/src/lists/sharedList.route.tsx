@@ -9,6 +9,7 @@ import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { LinkFailure } from '@aulario/frame/share/LinkFailure.tsx';
@@ -101,7 +102,6 @@ function useSharedList() {
 export function Component() {
   const text = useTranslate();
   const { date } = useFormatters();
-  const { catalogue } = useShell();
   const { result, retry } = useSharedList();
   const nameOf = useListName();
   const shared = foundIn(result);
@@ -131,7 +131,7 @@ export function Component() {
         })}
       >
         {courses.length === 0 ? (
-          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+          <ToCatalogue />
         ) : (
           <ButtonGroup>
             <KeepCopy shared={shared} />

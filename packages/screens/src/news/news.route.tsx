@@ -6,7 +6,7 @@ import {
   newsDays,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
-import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
+import { CourseGroup } from '@aulario/course-view/course/CourseGroup.tsx';
 import { PricedCourseLine } from '@aulario/course-view/course/PricedCourseLine.tsx';
 import { foundIn } from '@aulario/frame/async/asyncResult.ts';
 import { useAsyncResult } from '@aulario/frame/async/useAsyncResult.ts';
@@ -20,7 +20,6 @@ import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import {
   ButtonLink,
   CategoryNav,
-  CourseLines,
   EmptyState,
   Link,
   morningScene,
@@ -88,25 +87,19 @@ function NewsLists({ news: { courses, gone } }: { news: CatalogueNews }) {
         const ofKind = courses.filter((news) => news.kind === kind);
         if (ofKind.length === 0) return null;
         return (
-          <section key={kind} aria-labelledby={`news-${kind}`}>
-            <h2 id={`news-${kind}`}>{text(title)}</h2>
-            <CoveredLines courses={ofKind.map(({ course }) => course)}>
-              {ofKind.map((news) => (
-                <NewsLine key={news.course.id} news={news} />
-              ))}
-            </CoveredLines>
-          </section>
+          <CourseGroup key={kind} title={text(title)} courses={ofKind.map(({ course }) => course)}>
+            {ofKind.map((news) => (
+              <NewsLine key={news.course.id} news={news} />
+            ))}
+          </CourseGroup>
         );
       })}
       {gone.length > 0 && (
-        <section aria-labelledby="news-gone">
-          <h2 id="news-gone">{text('changes.discontinued')}</h2>
-          <CourseLines>
-            {gone.map((discontinued) => (
-              <DiscontinuedLine key={discontinued.id} discontinued={discontinued} />
-            ))}
-          </CourseLines>
-        </section>
+        <CourseGroup title={text('changes.discontinued')} courses={[]}>
+          {gone.map((discontinued) => (
+            <DiscontinuedLine key={discontinued.id} discontinued={discontinued} />
+          ))}
+        </CourseGroup>
       )}
     </>
   );

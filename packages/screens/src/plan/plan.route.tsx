@@ -3,6 +3,7 @@ import { SavedSections } from '@aulario/course-view/saved/SavedSections.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { useHasWidth } from '@aulario/frame/navigation/useHasWidth.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
@@ -173,7 +174,7 @@ export function Component() {
       {!isEmpty && <VisitorNote message="plan.visitor" path={paths.plan} />}
       {isEmpty ? (
         <EmptyState scene={facadeScene} title={text('plan.empty')} text={text('plan.emptyText')}>
-          <ButtonLink href={shell.catalogue}>{text('common.toCatalogue')}</ButtonLink>
+          <ToCatalogue />
           <ButtonLink variant="ghost" href={shell.route}>
             {text('nav.route')}
           </ButtonLink>

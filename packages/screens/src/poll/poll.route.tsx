@@ -8,6 +8,7 @@ import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
+import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
@@ -26,7 +27,6 @@ import {
 } from '@aulario/my-courses/poll';
 import {
   Button,
-  ButtonLink,
   Note,
   ScreenHead,
   ScreenParts,
@@ -144,7 +144,6 @@ export function Component() {
   const { language } = useLanguage();
   const { result, keptOf, isStored, act, problem, polls, retry } = usePoll();
   const nameOf = useListName();
-  const { catalogue } = useShell();
   const opened = foundIn(result);
   const kept = opened && keptOf(opened);
   const title = kept === null ? text('poll.title') : nameOf(kept.poll);
@@ -182,7 +181,7 @@ export function Component() {
     return (
       <ScreenParts>
         <ScreenHead title={title}>
-          <ButtonLink href={catalogue}>{text('common.toCatalogue')}</ButtonLink>
+          <ToCatalogue />
         </ScreenHead>
         {missingNote}
         {removal}

@@ -1,4 +1,4 @@
-import { CoveredLines } from '@aulario/course-view/course/ListCovers.tsx';
+import { CourseGroup } from '@aulario/course-view/course/CourseGroup.tsx';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { OwnedCourse } from '@aulario/my-courses/lists';
@@ -16,28 +16,29 @@ interface OwnedCoursesProps {
 /** The owned courses in groups by progress. */
 export function OwnedCourses({ courses, headingLevel }: OwnedCoursesProps) {
   const text = useTranslate();
-  const Heading = `h${headingLevel}` as const;
   return shown.map((progress) => {
     const group = courses.filter((owned) => owned.progress === progress);
     if (group.length === 0) return null;
     return (
-      <section key={progress} aria-labelledby={`mine-${progress}`}>
-        <Heading id={`mine-${progress}`}>{text(`myCourses.${progress}`)}</Heading>
-        <CoveredLines courses={group.map(({ course }) => course)}>
-          {group.map((owned, place) => (
-            <RecordBoundary
-              key={owned.course.id}
-              record={{ collection: 'owned', name: owned.course.id }}
-            >
-              <OwnedCourseLine
-                owned={owned}
-                headingLevel={headingLevel === 2 ? 3 : 4}
-                isNext={progress === 'in-progress' && place === 0}
-              />
-            </RecordBoundary>
-          ))}
-        </CoveredLines>
-      </section>
+      <CourseGroup
+        key={progress}
+        title={text(`myCourses.${progress}`)}
+        headingLevel={headingLevel}
+        courses={group.map(({ course }) => course)}
+      >
+        {group.map((owned, place) => (
+          <RecordBoundary
+            key={owned.course.id}
+            record={{ collection: 'owned', name: owned.course.id }}
+          >
+            <OwnedCourseLine
+              owned={owned}
+              headingLevel={headingLevel === 2 ? 3 : 4}
+              isNext={progress === 'in-progress' && place === 0}
+            />
+          </RecordBoundary>
+        ))}
+      </CourseGroup>
     );
   });
 }
