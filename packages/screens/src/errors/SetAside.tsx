@@ -1,20 +1,18 @@
-import { readPreferredCategory } from '@aulario/course-data';
 import { loadCode } from '@aulario/frame/errors/loadCode.ts';
 import { BrokenRecordError } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { withoutLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
-import { currentTheme } from '@aulario/frame/theme/theme.ts';
 import type { RecordScope, Records } from '@aulario/local-data';
 import type { Backup } from '@aulario/my-courses/backup';
 import { Button, LiveRegion, Note, space } from '@aulario/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useBackupSettings } from '../accountData/backup/useBackupSettings.ts';
 
 interface SaveUnstoredProps {
   /** The records of the reader. */
@@ -29,8 +27,8 @@ interface SaveUnstoredProps {
  */
 function SaveUnstored({ records, account }: SaveUnstoredProps) {
   const text = useTranslate();
-  const { storage, report } = useServices();
-  const { language } = useLanguage();
+  const { report } = useServices();
+  const settings = useBackupSettings();
   const [isFailed, setIsFailed] = useState(false);
   if (!records.hasUnstored()) return null;
 
@@ -40,12 +38,11 @@ function SaveUnstored({ records, account }: SaveUnstoredProps) {
       const { noAccount, storedRecords, writeBackup } = await loadCode(
         () => import('@aulario/my-courses/backup'),
       );
-      const category = readPreferredCategory(storage);
       downloadText(
         'aulario.json',
         writeBackup({
-          ...{ category, language, account: account ?? noAccount },
-          theme: currentTheme() ?? 'system',
+          account: account ?? noAccount,
+          ...settings(),
           ...storedRecords(records),
         }),
       );

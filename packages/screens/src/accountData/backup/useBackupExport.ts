@@ -1,26 +1,20 @@
-import { readPreferredCategory } from '@aulario/course-data';
 import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
-import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
 import { downloadText } from '@aulario/frame/share/downloadText.ts';
-import { currentTheme } from '@aulario/frame/theme/theme.ts';
 import { encryptText } from '@aulario/local-data';
 import { type BackupRecords, noAccount, writeBackup } from '@aulario/my-courses/backup';
+import { useBackupSettings } from './useBackupSettings.ts';
 
 /** Returns a function that saves all records as a file, encrypted when there is a password. */
 export function useBackupExport(present: () => BackupRecords, onAnswer: (answer: Answer) => void) {
-  const { storage, report } = useServices();
-  const { language } = useLanguage();
+  const { report } = useServices();
+  const settings = useBackupSettings();
   const { email, displayName, photoUrl } = useAccountIfAny() ?? noAccount;
 
   return async (password = '') => {
     const account = { email, displayName, photoUrl };
-    const category = readPreferredCategory(storage);
-    const file = writeBackup({
-      ...{ account, category, language, theme: currentTheme() ?? 'system' },
-      ...present(),
-    });
+    const file = writeBackup({ account, ...settings(), ...present() });
     try {
       downloadText('aulario.json', password === '' ? file : await encryptText(file, password));
     } catch (error) {

@@ -1,20 +1,14 @@
-import {
-  type CategoryId,
-  type ReaderLanguage,
-  readPreferredCategory,
-  savePreferredCategory,
-} from '@aulario/course-data';
+import { type CategoryId, savePreferredCategory } from '@aulario/course-data';
 import type { Answer } from '@aulario/frame/form/FormAnswer.tsx';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useAccountIfAny } from '@aulario/frame/session/account.ts';
 import { useOwnRecords } from '@aulario/frame/session/useOwnRecords.ts';
-import { chooseTheme, currentTheme } from '@aulario/frame/theme/theme.ts';
+import { chooseTheme } from '@aulario/frame/theme/theme.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
   type BackupStore,
-  type BackupTheme,
   isEmptyBackup,
   onceStored,
   type RestoredBackup,
@@ -22,6 +16,7 @@ import {
 } from '@aulario/my-courses/backup';
 import type { RestoredFile } from './backupNotes.tsx';
 import type { OpenedBackup } from './useBackupFile.ts';
+import { type BackupSettings, useBackupSettings } from './useBackupSettings.ts';
 
 /** What is said of a restore: all of it was stored, a part, or nothing. */
 function outcomeOf({ problem, stored }: RestoredBackup) {
@@ -44,31 +39,27 @@ export function useBackupRestore(
   const offerUndo = useUndoToast();
   const account = useAccountIfAny();
   const records = useOwnRecords();
-  const { language, chooseLanguage } = useLanguage();
+  const settings = useBackupSettings();
+  const { chooseLanguage } = useLanguage();
 
-  const setPreferences = async (
-    category: CategoryId | null,
-    chosen: ReaderLanguage,
-    theme: BackupTheme,
-  ) => {
+  const setPreferences = async ({ category, language, theme }: BackupSettings) => {
     if (account === null) return;
     savePreferredCategory(services, account.id, category);
     onCategory(category);
     chooseTheme(services.storage, theme === 'system' ? null : theme);
-    await chooseLanguage(chosen);
+    await chooseLanguage(language);
   };
 
   return async ({ backup, fresh, unread }: OpenedBackup) => {
-    const category = readPreferredCategory(services.storage);
-    const theme = currentTheme() ?? 'system';
+    const before = settings();
     const restored = await onceStored(restoreBackup(store, fresh), fresh, records);
     onRestored({ ...restored, unread });
     try {
-      await setPreferences(
-        backup.category ?? category,
-        backup.language ?? language,
-        backup.theme ?? theme,
-      );
+      await setPreferences({
+        category: backup.category ?? before.category,
+        language: backup.language ?? before.language,
+        theme: backup.theme ?? before.theme,
+      });
     } catch (error) {
       services.report(error, 'backup: restore');
       onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });
@@ -79,9 +70,7 @@ export function useBackupRestore(
         restored.undo();
         onRestored(null);
         onAnswer(null);
-        setPreferences(category, language, theme).catch((error: unknown) =>
-          services.report(error, 'backup: undo'),
-        );
+        setPreferences(before).catch((error: unknown) => services.report(error, 'backup: undo'));
       },
     );
   };

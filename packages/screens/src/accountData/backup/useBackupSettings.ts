@@ -1,0 +1,17 @@
+import { readPreferredCategory } from '@aulario/course-data';
+import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
+import { useServices } from '@aulario/frame/services/Services.tsx';
+import { currentTheme } from '@aulario/frame/theme/theme.ts';
+
+/** Returns a function that reads what a backup holds besides the account and the records. */
+export function useBackupSettings() {
+  const { storage } = useServices();
+  const { language } = useLanguage();
+  return () => ({
+    category: readPreferredCategory(storage),
+    language,
+    theme: currentTheme() ?? ('system' as const),
+  });
+}
+
+export type BackupSettings = ReturnType<ReturnType<typeof useBackupSettings>>;
