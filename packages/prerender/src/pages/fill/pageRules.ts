@@ -22,8 +22,8 @@ const whilePressed = `:root [${pressedMark}]{opacity:.6;transition:opacity 0s .2
 const sharedRules = [
   whilePressed,
   whenNear(':is(main>section,footer)', 700),
-  // From the fourth row of two. Browsers without a clip margin would cut the sills off.
-  `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+7)`, 420)}}}`,
+  // From the third row of two, which no telephone shows at first. Browsers without a clip margin would cut the sills off.
+  `@media (max-width:719.98px){@supports (overflow-clip-margin:16px){${whenNear(`${cards}:nth-child(n+5)`, 420)}}}`,
 ].join('');
 
 /** Plain boxes in place of the cards, where what surrounds them is hidden. */
