@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { captureComponent } from './captureComponent.ts';
 import type { Shown, Size } from './inPage.ts';
 
-const nothing: Shown = { rules: [], hover: [], focus: [], sizes: [], seen: [], unseen: [] };
+const nothing: Shown = {
+  rules: [],
+  hover: [],
+  focus: [],
+  sizes: [],
+  sized: [],
+  seen: [],
+  unseen: [],
+};
 
 /** The views that are taken of stories which show this at each width, and of one that fails. */
 async function viewsOf(shows: Readonly<Record<string, (size: Size) => Partial<Shown>>>) {
@@ -52,13 +60,21 @@ it('takes each story in the light theme, and in another mode what no earlier one
   });
 });
 
-it('takes another size where a rule for sizes holds as it does at no other', async () => {
-  const grid = ({ width, height }: Size) => ({
-    sizes: [
-      `grid ${width >= 720 && width < 1120 ? 'three' : ''}`,
-      `bar ${height < 540 ? 'low' : ''}`,
-    ],
-  });
+it('takes another size where a rule for sizes holds as it does at no other, and looks where it may', async () => {
+  const sized = [
+    '@media (min-width: 45rem) and (max-width: 69.9988rem) .grid',
+    '@media (max-height: 33.75rem) .bar',
+  ];
+  const grid = ({ width, height }: Size) => {
+    if (width === 960) throw new Error('Nothing changes here.');
+    return {
+      sized,
+      sizes: [
+        `grid ${width >= 720 && width < 1120 ? 'three' : ''}`,
+        `bar ${height < 540 ? 'low' : ''}`,
+      ],
+    };
+  };
   expect(await viewsOf({ grid, again: grid })).toEqual({
     grid: ['light-320', 'light-1280', 'light-720', 'light-844x390'],
     again: ['light-320', 'light-1280'],

@@ -13,6 +13,20 @@ const others: readonly Size[] = [
   { width: 844, height: 390 },
 ];
 
+const widthsIn = (rule: string) =>
+  [...rule.matchAll(/width: ([\d.]+)(px|r?em)/g)].map(
+    ([, length, unit]) => Number(length) * (unit === 'px' ? 1 : 16),
+  );
+
+/** Whether any rule may hold here but not at a smaller width, or the reverse; how wide a container is shows only here. */
+const mayDiffer = (rules: readonly string[], lessPx: number, { width, height }: Size) =>
+  rules.some(
+    (rule) =>
+      rule.includes('@container') ||
+      (rule.includes('height:') && height !== wide.height) ||
+      widthsIn(rule).some((px) => px > lessPx && px <= width),
+  );
+
 /** The other direction comes last, since a row that has scrolled does not scroll back from it. */
 const modes: readonly Mode[] = ['light', 'dark', 'forced', 'hover', 'focus', 'rtl'];
 
@@ -63,9 +77,14 @@ export async function captureComponent(
   };
 
   /** Changes the size in place to see where anything new appears, and mounts the story there. */
-  const takeBetween = async (story: Story) => {
+  const takeBetween = async (story: Story, sized: readonly string[]) => {
     const promising: Size[] = [];
-    for (const size of others) if (isNew(await page.resize(size))) promising.push(size);
+    let lessPx = narrow.width;
+    for (const size of others) {
+      const isWorthIt = mayDiffer(sized, lessPx, size);
+      if (isWorthIt && isNew(await page.resize(size))) promising.push(size);
+      lessPx = size.width;
+    }
     for (const size of promising) {
       note(await page.mount(story.id, size));
       await take(story, 'light', size);
@@ -73,7 +92,7 @@ export async function captureComponent(
   };
 
   const takeAt = async (story: Story, size: Size) => {
-    const { rules, hover, focus, sizes } = note(await page.mount(story.id, size));
+    const { rules, hover, focus, sizes, sized } = note(await page.mount(story.id, size));
     const hasNewRules = isNew(rules);
     const isTaken: Readonly<Record<Mode, boolean>> = {
       light: true,
@@ -85,8 +104,8 @@ export async function captureComponent(
     };
     isNew(sizes);
     for (const mode of modes) if (isTaken[mode]) await take(story, mode, size);
-    const sized = sizes.map((arrangement) => `sizes of ${arrangement.replace(/ .*/, '')}`);
-    if (size === wide && isNew(sized)) await takeBetween(story);
+    const classes = sizes.map((arrangement) => `sizes of ${arrangement.replace(/ .*/, '')}`);
+    if (size === wide && isNew(classes)) await takeBetween(story, sized);
   };
 
   page.forget();

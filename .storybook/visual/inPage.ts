@@ -3,16 +3,10 @@
  * and says which style rules it shows.
  */
 import type { Channel } from 'storybook/internal/channels';
+import type { PreparedStory } from 'storybook/internal/types';
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
-declare const __STORYBOOK_PREVIEW__: {
-  readonly currentRender?: {
-    readonly story?: {
-      readonly id: string;
-      readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
-    };
-  };
-};
+declare const __STORYBOOK_PREVIEW__: { currentRender?: { story?: PreparedStory } };
 declare global {
   interface Window {
     /** Called with each rule that is inserted, where there is such a function. */
@@ -175,7 +169,7 @@ export async function mount(storyId: string, width: number): Promise<string | nu
     failure = document.querySelector('#error-message')?.textContent ?? 'It is not shown.';
   }
   // The `play` of a story that names its viewport counts for that width alone.
-  const own = shown()?.storyGlobals.viewport?.value ?? `w${width}`;
+  const own = shown()?.storyGlobals['viewport']?.value ?? `w${width}`;
   return own === `w${width}` ? failure : null;
 }
 
@@ -236,6 +230,8 @@ export interface Shown {
   readonly focus: readonly string[];
   /** Its `arrangement`. */
   readonly sizes: readonly string[];
+  /** The rules of what is on the page, visible or not, that ask for a size. */
+  readonly sized: readonly string[];
   /** The rules of classes on the page that style something visible, and those that do not, by component. */
   readonly seen: readonly string[];
   readonly unseen: readonly string[];
@@ -254,9 +250,8 @@ function visibility(): (element: Element) => boolean {
   toTop();
   const known = new Map<Element, boolean>();
   return (element) => {
-    const isShown = known.get(element) ?? isVisible(element);
-    known.set(element, isShown);
-    return isShown;
+    if (!known.has(element)) known.set(element, isVisible(element));
+    return known.get(element) === true;
   };
 }
 
@@ -276,26 +271,25 @@ export function arrangement(isShown = visibility()): string[] {
 
 export function inspect(): Shown {
   const isShown = visibility();
-  const elements = [...document.body.querySelectorAll('*')];
   /** By class, the classes that its component has whatever its properties. */
   const components = new Map<string, string>();
-  for (const { classList } of elements) {
+  for (const { classList } of document.body.querySelectorAll('*')) {
     const component = [...classList].filter((name) => name.startsWith('sc-')).join('.');
     for (const name of classList) components.set(name, component);
   }
   const shown = { rules: [] as string[], hover: [] as string[], focus: [] as string[] };
   const [seen, unseen]: [string[], string[]] = [[], []];
-  for (const [key, { className, elements: styled, mode }] of rules) {
+  const sized: string[] = [];
+  for (const [key, { className, elements: styled, mode, marker }] of rules) {
     if (className !== undefined && !components.has(className)) continue;
+    if (marker !== undefined) sized.push(key);
     const found = [...document.querySelectorAll(styled)].filter(isShown);
     const ofComponents = key.replace(/(?<=\.)[\w-]+/g, (name) => components.get(name) || name);
     (found.length === 0 ? unseen : seen).push(ofComponents);
     if (found.length > 0) shown[mode].push(key);
   }
-  for (const element of elements) {
-    if (element.matches(focusable) && isShown(element)) {
-      shown.focus.push(...[...element.classList].map((name) => `focus of .${name}`));
-    }
+  for (const { classList } of [...document.body.querySelectorAll(focusable)].filter(isShown)) {
+    for (const name of classList) shown.focus.push(`focus of .${name}`);
   }
-  return { ...shown, sizes: arrangement(isShown), seen, unseen };
+  return { ...shown, sizes: arrangement(isShown), sized, seen, unseen };
 }
