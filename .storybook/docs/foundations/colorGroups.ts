@@ -23,25 +23,13 @@ const groups: Readonly<Record<string, readonly ColorToken[]>> = {
     'ctaWall',
     'ctaStair',
   ],
-  'Scenes, nowhere else': [
-    'sky',
-    'sceneSun',
-    'plaster',
-    'plasterSide',
-    'ground',
-    'groundDeep',
-    'water',
-    'stair',
-    'wallTwo',
-    'tree',
-    'treeTwo',
-    'lamp',
-    'shutter',
-  ],
 };
 
 const grouped = new Set(Object.values(groups).flat());
 const names = Object.keys(lightTheme) as ColorToken[];
 
-/** The tokens by what they are for; those that no group names come last. */
-export const colorGroups = { ...groups, Others: names.filter((name) => !grouped.has(name)) };
+/** The tokens by what they are for. Those that no group names are of scenes, and come last. */
+export const colorGroups = {
+  ...groups,
+  'Scenes, nowhere else': names.filter((name) => !grouped.has(name)),
+};
