@@ -17,7 +17,7 @@ export function CourseGridSkeleton({ label, count = 13 }: CourseGridSkeletonProp
         <span role="status">{label}</span>
       </VisuallyHidden>
       <GridList aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => place).map((place) => (
+        {Array.from({ length: count }, (_, place) => (
           <CourseCardSkeleton key={place} />
         ))}
       </GridList>

@@ -73,7 +73,6 @@ const Theme = styled.div`
 `;
 
 const Status = styled.p`
-  margin: 0;
   padding: ${space[2]} ${space[4]} ${space[4]};
   color: ${color.textMuted};
   font: 400 ${fontSize.small} / 1.35 ${body};

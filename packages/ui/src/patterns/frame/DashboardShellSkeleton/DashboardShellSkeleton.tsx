@@ -35,17 +35,15 @@ const Field = styled.div`
   background: ${color.surface};
 `;
 
-const Mark = styled.div`
-  display: grid;
-  width: ${size.touch};
-  height: ${size.touch};
-  place-items: center start;
-`;
-
 /** The size of the account button. */
 const Controls = styled.div`
   width: ${size.touch};
   height: ${size.touch};
+`;
+
+const Mark = styled(Controls)`
+  display: grid;
+  place-items: center start;
 `;
 
 const Tabs = styled.div`
@@ -107,7 +105,7 @@ export function DashboardShellSkeleton({ children }: DashboardShellSkeletonProps
         <Content aria-hidden="true">
           <Lines />
           <GridList>
-            {Array.from({ length: 12 }, (_, place) => place).map((place) => (
+            {Array.from({ length: 12 }, (_, place) => (
               <CourseCardSkeleton key={place} />
             ))}
           </GridList>
