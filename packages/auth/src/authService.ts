@@ -120,7 +120,8 @@ export interface AuthService {
 /**
  * Erases what is kept of an account outside of the provider of accounts. Called when its owner has
  * proved who they are, before the account is deleted. An `AuthError` that it rejects with reaches
- * who asked for the deletion; any other one becomes 'unknown'.
+ * who asked for the deletion; any other one becomes 'unknown'. Called once more after the deletion,
+ * for what another device wrote in between; then nobody hears of a failure.
  *
  * @param token - Proves the session, as `getToken` does.
  */

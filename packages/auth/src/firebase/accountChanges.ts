@@ -12,6 +12,7 @@ import { AuthError } from '../authError.ts';
 import type { AuthService, EraseRecords, Reauthentication } from '../authService.ts';
 import type { Mail } from './accountMail.ts';
 import type { AuthCaller } from './authCaller.ts';
+import type { InBackground } from './errors/inBackground.ts';
 import { isEmailInUse } from './errors/toAuthError.ts';
 import type { FirebaseSession } from './session/observeSession.ts';
 import { confirmSession, signedInUser } from './session/signedInUser.ts';
@@ -25,11 +26,12 @@ interface AccountTools {
   readonly call: AuthCaller;
   readonly google: (idToken: string) => Promise<AuthCredential>;
   readonly eraseRecords: EraseRecords;
+  readonly inBackground: InBackground;
 }
 
 /** The changes that need reauthentication. */
 export function createAccountChanges(tools: AccountTools): AccountChanges {
-  const { auth, session, mail, call, google, eraseRecords } = tools;
+  const { auth, session, mail, call, google, eraseRecords, inBackground } = tools;
 
   const credentialOf = async (
     user: User,
@@ -68,8 +70,11 @@ export function createAccountChanges(tools: AccountTools): AccountChanges {
       }),
     deleteAccount: (reauthentication) =>
       withReauthentication(reauthentication, async (user) => {
-        await eraseRecords(user.uid, await getIdToken(user));
+        const token = await getIdToken(user);
+        await eraseRecords(user.uid, token);
         await session.endBy(() => deleteUser(user), 'account-deleted');
+        // A device that found nothing while the account was still there has written it again.
+        await eraseRecords(user.uid, token).catch(inBackground('erase'));
       }),
   };
 }

@@ -123,7 +123,7 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
         await signInWithCredential(auth, await google(idToken));
       }),
     ...createSignUp({ auth, mail, call, inBackground }),
-    ...createAccountChanges({ auth, session, mail, call, google, eraseRecords }),
+    ...createAccountChanges({ auth, session, mail, call, google, eraseRecords, inBackground }),
     ...createRecovery({ auth, mail, call, inBackground }),
   };
 }

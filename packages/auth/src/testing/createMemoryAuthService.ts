@@ -117,6 +117,7 @@ export function createMemoryAuthService(options: MemoryAuthOptions = {}): AuthSe
         await eraseRecords?.(id, tokenOf(id));
         directory.remove(email);
         directory.setSession(null, 'account-deleted');
+        await eraseRecords?.(id, tokenOf(id)).catch(() => undefined);
       }),
     sendPasswordReset: (email) =>
       act('sendPasswordReset', () => directory.sendPasswordReset(email)),

@@ -96,6 +96,21 @@ export function accountChangesContract(harness: CurrentHarness): void {
       await fails(service.signIn({ email, password }), 'invalid-credentials');
     });
 
+    it('has erased again what another device wrote meanwhile, whatever comes of it', async () => {
+      const { service, password } = await signedUp(harness());
+      const tokens: string[] = [];
+      const states: string[] = [];
+      harness().eraseRecords = async (_, token) => {
+        tokens.push(token);
+        states.push(service.getState().status);
+        if (tokens.length > 1) throw new AuthError('network');
+      };
+      await service.deleteAccount({ password });
+      expect(states).toEqual(['signedIn', 'signedOut']);
+      expect(tokens[1]).toBe(tokens[0]);
+      expect(service.getState()).toEqual({ status: 'signedOut', reason: 'account-deleted' });
+    });
+
     it.each([
       [new AuthError('network'), 'network'],
       [new AuthError('not-erased'), 'not-erased'],
