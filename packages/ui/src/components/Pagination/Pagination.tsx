@@ -26,14 +26,14 @@ export interface PaginationProps {
   pageLabel: (page: number) => string;
 }
 
-interface StepProps extends Pick<PaginationProps, 'pageCount' | 'hrefFor'> {
+interface StepProps {
   direction: 'prev' | 'next';
   label: string;
-  /** The target page; undefined for none. */
-  to: number;
+  /** None where there is no such page. */
+  href: string | undefined;
 }
 
-function Step({ direction, label, to, pageCount, hrefFor }: StepProps) {
+function Step({ direction, label, href }: StepProps) {
   const isPrevious = direction === 'prev';
   const content = (
     <>
@@ -42,7 +42,7 @@ function Step({ direction, label, to, pageCount, hrefFor }: StepProps) {
       {!isPrevious && <ChevronRightIcon />}
     </>
   );
-  if (to < 1 || to > pageCount) {
+  if (href === undefined) {
     return (
       <NoStep role="link" aria-disabled="true">
         {content}
@@ -50,7 +50,7 @@ function Step({ direction, label, to, pageCount, hrefFor }: StepProps) {
     );
   }
   return (
-    <StepLink href={hrefFor(to)} rel={direction}>
+    <StepLink href={href} rel={direction}>
       {content}
     </StepLink>
   );
@@ -67,13 +67,13 @@ export function Pagination({
   pageLabel,
 }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const shared = { pageCount, hrefFor };
+  const hrefTo = (to: number) => (to < 1 || to > pageCount ? undefined : hrefFor(to));
 
   return (
     <nav aria-label={label}>
       <Row role="list">
         <StepEntry>
-          <Step direction="prev" label={previousLabel} to={page - 1} {...shared} />
+          <Step direction="prev" label={previousLabel} href={hrefTo(page - 1)} />
         </StepEntry>
         {paginationWindow(page, pageCount).map((entry) =>
           entry.kind === 'gap' ? (
@@ -100,7 +100,7 @@ export function Pagination({
           ),
         )}
         <StepEntry>
-          <Step direction="next" label={nextLabel} to={page + 1} {...shared} />
+          <Step direction="next" label={nextLabel} href={hrefTo(page + 1)} />
         </StepEntry>
       </Row>
     </nav>

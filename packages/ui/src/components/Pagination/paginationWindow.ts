@@ -1,7 +1,4 @@
-/**
- * The widths at which an entry is visible: all, or only below or from the breakpoint `text` (480
- * px).
- */
+/** The widths at which an entry is visible: all, or only below or from the breakpoint `text`. */
 export type PaginationVisibility = 'always' | 'narrow' | 'wide';
 
 export type PaginationEntry =

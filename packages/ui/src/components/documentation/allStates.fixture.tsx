@@ -39,14 +39,11 @@ const State = styled.div<{ $widthPx: number; $scale: number }>`
   max-width: ${({ $widthPx }) => $widthPx}px;
 `;
 
-interface Shown {
+interface Overview<Args> {
   /** The width of each state. */
   readonly widthPx: number;
   /** Below 1 to see more of them at once. */
   readonly scale: number;
-}
-
-interface Overview<Args> extends Shown {
   /** The stories of the states, by their names. */
   readonly states: Readonly<Record<string, { readonly args?: object }>>;
   readonly draw: (args: Args) => ReactNode;
@@ -63,14 +60,14 @@ export const allStates = <Args extends object>({
   draw,
 }: Overview<Args>) => ({
   render: (args: Args, { viewMode }: StoryContext<Args>) => {
-    const grid = (shown: Shown, wrap = (_name: string, state: ReactNode) => state) => (
-      <States $shownPx={shown.widthPx * shown.scale}>
+    const grid = (px: number, zoom: number, wrap = (_name: string, state: ReactNode) => state) => (
+      <States $shownPx={px * zoom}>
         {Object.entries(states).map(([name, story]) => (
           <li key={name}>
             <Caption lang="en" dir="ltr">
               {name}
             </Caption>
-            <State $widthPx={shown.widthPx} $scale={shown.scale}>
+            <State $widthPx={px} $scale={zoom}>
               {wrap(name, draw({ ...args, ...story.args }))}
             </State>
           </li>
@@ -86,7 +83,7 @@ export const allStates = <Args extends object>({
       </Mode>
     );
     const inPage = Object.entries(modes).map(([name, attributes]) =>
-      mode(name, attributes, grid({ widthPx, scale })),
+      mode(name, attributes, grid(widthPx, scale)),
     );
     if (viewMode !== 'docs') return <>{inPage}</>;
     return (
@@ -97,14 +94,14 @@ export const allStates = <Args extends object>({
           {},
           <div style={{ zoom: scale }}>
             <Framed title="Forced colours" isForced>
-              <Mode>{grid({ widthPx, scale: 1 })}</Mode>
+              <Mode>{grid(widthPx, 1)}</Mode>
             </Framed>
           </div>,
         )}
         {mode(
           `${narrowPx} px`,
           {},
-          grid({ widthPx: narrowPx, scale }, (name, state) => (
+          grid(narrowPx, scale, (name, state) => (
             <Framed title={`${name}, ${narrowPx} px`} widthPx={narrowPx}>
               <Mode>{state}</Mode>
             </Framed>

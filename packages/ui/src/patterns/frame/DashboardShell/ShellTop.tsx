@@ -58,9 +58,7 @@ const Greeting = styled.p`
   font: 500 ${fontSize.body} / 1.2 ${display};
 
   [data-has-search] & {
-    margin-block: 0;
     margin-inline: ${space[4]} ${space[2]};
-    font-size: ${fontSize.body};
     white-space: nowrap;
     /* A long name leaves the search its room. */
     overflow: hidden;

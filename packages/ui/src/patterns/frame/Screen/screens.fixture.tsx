@@ -10,32 +10,28 @@ import { SearchBar } from '../../search/SearchBar/SearchBar.tsx';
 import type { DashboardShellProps } from '../DashboardShell/DashboardShell.tsx';
 import type { ShellEntry } from '../TabBar/shellEntry.ts';
 
+/** The palette, the name and the short name of each. */
 const categories = [
-  ['Business', 'Negocios'],
-  ['Design', 'Diseño'],
-  ['Development', 'Desarrollo software y web'],
-  ['Finance & Accounting', 'Finanzas y conta\u00adbilidad'],
-  ['IT & Software', 'IT & Software'],
-  ['Lifestyle', 'Estilo de vida'],
-  ['Marketing', 'Marketing'],
-  ['Music', 'Música'],
-  ['Office Productivity', 'Productivi\u00addad de oficina'],
-  ['Personal Development', 'Desarrollo personal'],
-  ['Photography & Video', 'Fotografía y\u00a0video'],
-  ['Teaching & Academics', 'Enseñanza y\u00a0academia'],
+  ['Business', 'Negocios', 'Negocios'],
+  ['Design', 'Diseño', 'Diseño'],
+  ['Development', 'Desarrollo software y web', 'Desarrollo'],
+  ['Finance & Accounting', 'Finanzas y conta\u00adbilidad', 'Finanzas'],
+  ['IT & Software', 'IT & Software', 'Informática'],
+  ['Lifestyle', 'Estilo de vida', 'Estilo de vida'],
+  ['Marketing', 'Marketing', 'Marketing'],
+  ['Music', 'Música', 'Música'],
+  ['Office Productivity', 'Productivi\u00addad de oficina', 'Ofimática'],
+  ['Personal Development', 'Desarrollo personal', 'Crecimiento'],
+  ['Photography & Video', 'Fotografía y\u00a0video', 'Foto y video'],
+  ['Teaching & Academics', 'Enseñanza y\u00a0academia', 'Enseñanza'],
 ] as const;
-
-const shortNames = [
-  ...['Negocios', 'Diseño', 'Desarrollo', 'Finanzas', 'Informática', 'Estilo de vida', 'Marketing'],
-  ...['Música', 'Ofimática', 'Crecimiento', 'Foto y video', 'Enseñanza'],
-];
 
 /** The same with short names, for the slim variant. */
 export const shortCategoryLinks = (current: string | null): readonly CategoryNavItem[] =>
   storyCategoryLinks(current).map((door, place) => ({
     ...door,
     title: door.label.replaceAll('\u00ad', ''),
-    label: shortNames[place] ?? door.label,
+    label: categories[place]?.[2] ?? door.label,
   }));
 
 /** The twelve doors, one of them open. */

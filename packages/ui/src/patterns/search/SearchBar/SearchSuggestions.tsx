@@ -7,18 +7,18 @@ import { color } from '../../../theme/color.ts';
 import { border, size, space } from '../../../theme/scale.ts';
 import { body, fontSize, type } from '../../../theme/type.ts';
 import { Popup } from './searchParts.ts';
-import type { RecentSearches, SearchRow } from './searchRows.ts';
+import type { RecentSearches, SearchSuggestion } from './searchRows.ts';
 
 interface SearchSuggestionsProps {
   listId: string;
   label: string;
-  rows: readonly SearchRow[];
+  rows: readonly SearchSuggestion[];
   activeId: string | null;
   /** What removes recent searches, which have a heading; null for suggestions. */
   own: Omit<RecentSearches, 'label' | 'items'> | null;
-  optionId: (row: SearchRow) => string;
-  onChoose: (row: SearchRow) => void;
-  onPoint: (row: SearchRow) => void;
+  optionId: (row: SearchSuggestion) => string;
+  onChoose: (row: SearchSuggestion) => void;
+  onPoint: (row: SearchSuggestion) => void;
 }
 
 const Head = styled.div`
@@ -27,7 +27,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${size.touch};
-  padding-block: 0;
   padding-inline: var(--search-text-start) ${space[5]};
   color: ${color.textMuted};
   ${type.small}

@@ -44,13 +44,11 @@ export interface SearchSuggest {
   onChoose: (id: string, text: string) => void;
 }
 
-export type SearchRow = SearchSuggestion;
-
 /** The rows for a text: recent searches for '', else suggestions. */
 export function rowsFor(suggest: SearchSuggest | undefined, text: string) {
   const { recent, suggestions = [] } = suggest ?? {};
   const isRecent = text === '' && recent !== undefined && recent.items.length > 0;
-  const rows: readonly SearchRow[] = isRecent
+  const rows: readonly SearchSuggestion[] = isRecent
     ? recent.items.map((item) => ({
         id: item.id,
         parts: [{ text: item.text, isMarked: false }],
@@ -63,7 +61,7 @@ export function rowsFor(suggest: SearchSuggest | undefined, text: string) {
 
 /** The row after an arrow key: rows cycle, with the field between the last and the first. */
 export function rowAfter(
-  rows: readonly SearchRow[],
+  rows: readonly SearchSuggestion[],
   activeId: string | null,
   step: 1 | -1,
 ): string | null {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { wholeText } from '../../../components/MarkedText/MarkedText.tsx';
-import { rowAfter, rowsFor, type SearchRow, type SearchSuggest } from './searchRows.ts';
+import { rowAfter, rowsFor, type SearchSuggest, type SearchSuggestion } from './searchRows.ts';
 
 /**
  * The rows to show: those of the text, but while one is active those that were there, so that late
@@ -32,7 +32,7 @@ export function useSuggestions({ suggest, text, setText, isBusy }: SuggestOption
   const { rows, recent, hold, release } = useRows(suggest, text);
   const isShown = isOpen && !isBusy && rows.length > 0;
   const active = isShown ? (rows.find((row) => row.id === pointed) ?? null) : null;
-  const optionId = (row: SearchRow) => `${listId}-${row.id}`;
+  const optionId = (row: SearchSuggestion) => `${listId}-${row.id}`;
 
   const point = (id: string | null) => {
     setPointed(id);
@@ -52,7 +52,7 @@ export function useSuggestions({ suggest, text, setText, isBusy }: SuggestOption
     suggest?.onType(typed);
     open();
   };
-  const choose = (row: SearchRow) => {
+  const choose = (row: SearchSuggestion) => {
     const chosen = wholeText(row.parts);
     setText(chosen);
     close();
@@ -94,7 +94,7 @@ export function useSuggestions({ suggest, text, setText, isBusy }: SuggestOption
   return {
     ...{ isShown, rows, recent, listId, optionId, open, close, choose },
     activeId: active?.id ?? null,
-    onPoint: (row: SearchRow) => point(row.id),
+    onPoint: (row: SearchSuggestion) => point(row.id),
     place: {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) close();
