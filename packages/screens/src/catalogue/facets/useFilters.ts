@@ -31,8 +31,8 @@ import { useFacetMenus } from './useFacetMenus.ts';
 function useFacets(
   { filters }: CatalogueQuery,
   counts: FacetCounts | null,
+  hub: Hub | null,
   known: readonly FacetId[] = facetIds,
-  hub: Hub | null = null,
 ): readonly Facet[] {
   const text = useTranslate();
   return useMemo(
@@ -129,8 +129,8 @@ export function useFilters(
   const facets = useFacets(
     optimistic,
     useCounts(query, isReached || hasColumn, offered?.counts ?? null),
-    (about ?? offered)?.facets,
     hub,
+    (about ?? offered)?.facets,
   );
 
   const toggle = (id: string, value: string, isChosen: boolean) => {
