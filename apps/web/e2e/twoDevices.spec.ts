@@ -1,3 +1,4 @@
+import { firestorePort, projectId } from '@aulario/dev-tools/ports';
 import type { BrowserContext, Page } from '@playwright/test';
 import { idOf } from './servers/provider.ts';
 import { keptRecords, untilSent } from './states/keptRecords.ts';
@@ -151,5 +152,52 @@ test('a plan that both change without a network, and the theme, are the same on 
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await signOut(desk);
   await expect(root).toHaveAttribute('data-theme', 'dark');
+  await pocket.close();
+});
+
+/** Whether the cloud has anything of the account. */
+async function isInCloud(id: string): Promise<boolean> {
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const { status } = await fetch(
+    `http://localhost:${firestorePort}/v1/${documents}/users/${id}/h/head`,
+    { headers: { authorization: 'Bearer owner' } },
+  );
+  return status === 200;
+}
+
+test('an account that is deleted on one device is gone from the other and from the cloud', async ({
+  page: desk,
+  browser,
+  problems,
+}) => {
+  const pocket = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
+  const phone = await openDevice(pocket, problems);
+  const email = newAddress();
+  await signUp(desk, email);
+  const id = (await idOf(email)) ?? '';
+  await addToCart(desk, 0);
+  await untilSent(desk, id);
+  await phone.goto('/login');
+  await logIn(phone, email, password);
+  await expect(phone).toHaveURL('/dashboard/home');
+  await expect
+    .poll(async () => Object.keys(await keptRecords(phone, `account:${id}`)))
+    .not.toEqual([]);
+  expect(await isInCloud(id)).toBe(true);
+  await pocket.setOffline(true);
+  await addToCart(phone, 1);
+
+  await desk.goto('/dashboard/profile');
+  await desk.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Contraseña actual', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  await expect(desk).toHaveURL('/login');
+
+  await pocket.setOffline(false);
+  await look(phone);
+  await expect(phone).toHaveURL(/\/login/);
+  expect(await keptRecords(phone, `account:${id}`)).toEqual({});
+  expect(await isInCloud(id)).toBe(false);
   await pocket.close();
 });
