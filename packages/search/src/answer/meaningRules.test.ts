@@ -102,6 +102,15 @@ it.each([
   expect(answer.omittedWords).toEqual([]);
 });
 
+it.each([
+  ['tax', 'Business taxes'],
+  ['red', 'Las redes informáticas'],
+  ['redes', 'La red informática'],
+])('finds a short word in another number: «%s», %s', async (text, title) => {
+  const { found } = await ask(text, [{ title }, { title: 'Guitar' }]);
+  expect(found.map((one) => one?.title)).toEqual([title]);
+});
+
 it('does not prefer what a text asks to do without', async () => {
   const { found } = await ask('guitar without math', [
     { title: 'Guitar and song' },

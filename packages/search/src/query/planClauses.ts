@@ -8,6 +8,7 @@ import {
   exactTerms,
   fuzzyPrefixTerms,
   fuzzyTerms,
+  numberTerms,
   prefixTerms,
   stemTerms,
 } from './spelling/expandWord.ts';
@@ -75,6 +76,7 @@ function wordTerms(
     ...exact,
     ...others,
     ...stemTerms(dictionary, asked.word),
+    ...numberTerms(dictionary, asked.word),
     ...prefixTerms(dictionary, asked),
   ];
   return stage === 'asTyped' ? known : [...known, ...nearTerms(vocabulary, asked, known)];

@@ -1,5 +1,5 @@
 import { bitCount } from '../../index/bytes/bits.ts';
-import type { Dictionary } from '../../index/dictionary.ts';
+import { type Dictionary, otherNumbers } from '../../index/dictionary.ts';
 import { stem } from '../../language/stem.ts';
 import { createTerm, exactTerm, type Term } from '../term.ts';
 import { editDistance, unitsOf } from './editDistance.ts';
@@ -55,6 +55,17 @@ export function stemTerms(dictionary: Dictionary, word: string): Term[] {
   }
   return terms;
 }
+
+/** Words that are short without '-es': with and without it they have two stems. */
+const shortWord = /^.{3,4}(?:es)?$/u;
+
+/** The singular or plural of a short word: 'taxes' of 'tax', 'red' of 'redes'. */
+export const numberTerms = (dictionary: Dictionary, word: string): Term[] =>
+  shortWord.test(word)
+    ? otherNumbers(dictionary, word)
+        .filter((id) => stem(dictionary.token(id)) !== stem(word))
+        .map((id) => createTerm('stem', [id], 0.8))
+    : [];
 
 /** A word of a query; the user may still be typing the last one. */
 interface UnfinishedWord {
