@@ -16,6 +16,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const providers = readProviders();
 
+/** Builds a catalogue of some of the sets, each with a table of its own. */
+function buildOf(tables: Readonly<Record<string, string>>) {
+  const feeds = feedsOfSets(folder).filter(({ provider }) => (provider.format ?? '') in tables);
+  for (const { provider, source } of feeds) {
+    mkdirSync(dirname(source), { recursive: true });
+    writeFileSync(source, tables[provider.format ?? ''] ?? '');
+  }
+  return buildCatalogue({
+    feeds,
+    today: '2026-11-29',
+    stateFolder: null,
+    http: { userAgent: '' },
+    maxLoss: 0.3,
+    providers,
+  });
+}
+
 /** The course of a row of a set. */
 function read(format: string, cells: Readonly<Record<string, string>>) {
   const set = courseSets().find(({ provider }) => provider.format === format);
@@ -27,7 +44,7 @@ function read(format: string, cells: Readonly<Record<string, string>>) {
   return result.imported.course;
 }
 
-it('reads all sets by one argument, the newest first and those without titles last', () => {
+it('reads all sets by one argument, the newest first and those that only complete last', () => {
   const { feeds } = readBuildArguments(['--sets', folder], providers, '2026-11-29');
   expect(feeds).toEqual(feedsOfSets(folder));
   expect(feeds.at(-1)?.provider.completesOnly).toBe(true);
@@ -55,27 +72,12 @@ it('reads several subtitles of a cell of edX', () => {
 });
 
 it('completes the courses of other feeds from a set whose titles are wrong, and makes none', async () => {
-  const feeds = feedsOfSets(folder).filter(({ provider }) =>
-    ['udemy-2025', 'udemy-2026'].includes(provider.format ?? ''),
-  );
-  const tables = {
+  const built = await buildOf({
     'udemy-2025': 'Title,URL\nPiano,https://www.udemy.com/course/piano/\n',
     'udemy-2026':
       'title,url,price,level\n' +
       'PianoPlay it today,https://www.udemy.com/course/piano/,$9.99,Beginner\n' +
       'OrganPlay it today,https://www.udemy.com/course/organ/,$9.99,Beginner\n',
-  };
-  for (const { provider, source } of feeds) {
-    mkdirSync(dirname(source), { recursive: true });
-    writeFileSync(source, tables[provider.format === 'udemy-2025' ? 'udemy-2025' : 'udemy-2026']);
-  }
-  const built = await buildCatalogue({
-    feeds,
-    today: '2026-11-29',
-    stateFolder: null,
-    http: { userAgent: '' },
-    maxLoss: 0.3,
-    providers,
   });
   expect([...built.courses.known()].map(({ course }) => course)).toMatchObject([
     {
@@ -88,6 +90,17 @@ it('completes the courses of other feeds from a set whose titles are wrong, and 
   expect(built.report.feeds.map(({ kept, skipped }) => [kept, skipped])).toEqual([
     [1, 0],
     [1, 1],
+  ]);
+  built.close();
+});
+
+it('completes courses by their ids from a set that lacks addresses', async () => {
+  const built = await buildOf({
+    'udemy-2021': 'ID,Title,Category\n7,Piano,Music\n8,Organ,Music\n',
+    'udemy-2023-list': 'id,title,url\n7,Piano,https://www.udemy.com/course/piano/\n',
+  });
+  expect([...built.courses.known()].map(({ course }) => course)).toMatchObject([
+    { id: 'udemy:7', url: 'https://www.udemy.com/course/piano/', category: 'Music', filled: [] },
   ]);
   built.close();
 });

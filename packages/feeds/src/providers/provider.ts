@@ -76,7 +76,7 @@ const formatEntries = {
     ),
     () => ({}),
   ),
-  /** Its titles are wrong or run into other texts: it completes courses of the feeds before it, and makes none. */
+  /** It lacks whole titles, or addresses: it completes courses of the feeds before it, and makes none. */
   completesOnly: v.optional(v.boolean(), false),
 };
 
