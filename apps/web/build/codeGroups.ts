@@ -22,7 +22,7 @@ export const groupedModules = {
   accounts: listed('src/app/accounts auth/src/firebase/connectEmulator'),
   // The frame of every page, with the session and the validation of what is typed or stored.
   site: listed(`site/LandingHeader site/PublicFooter session/Session session/authErrorMessage
-    auth/src/react/* form/FormAnswer LocalizedPasswordField navigation/nextPath navigation/Redirect
+    auth/src/react/* form/FormAnswer form/useAttempt LocalizedPasswordField navigation/nextPath navigation/Redirect
     navigation/href/searched navigation/href/searchHref Screen/screenParts IconButton covers/palettes`),
   // What the landing page shows of the catalogue.
   browse:
@@ -35,8 +35,8 @@ export const groupedModules = {
     ...routesOf('shell'),
     ...listed(`dashboardError.route CourseLine Dialog EmptyState LoadFailure StorageProblemNote
       CartAction ButtonGroup Checkbox SortSelect SubjectChips FeedLinks CatalogueFailed CompareLink
-      ListCovers ScreenHead ScreenWaiting SimilarLink addedCourse listLink newsHref readableItems
-      sharedListHref shelfId teacherOf useAsync useCourseLine useDetailsLink useDiscontinuedCourse
+      ListCovers PlatformButton ScreenHead ScreenWaiting SimilarLink addedCourse listLink newsHref readableItems
+      sharedListHref shelfId teacherOf ToCatalogue useAsync useCourseLine useDetailsLink useDiscontinuedCourse
       useDiscontinuedView useHasWidth useMyCoursesHref useOutgoing usePlatformName useShare
       useSimilar useSubjectHref useSubjectItems useToday values/fields`),
   ],

@@ -18,7 +18,7 @@ const budgetsKb = {
   courses: 73,
   course: 81,
   landing: 29,
-  cart: 66,
+  cart: 67,
   lists: 75,
   forms: 28,
   profile: 85,

@@ -27,7 +27,6 @@ export {
 export { firstSentence, lineOf } from './values/plainTexts.ts';
 export { readDay } from './values/readDay.ts';
 export {
-  couldGroup,
   isCalledFree,
   isDenied,
   listInCell,
@@ -48,7 +47,7 @@ export {
 } from './values/readers.ts';
 export { readLanguage } from './values/readLanguage.ts';
 export { readLevel, readOnlyLevel } from './values/readLevel.ts';
-export { type MoneyReading, readAmount, readMoney } from './values/readMoney.ts';
+export { couldGroup, type MoneyReading, readAmount, readMoney } from './values/readMoney.ts';
 export { readPeople, withoutPraise } from './values/readPeople.ts';
 export {
   maxWeeklyHours,

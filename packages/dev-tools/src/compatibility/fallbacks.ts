@@ -52,7 +52,6 @@ export const libraryNames: Readonly<Record<string, readonly FeaturePath[]>> = {
   ],
   // Hexadecimal of @noble/hashes, which asks for it first.
   moveOld: ['javascript.builtins.Uint8Array.fromHex', 'javascript.builtins.Uint8Array.toHex'],
-  pages: ['api.Blob.bytes'],
   planCalendar: ['api.RTCIceCandidate.priority'],
   serviceWorker: ['api.MediaSource.handle'],
   // The client of the hosted search, and axios in it, which measures uploads by streams.

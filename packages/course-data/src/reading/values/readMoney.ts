@@ -2,7 +2,6 @@ import type { Money } from '../../course/course.ts';
 import { fractionDigits, moneyFromDecimal } from '../../course/decimalMoney.ts';
 import { currencyOf } from './currencySigns.ts';
 import { scalarOf } from './fields.ts';
-import { couldGroup } from './readers.ts';
 
 /** Which of point and comma separates the decimals: the reader's habit where a text could be both. */
 type DecimalSign = '.' | ',';
@@ -27,6 +26,10 @@ function singleSign(digits: string, decimalSign: DecimalSign | null): string {
   const isGroup = fraction.length === 3 && !/^0\d*[.,]/.test(digits) && sign !== decimalSign;
   return isGroup ? digits.replace(sign, '') : digits.replace(sign, '.');
 }
+
+/** Whether a text is 12 or 12,000, as its writer is used to: '12.000'. */
+export const couldGroup = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(value);
 
 /**
  * Reads a number as people write it: '1234.56', '1.234,56', '1,234.56', '1 234,56', "1'234.56", '12,-'.

@@ -1,6 +1,7 @@
 import type { NumberRange } from '../../course/course.ts';
 import { maxCourseHours } from '../../course/derived/totalHours.ts';
-import { couldGroup, readNumber } from './readers.ts';
+import { readNumber } from './readers.ts';
+import { couldGroup } from './readMoney.ts';
 import { workloadPatterns as patterns } from './workloadPatterns.ts';
 
 /** The time that a course takes, as far as the text states it. */

@@ -2,6 +2,7 @@ import { httpsAddress } from '@aulario/safe-url';
 import { isAbsent, isRecord, listOf, scalarOf, valueAt } from './fields.ts';
 import { lineOf, paragraphsOf } from './plainTexts.ts';
 import { readLanguage } from './readLanguage.ts';
+import { couldGroup } from './readMoney.ts';
 
 const maxEntries = 200;
 
@@ -95,10 +96,6 @@ export const readSubtitles = (value: unknown): string[] | null => {
   const [only, ...others] = listOf(value);
   return others.length === 0 && readFlag(only) !== null ? null : readLanguages(value);
 };
-
-/** Whether a text is 12 or 12,000, as its writer is used to: '12.000'. */
-export const couldGroup = (value: unknown): boolean =>
-  typeof value === 'string' && /^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(value);
 
 /** Reads a finite number, also from a text ('4.7', '12,028'). */
 export function readNumber(value: unknown): number | null {
