@@ -34,11 +34,12 @@ export const groupedModules = {
   shell: [
     ...routesOf('shell'),
     ...listed(`dashboardError.route CourseLine Dialog EmptyState LoadFailure StorageProblemNote
-      CartAction ButtonGroup Checkbox SortSelect SubjectChips FeedLinks CatalogueFailed CompareLink
-      ListCovers PlatformButton ScreenHead ScreenWaiting SimilarLink addedCourse listLink newsHref readableItems
-      sharedListHref shelfId teacherOf ToCatalogue useAsync useCourseLine useDetailsLink useDiscontinuedCourse
-      useDiscontinuedView useHasWidth useMyCoursesHref useOutgoing usePlatformName useShare
-      useSimilar useSubjectHref useSubjectItems useToday values/fields`),
+      CartAction ButtonGroup Checkbox SortSelect SubjectChips FeedLinks CatalogueFailed
+      CompareLink ListCovers PlatformButton ScreenHead ScreenWaiting SimilarLink addedCourse
+      listLink newsHref readableItems shelfId teacherOf ToCatalogue useAsync useCourseLine
+      useDetailsLink useDiscontinuedCourse useDiscontinuedView useHasWidth useMyCoursesHref
+      useOutgoing usePlatformName useShare useSimilar useSubjectHref useSubjectItems useToday
+      values/fields`),
   ],
   courses: routesOf('courses'),
   goals: ['goalNamedIn'],
