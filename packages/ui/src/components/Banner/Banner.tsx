@@ -30,16 +30,21 @@ const Root = styled.section`
 
   & > svg { flex: none; }
   ${below('text')} {
-    gap: ${space[3]};
+    position: relative;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    padding-block: ${space[1]};
+    padding-inline-end: ${size.control};
     & > svg { display: none; }
+    & > :last-child { position: absolute; inset: 0 0 auto auto; }
   }
   @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
   @media print { display: none; }
 `;
 
-/** One line, or two on a narrow screen; truncated if too long. */
+/** One line, or two on a narrow screen; truncated if too long. The action comes below where both lack room. */
 export const BannerText = styled.p`
-  flex: 1;
+  flex: 1 7rem;
   overflow: hidden;
   min-width: 0;
   text-overflow: ellipsis;
