@@ -1,5 +1,5 @@
 import { firestorePort, projectId } from '@aulario/dev-tools/ports';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { idOf } from './servers/provider.ts';
 import { keptRecords, untilSent } from './states/keptRecords.ts';
 import {
@@ -32,9 +32,23 @@ async function change(page: Page, label: string | RegExp, value: string) {
   await field.blur();
 }
 
-async function openDevice(context: BrowserContext, problems: string[]): Promise<Page> {
-  await watch(context, problems);
-  return context.newPage();
+/** A new account with a course in its cart, signed in on the desk, and a phone that does not know it yet. */
+async function twoDevices(desk: Page, browser: Browser, problems: string[]) {
+  const pocket = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
+  await watch(pocket, problems);
+  const phone = await pocket.newPage();
+  const email = newAddress();
+  await signUp(desk, email);
+  const id = (await idOf(email)) ?? '';
+  await addToCart(desk, 0);
+  await untilSent(desk, id);
+  return { pocket, phone, email, id };
+}
+
+async function signInOn(phone: Page, email: string) {
+  await phone.goto('/login');
+  await logIn(phone, email, password);
+  await expect(phone).toHaveURL('/dashboard/home');
 }
 
 test('an account is the same on two devices, without a network too, and leaves with its reader', async ({
@@ -42,18 +56,10 @@ test('an account is the same on two devices, without a network too, and leaves w
   browser,
   problems,
 }) => {
-  const pocket = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
-  const phone = await openDevice(pocket, problems);
-  const email = newAddress();
-  await signUp(desk, email);
-  const id = (await idOf(email)) ?? '';
-  await addToCart(desk, 0);
-  await untilSent(desk, id);
+  const { pocket, phone, email, id } = await twoDevices(desk, browser, problems);
 
   // What is in the account is there after signing in.
-  await phone.goto('/login');
-  await logIn(phone, email, password);
-  await expect(phone).toHaveURL('/dashboard/home');
+  await signInOn(phone, email);
   await phone.goto('/dashboard/cart');
   await expect(cartLines(phone)).toHaveCount(1);
 
@@ -110,19 +116,12 @@ test('a plan that both change without a network, and the theme, are the same on 
   browser,
   problems,
 }) => {
-  const pocket = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
-  const phone = await openDevice(pocket, problems);
-  const email = newAddress();
-  await signUp(desk, email);
-  const id = (await idOf(email)) ?? '';
-  await addToCart(desk, 0);
+  const { pocket, phone, email, id } = await twoDevices(desk, browser, problems);
   await desk.goto('/dashboard/plan');
   await change(desk, 'Horas por semana', '3');
   await untilSent(desk, id);
 
-  await phone.goto('/login');
-  await logIn(phone, email, password);
-  await expect(phone).toHaveURL('/dashboard/home');
+  await signInOn(phone, email);
   await phone.goto('/dashboard/plan');
   await expect(phone.getByLabel('Horas por semana')).toHaveValue('3');
 
@@ -170,16 +169,8 @@ test('an account that is deleted on one device is gone from the other and from t
   browser,
   problems,
 }) => {
-  const pocket = await browser.newContext({ locale: 'es-ES', serviceWorkers: 'block' });
-  const phone = await openDevice(pocket, problems);
-  const email = newAddress();
-  await signUp(desk, email);
-  const id = (await idOf(email)) ?? '';
-  await addToCart(desk, 0);
-  await untilSent(desk, id);
-  await phone.goto('/login');
-  await logIn(phone, email, password);
-  await expect(phone).toHaveURL('/dashboard/home');
+  const { pocket, phone, email, id } = await twoDevices(desk, browser, problems);
+  await signInOn(phone, email);
   await expect
     .poll(async () => Object.keys(await keptRecords(phone, `account:${id}`)))
     .not.toEqual([]);
