@@ -246,6 +246,11 @@ describe('the subject of a sentence', () => {
     expect((await ask('pictures', [aside])).found).toEqual([]);
   });
 
+  it('is no article of a headline that differs in ñ: uñas, unas', async () => {
+    const aside = { title: 'Python', headline: 'Con unas prácticas' };
+    expect((await ask('curso de uñas', [aside])).found).toEqual([]);
+  });
+
   it('is what the word leads to, not what an inflection of it names', async () => {
     const about = { title: 'The lens', subjects: ['Photography'] };
     const other = { title: 'Historia', subjects: ['History'] };

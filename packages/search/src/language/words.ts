@@ -25,7 +25,7 @@ const stopWords = /* @__PURE__ */ wordSet(
 // Stop words in a sentence. In a title they may be a name: 'IT', 'Si'.
 const grammarWords = /* @__PURE__ */ wordSet(
   'are as at be by can como e es have how if into is it lo mas never no not nunca o or que se si ' +
-    'sin sobre su sus te that this tu tus un us want what which who will you your',
+    'sin sobre su sus te that this tu tus un unas unos us want what which who will you your',
 );
 
 /** Further words of a query are ignored. */
