@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
-import {
-  type ContrastPair,
-  controlPairs,
-  textPairs,
-} from '../../../packages/ui/src/theme/contrastPairs.ts';
+import { controlPairs, pairsOf, textPairs } from '../../../packages/ui/src/theme/contrastPairs.ts';
 import { size, space } from '../../../packages/ui/src/theme/scale.ts';
 import { darkTheme, lightTheme } from '../../../packages/ui/src/theme/themes.ts';
 import { type } from '../../../packages/ui/src/theme/type.ts';
@@ -30,7 +26,7 @@ const Shape = styled.span`
 `;
 
 interface PairsProps {
-  pairs: readonly ContrastPair[];
+  pairs: Parameters<typeof pairsOf>[0];
   /** Texts write the ratio in the two colours themselves. */
   isText: boolean;
 }
@@ -38,7 +34,7 @@ interface PairsProps {
 const Pairs = ({ pairs, isText }: PairsProps) => (
   <Rows
     rows={Object.fromEntries(
-      pairs.map(([front, back]) => [
+      pairsOf(pairs).map(([front, back]) => [
         `${front} on ${back}`,
         [lightTheme, darkTheme].map((theme) => {
           const ratio = contrast(theme[front], theme[back]).toFixed(2);

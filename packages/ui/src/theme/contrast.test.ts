@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { color } from './color.ts';
 import { contrast } from './contrast.ts';
-import { controlPairs, leastContrast, textPairs } from './contrastPairs.ts';
+import { controlPairs, leastContrast, pairsOf, textPairs } from './contrastPairs.ts';
 import { type ColorToken, roles } from './roles.ts';
 import { darkTheme, declareColors, lightTheme } from './themes.ts';
 
 describe.each([
-  ['light', lightTheme, 2],
-  ['dark', darkTheme, 3],
-] as const)('by %s', (_name, theme, measured) => {
-  it.each(textPairs)('%s on %s can be read', (...pair) => {
-    const ratio = contrast(theme[pair[0]], theme[pair[1]]);
-    expect(ratio).toBeGreaterThanOrEqual(leastContrast.text);
-    expect(ratio).toBeCloseTo(pair[measured], 1);
+  ['light', lightTheme],
+  ['dark', darkTheme],
+] as const)('by %s', (_name, theme) => {
+  it.each(pairsOf(textPairs))('%s on %s can be read', (front, back) => {
+    expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(leastContrast.text);
   });
 
-  it.each(controlPairs)('%s on %s can be seen', (...pair) => {
-    const ratio = contrast(theme[pair[0]], theme[pair[1]]);
-    expect(ratio).toBeGreaterThanOrEqual(leastContrast.control);
-    expect(ratio).toBeCloseTo(pair[measured], 1);
+  it.each(pairsOf(controlPairs))('%s on %s can be seen', (front, back) => {
+    expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(leastContrast.control);
   });
 });
 
