@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import {
   CurrentPage,
@@ -42,14 +43,11 @@ function Step({ direction, label, href }: StepProps) {
       {!isPrevious && <ChevronRightIcon />}
     </>
   );
-  if (href === undefined) {
-    return (
-      <NoStep role="link" aria-disabled="true">
-        {content}
-      </NoStep>
-    );
-  }
-  return (
+  return href === undefined ? (
+    <NoStep role="link" aria-disabled="true">
+      {content}
+    </NoStep>
+  ) : (
     <StepLink href={href} rel={direction}>
       {content}
     </StepLink>
@@ -75,14 +73,15 @@ export function Pagination({
         <StepEntry>
           <Step direction="prev" label={previousLabel} href={hrefTo(page - 1)} />
         </StepEntry>
-        {paginationWindow(page, pageCount).map((entry) =>
-          entry.kind === 'gap' ? (
-            <Entry key={`gap-${entry.after}`} $visibility={entry.visibility} aria-hidden="true">
-              <Gap>…</Gap>
-            </Entry>
-          ) : (
-            <Entry key={entry.page} $visibility={entry.visibility}>
-              {entry.page === page ? (
+        {paginationWindow(page, pageCount).map((shown, place, all) => (
+          <Fragment key={shown}>
+            {shown > (all[place - 1] ?? 0) + 1 && (
+              <Entry aria-hidden="true">
+                <Gap>…</Gap>
+              </Entry>
+            )}
+            <Entry>
+              {shown === page ? (
                 <CurrentPage
                   role="link"
                   aria-disabled="true"
@@ -92,13 +91,13 @@ export function Pagination({
                   {page}
                 </CurrentPage>
               ) : (
-                <PageLink href={hrefFor(entry.page)} aria-label={pageLabel(entry.page)}>
-                  {entry.page}
+                <PageLink href={hrefFor(shown)} aria-label={pageLabel(shown)}>
+                  {shown}
                 </PageLink>
               )}
             </Entry>
-          ),
-        )}
+          </Fragment>
+        ))}
         <StepEntry>
           <Step direction="next" label={nextLabel} href={hrefTo(page + 1)} />
         </StepEntry>

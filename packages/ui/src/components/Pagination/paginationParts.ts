@@ -4,7 +4,6 @@ import { arch, below, border, from, size, space } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
 import { Link } from '../Link/Link.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { PaginationVisibility } from './paginationWindow.ts';
 
 /** The row of page links. */
 export const Row = styled.ul`
@@ -16,23 +15,16 @@ export const Row = styled.ul`
   ${from('columns')} { gap: ${space[2]}; padding: 0 ${space[3]}; }
 `;
 
-const visibility = {
-  always: '',
-  narrow: `${from('text')} { display: none; }`,
-  wide: `${below('text')} { display: none; }`,
-} satisfies Record<PaginationVisibility, string>;
-
 /** Previous or next: a chevron when narrow. */
 export const StepEntry = styled.li`
   ${below('columns')} { flex: 1 1 auto; max-width: ${size.touch}; }
 `;
 
 /** The numbers shrink before the row overflows; when narrow, all share the width. */
-export const Entry = styled.li<{ $visibility: PaginationVisibility }>`
+export const Entry = styled.li`
   flex: 0 1 ${size.touch};
 
   ${below('columns')} { flex: 1 1 auto; min-width: min-content; max-width: ${size.touch}; }
-  ${({ $visibility }) => visibility[$visibility]}
 `;
 
 const cell = css`
