@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../../components/SkipLink/SkipLink.tsx';
 import { below, space } from '../../../theme/scale.ts';
+import { ShellEntries } from '../TabBar/ShellEntries.tsx';
 import type { ShellEntry } from '../TabBar/shellEntry.ts';
-import { TabBarRoom } from '../TabBar/tabBarParts.ts';
+import { TabBarRoom } from '../TabBar/TabBarRoom.ts';
 import { Banner, LogoPlace, Main, Root, Stretch, Wall } from './dashboardShellParts.ts';
-import { ShellNavigation } from './ShellNavigation.tsx';
 import { ShellTop, type ShellTopProps } from './ShellTop.tsx';
 import { SidebarScene } from './scene/SidebarScene.tsx';
 
@@ -30,12 +30,8 @@ const Scene = styled.div`
   padding-top: ${space[8]};
   forced-color-adjust: none;
 
-  ${below('sidebar')} {
-    display: none;
-  }
-  @media (max-height: 540px) {
-    display: none;
-  }
+  ${below('sidebar')} { display: none; }
+  @media (max-height: 540px) { display: none; }
 `;
 
 /**
@@ -53,22 +49,15 @@ export function DashboardShell(props: DashboardShellProps) {
             <LogoPlace>
               <Logo href={props.logoHref} label={props.logoLabel} />
             </LogoPlace>
-            <ShellNavigation label={props.navLabel} entries={props.entries} />
+            <nav aria-label={props.navLabel}>
+              <ShellEntries entries={props.entries} />
+            </nav>
             <Scene>
               <SidebarScene />
             </Scene>
           </Stretch>
         </Wall>
-        <ShellTop
-          search={props.search}
-          greeting={props.greeting}
-          language={props.language}
-          avatar={props.avatar}
-          menu={props.menu}
-          signOutLabel={props.signOutLabel}
-          onSignOut={props.onSignOut}
-          isSigningOut={props.isSigningOut}
-        />
+        <ShellTop {...props} />
       </Banner>
       <Main id="content" tabIndex={-1}>
         {props.children}

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
-import { below, border, size } from '../../../theme/scale.ts';
-import { type ShellEntry, shellIcons } from './shellEntry.ts';
-import { TabBarRoom, tab, tabCount, tabList } from './tabBarParts.ts';
+import { below, size } from '../../../theme/scale.ts';
+import { ShellEntries } from './ShellEntries.tsx';
+import type { ShellEntry } from './shellEntry.ts';
+import { TabBarRoom } from './TabBarRoom.ts';
 
 export interface TabBarProps {
   /** Name of the navigation. */
@@ -23,41 +22,10 @@ const Root = styled.nav`
   @media print { display: none; }
 `;
 
-const Tabs = styled.ul`
-  ${tabList}
-`;
-
-const Tab = styled(Link)`
-  ${tab}
-
-  @media screen and (forced-colors: active) {
-    &[aria-current] { border: ${border.line} solid CanvasText; }
-  }
-`;
-
-const Count = styled(Badge)`
-  ${tabCount}
-`;
-
 /** The main screens at the lower edge of a narrow window, as in the dashboard; the end of a page. */
-export function TabBar({ label, tabs }: TabBarProps) {
-  return (
-    <Root aria-label={label}>
-      <TabBarRoom />
-      <Tabs role="list">
-        {tabs.map((entry) => {
-          const Icon = shellIcons[entry.icon];
-          return (
-            <li key={entry.href}>
-              <Tab href={entry.href} aria-current={entry.isCurrent ? 'page' : undefined}>
-                <Icon />
-                <span>{entry.label}</span>
-                {entry.badge && <Count label={entry.badge.label}>{entry.badge.text}</Count>}
-              </Tab>
-            </li>
-          );
-        })}
-      </Tabs>
-    </Root>
-  );
-}
+export const TabBar = ({ label, tabs }: TabBarProps) => (
+  <Root aria-label={label}>
+    <TabBarRoom />
+    <ShellEntries entries={tabs} />
+  </Root>
+);
