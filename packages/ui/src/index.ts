@@ -158,7 +158,6 @@ export { contentEdge, pageContainer } from './patterns/frame/Screen/pageContaine
 export { ScreenHead, type ScreenHeadProps } from './patterns/frame/Screen/ScreenHead.tsx';
 export { ScreenWaiting } from './patterns/frame/Screen/ScreenWaiting.ts';
 export {
-  CartColumns,
   PublicFrame,
   ScreenFrame,
   ScreenLead,

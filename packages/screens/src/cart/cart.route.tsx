@@ -22,8 +22,8 @@ import {
   below,
   CardMenu,
   CardMenuItem,
-  CartColumns,
   counterScene,
+  from,
   OwnedIcon,
   ScreenHead,
   ScreenParts,
@@ -45,6 +45,20 @@ import { CartTotalsBox } from './CartTotalsBox.tsx';
 import { CheckOut } from './CheckOut.tsx';
 import { useCartSum } from './useCartSum.ts';
 import { useCountedEntries, useOwnedEntries } from './useEntries.ts';
+
+/** A list, its summary beside it if there is room, and what continues the list. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[7]} ${space[8]};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from('summary')} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+
+    &:has(> :nth-child(3)) { grid-template-rows: auto 1fr; }
+    > :nth-child(2):not(:last-child) { grid-row: span 2; }
+  }
+`;
 
 /** Removes several courses from the cart, all by default, and offers an undo. */
 function useClearing() {
@@ -187,7 +201,7 @@ export function Component() {
             <CompareLink isShort variant="quiet" courses={courses} />
             <CartMenu entries={entries} />
           </Actions>
-          <CartColumns>
+          <Columns>
             <div>
               <CartLines entries={entries} counted={counted} order={order} />
               <ButtonLink variant="quiet" href={shell.plan} onClick={planTheCart}>
@@ -199,7 +213,7 @@ export function Component() {
             </div>
             <CartTotalsBox entries={counted} discontinuedCount={discontinuedCount} />
             <CartCosts courses={courses} />
-          </CartColumns>
+          </Columns>
           <CartTotalsBar entries={counted} />
         </>
       )}

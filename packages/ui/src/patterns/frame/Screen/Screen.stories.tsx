@@ -2,21 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { CartSummary } from '../../cart/CartSummary/CartSummary.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { ScreenWaiting } from './ScreenWaiting.ts';
-import { CartColumns, PublicFrame, ScreenFrame, ScreenLead, ScreenParts } from './screenParts.ts';
-import { storySummary } from './screens.fixture.tsx';
+import { PublicFrame, ScreenFrame, ScreenLead, ScreenParts } from './screenParts.ts';
 
 const meta = {
-  tags: ['page', 'layout', 'header', 'columns', 'pantalla', 'encabezado', 'columnas'],
+  tags: ['page', 'layout', 'header', 'pantalla', 'encabezado'],
   component: ScreenHead,
   subcomponents: {
     ScreenLead,
     ScreenFrame,
     PublicFrame,
     ScreenParts,
-    CartColumns,
     ScreenWaiting,
   },
   args: { title: 'Tus listas', lead: 'Lo que guardaste, ordenado como quieras.' },
@@ -78,17 +76,14 @@ export const LongTitle: Story = {
   },
 };
 
-/** A list with its summary beside it, or below it on a phone. */
-export const Columns: Story = {
+/** Below each other, with room between. */
+export const Parts: Story = {
   render: (args) => (
     <ScreenFrame>
       <ScreenParts>
         <ScreenHead {...args} />
-        <CartColumns>
-          <ScreenLead>Aquí va la lista.</ScreenLead>
-          <CartSummary {...storySummary} />
-          <ScreenLead>Aquí sigue.</ScreenLead>
-        </CartColumns>
+        <Note tone="info">Aquí va la lista.</Note>
+        <ScreenLead>Aquí sigue.</ScreenLead>
       </ScreenParts>
     </ScreenFrame>
   ),

@@ -41,17 +41,3 @@ export const ScreenLead = styled.p`
   color: ${color.textMuted};
   ${type.lead}
 `;
-
-/** A list, its summary beside it if there is room, and what continues the list. */
-export const CartColumns = styled.div`
-  display: grid;
-  gap: ${space[7]} ${space[8]};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${from('summary')} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-
-    &:has(> :nth-child(3)) { grid-template-rows: auto 1fr; }
-    > :nth-child(2):not(:last-child) { grid-row: span 2; }
-  }
-`;
