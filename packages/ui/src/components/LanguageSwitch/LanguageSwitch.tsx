@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, size } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
@@ -31,7 +31,7 @@ const Root = styled.div`
   display: inline-flex;
 `;
 
-const choice = css`
+const Choice = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -50,22 +50,13 @@ const choice = css`
 `;
 
 /** The language in use, which takes the focus of the choice that it replaces. */
-const Current = styled.span`
-  ${choice}
+const Current = styled(Choice)`
   outline: 0;
   box-shadow: inset 0 -${border.ring} 0 var(--control-mark, ${color.primary});
   cursor: default;
 
   &:hover { text-decoration: none; }
   @media screen and (forced-colors: active) { border-bottom: ${border.ring} solid CanvasText; }
-`;
-
-const ButtonChoice = styled.button`
-  ${choice}
-`;
-
-const LinkChoice = styled(Link)`
-  ${choice}
 `;
 
 /** One small button or link per other language; the one in use is a marked text. */
@@ -95,20 +86,21 @@ export function LanguageSwitch({ label, current, languages, onSelect }: Language
         );
         if (code === current) {
           return (
-            <Current key={code} lang={code} aria-current="true" tabIndex={-1}>
+            <Current as="span" key={code} lang={code} aria-current="true" tabIndex={-1}>
               {words}
             </Current>
           );
         }
         if (href === undefined) {
           return (
-            <ButtonChoice key={code} type="button" lang={code} onClick={() => select(code)}>
+            <Choice key={code} type="button" lang={code} onClick={() => select(code)}>
               {words}
-            </ButtonChoice>
+            </Choice>
           );
         }
         return (
-          <LinkChoice
+          <Choice
+            as={Link}
             key={code}
             href={href}
             lang={code}
@@ -121,7 +113,7 @@ export function LanguageSwitch({ label, current, languages, onSelect }: Language
             }}
           >
             {words}
-          </LinkChoice>
+          </Choice>
         );
       })}
     </Root>

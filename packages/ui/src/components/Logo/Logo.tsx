@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { size, space } from '../../theme/scale.ts';
 import { display, fontSize } from '../../theme/type.ts';
@@ -11,7 +11,7 @@ export interface LogoProps {
   label: string;
 }
 
-const sign = css`
+const Sign = styled.span`
   display: inline-flex;
   gap: ${space[3]};
   align-items: center;
@@ -21,14 +21,6 @@ const sign = css`
   font: 700 ${fontSize.title} / 1 ${display};
   letter-spacing: -0.02em;
   text-decoration: none;
-`;
-
-const Way = styled(Link)`
-  ${sign}
-`;
-
-const Sign = styled.span`
-  ${sign}
 `;
 
 const Mark = styled.svg`
@@ -72,8 +64,8 @@ export function Logo({ href, label }: LogoProps) {
   );
   if (href === undefined) return <Sign>{drawing}</Sign>;
   return (
-    <Way href={href} aria-label={label}>
+    <Sign as={Link} href={href} aria-label={label}>
       {drawing}
-    </Way>
+    </Sign>
   );
 }

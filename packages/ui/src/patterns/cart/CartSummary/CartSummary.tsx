@@ -51,9 +51,7 @@ const Root = styled.section`
     padding: calc(${size.bar} + ${space[4]}) ${space[6]} ${space[6]};
     border-radius: ${arch('100cqi')};
   }
-  @media screen and (forced-colors: active) {
-    border: ${border.line} solid CanvasText;
-  }
+  @media screen and (forced-colors: active) { border: ${border.line} solid CanvasText; }
 `;
 
 const Title = styled.h2`
@@ -86,9 +84,7 @@ const Row = styled.div`
 const Total = styled(Row)`
   font: 650 ${fontSize.title} / 1.2 ${display};
 
-  dd {
-    font-weight: inherit;
-  }
+  dd { font-weight: inherit; }
   &[data-first] {
     padding-top: ${space[4]};
     border-top: ${border.control} solid ${color.lineStrong};

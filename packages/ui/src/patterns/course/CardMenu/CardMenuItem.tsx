@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../../components/Link/Link.tsx';
 import { color } from '../../../theme/color.ts';
 import { size, space } from '../../../theme/scale.ts';
@@ -17,7 +17,7 @@ export interface CardMenuItemProps extends ItemLook {
 
 export interface CardMenuLinkProps extends ItemLook, Pick<LinkProps, 'href'> {}
 
-const look = css`
+const Item = styled.button`
   display: flex;
   gap: ${space[4]};
   align-items: center;
@@ -38,14 +38,6 @@ const look = css`
   }
 `;
 
-const Item = styled.button`
-  ${look}
-`;
-
-const ItemLink = styled(Link)`
-  ${look}
-`;
-
 /** An action of a `CardMenu`. */
 export function CardMenuItem({ label, icon, onSelect }: CardMenuItemProps) {
   return (
@@ -59,9 +51,9 @@ export function CardMenuItem({ label, icon, onSelect }: CardMenuItemProps) {
 /** A link of a `CardMenu`. */
 export function CardMenuLink({ label, icon, href }: CardMenuLinkProps) {
   return (
-    <ItemLink role="menuitem" tabIndex={-1} href={href}>
+    <Item as={Link} role="menuitem" tabIndex={-1} href={href}>
       {icon}
       <span>{label}</span>
-    </ItemLink>
+    </Item>
   );
 }

@@ -41,9 +41,7 @@ const Frame = styled.div`
 
   ${coverDimming}
 
-  &::after {
-    z-index: ${zOrder.cover};
-  }
+  &::after { z-index: ${zOrder.cover}; }
 `;
 
 const Picture = styled.img`
@@ -65,9 +63,7 @@ const Drawing = styled(CoverArt)`
 const CoverSill = styled(Sill)`
   background: var(--cover-sill, ${color.line});
 
-  @media screen and (forced-colors: active) {
-    background: CanvasText;
-  }
+  @media screen and (forced-colors: active) { background: CanvasText; }
 `;
 
 /** A course's picture: the platform's own, or the generated cover. */

@@ -102,9 +102,7 @@ export const Input = styled.input`
     cursor: progress;
   }
   ${motion.allowed} {
-    &:read-only {
-      animation: ${pulse} 2.4s ${motion.ease} infinite alternate;
-    }
+    &:read-only { animation: ${pulse} 2.4s ${motion.ease} infinite alternate; }
   }
 `;
 
