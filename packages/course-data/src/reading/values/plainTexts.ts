@@ -36,10 +36,29 @@ function readHtml(html: string): string {
 
 const looksLikeMarkup = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
+/** The elements of HTML. Other words between angle brackets are text: 'List<T>'. */
+const element = `(?:${'a abbr address area article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h[1-6] head header hr html i iframe img input ins kbd label legend li link main map mark menu meta nav noscript object ol optgroup option p param picture pre progress q s samp script section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr tt u ul var video wbr'.replaceAll(' ', '|')})`;
+
+/** '<!-- wp:paragraph -->', and what Word writes, '<o:p>'. */
+const otherMarkup = String.raw`!--|!doctype|!\[cdata|/?[a-z]+:[a-z]`;
+
+/** An angle bracket in markup that begins none; a text may be cut within a tag. */
+const sign = new RegExp(String.raw`<(?!${otherMarkup}|/?${element}[\s/>]|/?[a-z][^<>]*$)`, 'gi');
+
+/**
+ * What only markup has: the end of an element, an attribute, a line break, an element that a text begins with.
+ * 'Learn <canvas>' speaks of one.
+ */
+const isMarkup = new RegExp(
+  String.raw`<(?:${otherMarkup}|/${element}\s*>|${element}\s[^<>]*=|[bh]r\s*/?>)|^\s*<(?:p|div|span|[uo]l|li|h[1-6]|strong|b|em|i|font)>`,
+  'i',
+);
+
 /** Removes markup; a second pass handles feeds that escape it twice. */
 function withoutMarkup(given: string): string {
   let text = given.slice(0, maxChars);
-  for (let pass = 0; pass < 2 && looksLikeMarkup.test(text); pass += 1) text = readHtml(text);
+  for (let pass = 0; pass < 2 && looksLikeMarkup.test(text); pass += 1)
+    text = readHtml(text.replace(isMarkup.test(text) ? sign : /</g, '&lt;'));
   return text;
 }
 

@@ -26,6 +26,21 @@ describe('texts', () => {
     expect(lineOf('<script>alert(1)</script>Safe<img src=x onerror=alert(1)>')).toBe('Safe');
     expect(lineOf('&lt;b&gt;bold&lt;/b&gt;')).toBe('bold');
     expect(lineOf('a < b and C++ <3')).toBe('a < b and C++ <3');
+    expect(lineOf('<!-- wp:html --><div class="a">One<br>two <o:p></o:p></div>')).toBe('One two');
+    expect(lineOf('<strong>Cut of <a hre')).toBe('Cut of');
+  });
+
+  it.each([
+    'C#: List<T> & Dictionary<string, List<int>>',
+    'Learn <canvas> & C++ <vector>',
+    'The <div> and the <a> of HTML </>',
+    'Excel <2024>, <nivel 2>',
+    'Rust: Box<dyn Trait>, std::vec<ns::T>',
+  ])('keep angle brackets that are no markup: %s', (text) => {
+    expect(lineOf(text)).toBe(text);
+    expect(lineOf(text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`))).toBe(text);
+    const kept = text.replace(/<(?:canvas|div|a)>/g, '').replace(/\s+/g, ' ');
+    expect(lineOf(`<p>${text}</p>`)).toBe(kept);
   });
 
   it.each(['\u3164', '\u00ad\u200d', '\u2800 \u2800', '\u{e0041}', '\u200b', '\u180e\ufe0f'])(
