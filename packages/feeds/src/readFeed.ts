@@ -4,7 +4,7 @@ import type { Joins } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
 import { LimitError, maxRecords } from './limits.ts';
 import { headersFor } from './providers/feedHeaders.ts';
-import type { Provider } from './providers/provider.ts';
+import { type Provider, recordedDays } from './providers/provider.ts';
 import { createRecordOwners } from './providers/recordOwners.ts';
 import { type CourseName, finishCourse, type ImportedCourse } from './record/finishCourse.ts';
 import { createFeedBudget } from './source/feedBudget.ts';
@@ -102,6 +102,7 @@ export async function* readFeed(
     problems[problem] = (problems[problem] ?? 0) + 1;
   };
   const read = fieldReader(note);
+  const day = recordedDays(provider)?.to ?? seenOn;
 
   const refuse = (
     owner: Provider,
@@ -116,7 +117,7 @@ export async function* readFeed(
   const takeValid = (record: unknown, at: string, joins: Joins): FeedItem | null => {
     const owner = owners.of(record);
     if (!isRecord(record)) return refuse(owner, at, { path: '', message: 'Not an object' });
-    const draft = importer.read(record, { read, provider, joins });
+    const draft = importer.read(record, { read, provider, joins, day });
     if (draft === null) return null;
     const result = finishCourse(draft, { provider: owner, seenOn, note });
     if (!result.ok) return refuse(owner, at, result.issue, result.named);

@@ -47,7 +47,13 @@ export {
 } from './values/readers.ts';
 export { readLanguage } from './values/readLanguage.ts';
 export { readLevel, readOnlyLevel } from './values/readLevel.ts';
-export { couldGroup, type MoneyReading, readAmount, readMoney } from './values/readMoney.ts';
+export {
+  couldGroup,
+  lowestOf,
+  type MoneyReading,
+  readAmount,
+  readMoney,
+} from './values/readMoney.ts';
 export { readPeople, withoutPraise } from './values/readPeople.ts';
 export {
   maxWeeklyHours,

@@ -16,6 +16,18 @@ it.each([
   ],
   [{ offers: { ...usd, priceSpecification: [{ billingDuration: 'P1M' }] } }, { price: unknown }],
   [{ offers: { ...usd, priceSpecification: { unitCode: 'C62' } } }, { price: paid }],
+  [
+    { offers: [usd, { price: '29', priceCurrency: 'USD' }, { ...usd, price: 0.5 }] },
+    { price: { money: { amount: 50 } } },
+  ],
+  [{ offers: [usd, { price: '8500', priceCurrency: 'INR' }] }, { price: unknown }],
+  [{ offers: [usd, { ...usd, price: 9, priceValidUntil: '2024-01-31' }] }, { price: paid }],
+  [
+    { offers: [usd, { ...usd, price: 9, availability: 'https://schema.org/SoldOut' }] },
+    { price: paid },
+  ],
+  [{ offers: { ...usd, validThrough: '2024-01-31T23:59:00Z' } }, { price: unknown }],
+  [{ offers: { ...usd, priceValidUntil: '2024-06-01' } }, { price: paid }],
   [{ educationalLevel: 'Beginner' }, { level: 'beginner' }],
   [{ educationalLevel: ['Principiante', { name: 'Beginner' }] }, { level: 'beginner' }],
   [{ educationalLevel: ['Beginner', 'Advanced'] }, { level: null }],
@@ -30,5 +42,6 @@ it.each([
     { hasCertificate: false, certificateName: null },
   ],
 ])('reads %j as %j', (record, facts) => {
-  expect(readLdCourse({ '@type': 'Course', name: 'Piano', ...record })).toMatchObject(facts);
+  const course = { '@type': 'Course', name: 'Piano', ...record };
+  expect(readLdCourse(course, undefined, '2024-05-01')).toMatchObject(facts);
 });

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../course/calendarDay.ts';
 import type { Cost, Money, Pace, Price } from '../course/course.ts';
 import type { CourseRun } from '../course/courseDetails.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -28,7 +29,7 @@ import {
   readSubtitles,
 } from './values/readers.ts';
 import { readOnlyLevel } from './values/readLevel.ts';
-import { readMoney } from './values/readMoney.ts';
+import { lowestOf, readMoney } from './values/readMoney.ts';
 import { readPeople } from './values/readPeople.ts';
 import { readWorkload } from './values/readWorkload.ts';
 
@@ -64,10 +65,18 @@ const isSubscription = (offer: FeedRecord): boolean =>
       ),
   );
 
+/** Whether an offer can be taken on a day: it is neither sold out nor over. */
+function isOpen(offer: FeedRecord, day: CalendarDay | null): boolean {
+  const until = readDay(firstAt(offer, 'priceValidUntil', 'validThrough', 'availabilityEnds'));
+  const isOver = day !== null && until !== null && until < day;
+  return !isOver && !/(?:SoldOut|OutOfStock|Discontinued)$/i.test(scalarOf(offer['availability']));
+}
+
 /** Free requires offers that say so or cost 0, without any other; 'partially free' is unknown. */
-function readOffers(value: unknown): Price | null {
-  const offers = listOf(value).filter(isRecord);
-  if (offers.length === 0) return null;
+function readOffers(value: unknown, day: CalendarDay | null): Price | null {
+  const all = listOf(value).filter(isRecord);
+  const offers = all.filter((offer) => isOpen(offer, day));
+  if (offers.length === 0) return all.length === 0 ? null : { kind: 'unknown' };
   const kinds = new Set<Cost>();
   const moneys: Money[] = [];
   for (const offer of offers) {
@@ -89,20 +98,20 @@ function readOffers(value: unknown): Price | null {
     if (isZero || isCalledFree) kinds.add('free');
     else if (money !== null || isCalledPaid) kinds.add('paid');
   }
-  const [least] = moneys.toSorted((one, other) => one.amount - other.amount);
+  const lowest = lowestOf(moneys);
   if (kinds.size !== 1) return kinds.size === 0 ? null : { kind: 'unknown' };
   if (kinds.has('free')) return { kind: 'free', certificate: null };
-  return least === undefined ? { kind: 'unknown' } : { kind: 'paid', money: least };
+  return lowest === null ? { kind: 'unknown' } : { kind: 'paid', money: lowest };
 }
 
 /** Falls back to `isAccessibleForFree` when the offers say nothing. */
-function priceOf(record: FeedRecord): Price | null {
+function priceOf(record: FeedRecord, day: CalendarDay | null): Price | null {
   const instances = listOf(record['hasCourseInstance']);
   const offers = [
     ...listOf(record['offers']),
     ...instances.flatMap((instance) => listOf(valueAt(instance, 'offers'))),
   ];
-  if (offers.length > 0) return readOffers(offers);
+  if (offers.length > 0) return readOffers(offers, day);
   const isFree = readFlag(record['isAccessibleForFree'] ?? null);
   return isFree === true ? { kind: 'free', certificate: null } : { kind: 'unknown' };
 }
@@ -130,10 +139,13 @@ function sectionsOf(value: unknown) {
 /**
  * Reads a course in schema.org format, as pages embed it. Distinguishes the institution from the
  * seller.
+ *
+ * @param day - The day as of which the page speaks: offers that are over by then do not count.
  */
 export function readLdCourse(
   record: FeedRecord,
   read: ReadField = fieldReader(() => undefined),
+  day: CalendarDay | null = null,
 ): Draft {
   const at = (...paths: readonly string[]) => firstAt(record, ...paths);
   const instances = listOf(at('hasCourseInstance')).filter(isRecord);
@@ -177,7 +189,7 @@ export function readLdCourse(
     categories: about,
     subjects: (readKeywords(at('about', 'keywords')) ?? []).slice(0, 5),
     price: read('price', at('offers', 'isAccessibleForFree') ?? inInstances('offers'), () =>
-      priceOf(record),
+      priceOf(record, day),
     ) ?? { kind: 'unknown' },
     rating: read('rating', at('aggregateRating'), ratingOf),
     ratingCount: read(

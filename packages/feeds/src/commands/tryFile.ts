@@ -147,7 +147,7 @@ function tryRecords(
       if (result === null && !isMissing) addTo(unreadable, field, short(value));
       return result;
     };
-    const draft = importer.read(record, { read, provider, joins: new Map() });
+    const draft = importer.read(record, { read, provider, joins: new Map(), day: seenOn });
     if (draft === null) continue;
     const result = finishCourse(draft, { provider, seenOn, note: () => undefined });
     if (!result.ok) {

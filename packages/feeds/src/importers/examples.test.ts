@@ -220,3 +220,15 @@ it('MOOChub: versions 2 and 3', async () => {
   });
   expect(imported.map(({ expires }) => expires)).toContain('2099-01-01');
 });
+
+it('MOOChub: the lowest price, but none of several currencies', () => {
+  const priceOf = (...offers: readonly (readonly [price: number, priceCurrency: string])[]) => {
+    const offer = offers.map(([price, priceCurrency]) => ({ price, priceCurrency }));
+    const attributes = { name: 'Eins', url: 'https://open.hpi.de/courses/eins', offer };
+    const { result } = importRecord(provider('open.hpi.de'), { id: '1', attributes });
+    return result?.ok === true ? result.imported.course.price : null;
+  };
+  const money = { amount: 1000, currency: 'EUR' };
+  expect(priceOf([20, 'EUR'], [10, 'EUR'])).toEqual({ kind: 'paid', money });
+  expect(priceOf([20, 'EUR'], [10, 'USD'])).toEqual({ kind: 'unknown' });
+});

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@aulario/course-data';
 import type { Draft, FeedRecord, ReadField } from '@aulario/course-data/reading';
 import type { Provider } from '../providers/provider.ts';
 
@@ -9,6 +10,8 @@ export interface ReadingContext {
   read: ReadField;
   provider: Provider;
   joins: Joins;
+  /** The day as of which the feed speaks: when it was recorded, else read. */
+  day: CalendarDay;
 }
 
 /** Turns records of one format into drafts of courses. */

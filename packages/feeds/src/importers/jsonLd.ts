@@ -6,5 +6,5 @@ export const jsonLd: Importer = {
   records: [''],
   next: () => null,
   isLd: true,
-  read: (record, { read }) => (isLdCourse(record) ? readLdCourse(record, read) : null),
+  read: (record, { read, day }) => (isLdCourse(record) ? readLdCourse(record, read, day) : null),
 };

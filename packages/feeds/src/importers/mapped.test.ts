@@ -76,6 +76,23 @@ describe('a mapping says', () => {
     expect(language).toBe('es');
   });
 
+  it('until when a sale price counts, and what is paid again and again', () => {
+    const mapping = { price: ['sale', 'price'], currency: { value: 'USD' } };
+    const dated = { mapping: { ...mapping, saleStarts: 'from', saleEnds: 'to' } };
+    const prices = { sale: '9', price: '19' };
+    const priceOf = (entry: object, record: object) =>
+      courseOf(entry, { ...prices, ...record }).price;
+    expect(priceOf(dated, { from: '2026-11-22', to: '2026-11-22' })).toEqual(usd(900));
+    expect(priceOf(dated, { from: '', to: '' })).toEqual(usd(900));
+    expect(priceOf(dated, { to: '2026-11-21' })).toEqual(usd(1900));
+    expect(priceOf(dated, { from: '2026-11-23' })).toEqual(usd(1900));
+    expect(priceOf({ ...dated, recorded: '2024-01-31' }, { to: '2024-02-01' })).toEqual(usd(900));
+    const repeated = { mapping: { ...mapping, paidEvery: 'period' } };
+    expect(priceOf(repeated, { period: 'month' })).toEqual({ kind: 'unknown' });
+    for (const period of ['', 'one-time', 'No'])
+      expect(priceOf(repeated, { period })).toEqual(usd(900));
+  });
+
   it('that a column says the opposite', () => {
     const paid = { mapping: { isFree: { column: 'is_paid', not: true } } };
     expect(courseOf(paid, { is_paid: 'False' }).price.kind).toBe('free');
@@ -220,6 +237,36 @@ it.each([
   '/courses/c1',
 ])('takes the address %j', (url) => {
   expect(courseOf({}, { url }).url).toBe('https://campus.example/courses/c1');
+});
+
+it('shows the facts of a feed as of when it was recorded, in any format', () => {
+  const entry = { importer: 'json-ld', recorded: ['2023-05-01', '2024-05-01'] };
+  const offer = { price: 9, priceCurrency: 'USD', priceValidUntil: '2024-05-31' };
+  const record = { '@type': 'Course', name: 'Cocina', offers: offer };
+  const { recorded, price } = courseOf(entry, record);
+  expect(recorded).toEqual({ from: 2023, to: 2024 });
+  expect(price).toEqual(usd(900));
+});
+
+const inQuery = encodeURIComponent('http://www.campus.example/courses/c1?utm_source=net');
+
+it.each([
+  `https://www.anrdoezrs.net/click-1-2?url=${inQuery}&cjsku=9`,
+  `https://campus.pxf.io/c/1/2/3?prodsku=1&u=${inQuery}&intsrc=API`,
+  `https://click.linksynergy.com/link?id=a&offerid=1.7&type=15&murl=${inQuery}`,
+  `https://www.awin1.com/cread.php?awinmid=1&ued=${inQuery}`,
+  `https://prf.hn/click/camref:1a/destination:${inQuery}`,
+  'https://shareasale.com/r.cfm?b=1&u=2&urllink=campus.example/courses/c1',
+  'https://campus.example/courses/c1?utm_source=feed&ranMID=1&ranEAID=other&siteID=x&awc=1_2',
+])('takes %s for the address of the course, without anybody’s programme', (url) => {
+  const { id, url: own } = courseOf({ coursePaths: ['/courses/'] }, { id: url, url });
+  expect(own).toBe('https://campus.example/courses/c1');
+  expect(id).toBe('campus.example:courses.c1');
+});
+
+it('keeps what of an address is its price, or tells courses apart', () => {
+  const url = 'https://campus.example/courses/c1?id=7&couponCode=HALF';
+  expect(courseOf({}, { url: `${url}&utm_medium=x` }).url).toBe(url);
 });
 
 it('takes the blanks of an address as browsers send them', () => {

@@ -5,6 +5,7 @@ import {
   emptyDraft,
   type FeedRecord,
   firstAt,
+  isAbsent,
   isCalledFree,
   maxWeeklyHours,
   maxWeeks,
@@ -95,6 +96,14 @@ function readRecorded(
   return from === null || to === null || from > to ? null : { from, to };
 }
 
+/** Whether what is said of a payment's period means one that comes again and again: 'month', but not 'once'. */
+const isRepeated = (value: unknown): boolean =>
+  !isAbsent(value) &&
+  readFlag(value) !== false &&
+  !/^(?:once|one.?(?:time|off)|single|lifetime|[uú]nico|una vez|einmalig|unique)\b/i.test(
+    scalarOf(value).trim(),
+  );
+
 /** Excel writes long numbers so, and loses their last digits: many courses then have one id. */
 const isCutNumber = (value: unknown): boolean => /^\d[.,]\d+E\+\d+$/i.test(scalarOf(value).trim());
 
@@ -102,20 +111,28 @@ const isCutNumber = (value: unknown): boolean => /^\d[.,]\d+E\+\d+$/i.test(scala
 export const mapped: Importer = {
   records: ['products', 'results', 'courses', 'data', 'items', ''],
   next: (answer) => firstAt(answer, 'next', 'links.next', 'pagination.next'),
-  read: (record, { read, provider }) => {
+  read: (record, { read, provider, day }) => {
     if (!isAsked(record, provider)) return null;
     const { one, list, said } = mappedCells(record, provider);
-    const number = (field: MappedField) => plainNumbers(one(field), provider.numbers);
+    const number = (field: MappedField, skip = 0) =>
+      plainNumbers(one(field, skip), provider.numbers);
     const names = (field: MappedField) => read(field, list(field), readNames) ?? [];
     const flag = (field: MappedField, value: boolean | null) =>
       value === null || said(field).not !== true ? value : !value;
-    const day = (value: unknown): CalendarDay | null => readDay(value, provider.dates);
+    const dayIn = (value: unknown): CalendarDay | null => readDay(value, provider.dates);
     const workload = read('workload', number('workload'), (value) => {
       const found = readWorkload(value);
       return Object.values(found).every((fact) => fact === null) ? null : found;
     });
 
+    const recorded = readRecorded(one('recorded'), dayIn);
     const isFree = flag('isFree', read('isFree', one('isFree'), readFree));
+    const statedPrice = () => {
+      const asOf = recorded?.to ?? day;
+      const [starts, ends] = [dayIn(one('saleStarts')), dayIn(one('saleEnds'))];
+      const isOnSale = (starts ?? asOf) <= asOf && asOf <= (ends ?? asOf);
+      return isRepeated(one('paidEvery')) ? undefined : number('price', isOnSale ? 0 : 1);
+    };
     const readPrice = (value: unknown): Price | null => {
       const money = readMoney(value, one('currency'));
       const isNothing = money === null ? isCalledFree(value) : money.amount === 0;
@@ -146,7 +163,7 @@ export const mapped: Importer = {
       subjects: names('subjects'),
       price: read(
         'price',
-        number('price') ?? (isFree === true ? one('isFree') : null),
+        statedPrice() ?? (isFree === true ? one('isFree') : null),
         readPrice,
       ) ?? {
         kind: 'unknown',
@@ -175,10 +192,10 @@ export const mapped: Importer = {
         workload?.weeklyHours ??
         null,
       lectureCount: read('lectures', number('lectures'), readCount),
-      published: read('published', one('published'), day),
-      updated: read('updated', one('updated'), day),
-      expires: read('expires', one('expires'), day),
-      recorded: readRecorded(one('recorded') ?? provider.recorded, day),
+      published: read('published', one('published'), dayIn),
+      updated: read('updated', one('updated'), dayIn),
+      expires: read('expires', one('expires'), dayIn),
+      recorded,
       outcomes: readLines(list('outcomes')) ?? [],
       prerequisites: readLines(list('prerequisites')) ?? [],
       audience: readLines(list('audience')) ?? [],

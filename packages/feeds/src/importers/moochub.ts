@@ -6,6 +6,7 @@ import {
   isDenied,
   isRecord,
   listOf,
+  lowestOf,
   readDay,
   readFirstName,
   readImage,
@@ -49,7 +50,7 @@ function moneyOf(offers: readonly unknown[], category: string): Money | null {
       ),
     )
     .flatMap((offer) => readMoney(valueAt(offer, 'price'), valueAt(offer, 'priceCurrency')) ?? []);
-  return moneys.toSorted((one, other) => one.amount - other.amount)[0] ?? null;
+  return lowestOf(moneys);
 }
 
 /** 'course' is taking it, 'certificate' its certificate alone, 'complete' both together. */

@@ -60,8 +60,8 @@ const entriesIn = (values: readonly unknown[], { separator }: MappedCell): reado
 
 /** The cells of a record, by the facts that they state. */
 export interface MappedCells {
-  /** One value; several columns are joined to one text. Undefined without one. */
-  readonly one: (field: MappedField) => unknown;
+  /** One value, of the alternative columns behind `skip`; several are joined to one text. Undefined without one. */
+  readonly one: (field: MappedField, skip?: number) => unknown;
   /** The entries of all columns. */
   readonly list: (field: MappedField) => readonly unknown[];
   readonly said: (field: MappedField) => MappedCell;
@@ -70,10 +70,11 @@ export interface MappedCells {
 /** Finds the cells of a record by the mapping of its provider. */
 export function mappedCells(record: FeedRecord, provider: WithMapping): MappedCells {
   const said = (field: MappedField) => cellOf(field, provider);
-  const valuesOf = (cell: MappedCell): readonly unknown[] => {
+  const valuesOf = (cell: MappedCell, skip = 0): readonly unknown[] => {
     const { column, columns, value } = cell;
     const alternatives = typeof column === 'string' ? [column] : (column ?? []);
     const first = alternatives
+      .slice(skip)
       .map((name) => cellAt(record, name))
       .find((found) => !isAbsent(found));
     const found = [first, ...(columns ?? []).map((name) => cellAt(record, name))]
@@ -83,8 +84,8 @@ export function mappedCells(record: FeedRecord, provider: WithMapping): MappedCe
   };
   return {
     said,
-    one: (field) => {
-      const values = valuesOf(said(field));
+    one: (field, skip) => {
+      const values = valuesOf(said(field), skip);
       return values.length > 1 ? values.map(scalarOf).join(' ') : values[0];
     },
     list: (field) => {

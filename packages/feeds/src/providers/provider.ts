@@ -1,4 +1,4 @@
-import { categories, type Platform } from '@aulario/course-data';
+import { type CalendarDay, categories, type Platform } from '@aulario/course-data';
 import { textEncodings } from '@aulario/course-data/reading';
 import { costSchema, daySchema, platformSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
@@ -120,6 +120,14 @@ export type AccessRule = v.InferOutput<typeof accessRuleSchema>;
 
 /** The name by which builds know the feed of a provider. */
 export const feedNameOf = ({ id, format = id }: Provider): string => format;
+
+/** The days between which the feed was recorded; null for that of the reading. */
+export function recordedDays({
+  recorded,
+}: Pick<Provider, 'recorded'>): { from: CalendarDay; to: CalendarDay } | null {
+  const [from, to = from] = [recorded ?? []].flat();
+  return from === undefined || to === undefined || from > to ? null : { from, to };
+}
 
 /** Reads a provider's entry; throws an Error that says what is wrong with it. */
 export function parseProvider(input: unknown): Provider | ProviderFormat {

@@ -49,6 +49,12 @@ export function readAmount(text: string, decimalSign: DecimalSign | null = null)
   return null;
 }
 
+/** The lowest of prices in one currency; null without any, and for several currencies, which nothing compares. */
+export function lowestOf(prices: readonly Money[]): Money | null {
+  const [lowest = null] = prices.toSorted((one, other) => one.amount - other.amount);
+  return prices.every(({ currency }) => currency === lowest?.currency) ? lowest : null;
+}
+
 // Greater amounts are not the price of a course but, for example, of a company's account.
 const maxUnits: Readonly<Record<string, number>> = { EUR: 100_000, GBP: 100_000, USD: 100_000 };
 const maxOtherUnits = 100_000_000;
