@@ -9,7 +9,7 @@ import {
 import { cellAt } from '../providers/mappedCells.ts';
 import type { MappedField, Mapping } from '../providers/mapping.ts';
 import type { Provider } from '../providers/provider.ts';
-import { withEncodedBlanks } from '../record/addressKey.ts';
+import { targetsIn, withEncodedBlanks } from '../record/addressKey.ts';
 import { columnNames, columnsCalled, numberBehind } from './columnNames.ts';
 
 /** A mapping as far as the file shows it, with the questions that are left. */
@@ -47,12 +47,13 @@ const withScheme = /^https?:\/\//i;
 const withHost = /^(?:[a-z\d-]+\.)+[a-z]{2,}\//i;
 const picture = /\.(?:jpe?g|png|gif|webp|svg)\b/i;
 
-/** The address of a course in a cell; null for a picture, and for the end of an address. */
+/** The address of a course in a cell, or to which it leads; null for a picture, and for the end of an address. */
 export function addressIn(value: unknown): URL | null {
   const text = withEncodedBlanks(scalarOf(value));
   const address = withHost.test(text) ? `https://${text}` : text;
   if (/\s/.test(text) || picture.test(text) || !withScheme.test(address)) return null;
-  return URL.canParse(address) ? new URL(address) : null;
+  const whole = targetsIn(address).find((target) => withScheme.test(target)) ?? address;
+  return URL.canParse(whole) ? new URL(whole) : null;
 }
 
 /** The column with the addresses of courses: one that is called so, else that with most of them. */

@@ -21,9 +21,9 @@ import {
 } from '@aulario/course-data/reading';
 import { applyRules } from '../access/applyRules.ts';
 import { maxAddressChars } from '../limits.ts';
-import type { Provider } from '../providers/provider.ts';
+import { type Provider, recordedDays } from '../providers/provider.ts';
 import { redactSecrets } from '../source/redactSecrets.ts';
-import { withEncodedBlanks } from './addressKey.ts';
+import { targetsIn, withEncodedBlanks, withoutVisit } from './addressKey.ts';
 
 const maxLength = 160;
 
@@ -67,14 +67,18 @@ const isOnPath = (url: string, { coursePaths }: Provider): boolean => {
 };
 
 /**
- * The validated address of a course on its provider's hosts; relative ones are resolved against its
- * home.
+ * The validated address of a course on its provider's hosts, without what it says of a visit; relative ones are
+ * resolved against its home.
  */
 function courseUrlOf(value: unknown, provider: Provider): string | null {
   if (typeof value !== 'string' || value.length > maxAddressChars) return null;
   const url = parseCourseUrl(wholeAddress(value, provider), provider.id);
-  return url !== null && isOnPath(url, provider) ? url : null;
+  return url !== null && isOnPath(url, provider) ? withoutVisit(url) : null;
 }
+
+/** The address of a course to which that of an affiliate network leads. */
+const targetUrlOf = (value: unknown, provider: Provider): string | null =>
+  targetsIn(String(value)).flatMap((target) => courseUrlOf(target, provider) ?? [])[0] ?? null;
 
 const maxShownChars = 120;
 
@@ -160,7 +164,8 @@ function priceOf({ price, certificatePrice }: Draft): Course['price'] {
 
 function cardOf(draft: Draft, id: string, title: string, url: string, context: FeedContext) {
   const { provider } = context;
-  const { from, to: seenOn } = draft.recorded ?? { from: context.seenOn, to: context.seenOn };
+  const { from, to: seenOn } = draft.recorded ??
+    recordedDays(provider) ?? { from: context.seenOn, to: context.seenOn };
   const price = priceOf(draft);
   const { access, facts, hasCertificate } = applyRules(
     { price, hasCertificate: draft.hasCertificate, feed: draft.access, seenOn },
@@ -212,11 +217,13 @@ function detailsOf(
  */
 export function finishCourse(draft: Draft, context: FeedContext): Importing {
   const { provider, note } = context;
-  const url = courseUrlOf(draft.url, provider);
-  // An address is one with its scheme and without.
-  const isBareAddress =
-    draft.sourceId === draft.url && !/^(?:https?:\/\/|\/)/i.test(String(draft.url));
-  const sourceId = sourceIdOf(isBareAddress && url !== null ? url : draft.sourceId);
+  const ownUrl = courseUrlOf(draft.url, provider);
+  const url = ownUrl ?? targetUrlOf(draft.url, provider);
+  const written = String(draft.url);
+  // An address is one with its scheme and without, and whoever leads to it.
+  const isWhole = ownUrl !== null && /^(?:https?:\/\/|\/)/i.test(written);
+  const address = isWhole ? withoutVisit(written) : url;
+  const sourceId = sourceIdOf((draft.sourceId === draft.url ? address : null) ?? draft.sourceId);
   if (sourceId === null) return refusal({ id: null, url })('id', 'No identity');
   const id = `${provider.id}:${sourceId}`;
   const refuse = refusal({ id, url });
