@@ -1,6 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
-import { mentionChecker } from './mentions.ts';
-import { read, trackedFiles } from './repository.ts';
+import { read, root, trackedFiles } from './repository.ts';
+
+/** `[words](path)`, up to a query or a hash. */
+const link = /\]\((?!\w+:|#)([^)\s#?]+)/g;
+
+/** A path below a folder of the root, or the name of a source file or of a document, with its folders. */
+const mention =
+  /(?<![\w/@.-])(?:(?:\.\.?\/)*(?:[\w.{}*,-]+\/)*[\w{*][\w.{}*,-]*\.(?:tsx?|mdx?|css|yml)\b|(?:apps|bench|docs|packages|scripts|\.storybook|\.github)\/[\w./{}*,-]*[\w}*])/g;
+
+/** Benchmark reports and replaced decisions may name files that no longer exist. */
+const isRecord = (file: string, text: string) =>
+  /^(docs\/benchmarks|bench\/src\/templates)\//.test(file) || /^Status: replaced/m.test(text);
+
+/** Texts of the product, whose links are addresses and have their own test. */
+const isContent = (file: string) => file.startsWith('packages/screens/src/content/');
+
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** The mentions in a text; in a source, only those in comments. */
+function mentionsIn(file: string, text: string): string[] {
+  const isDocument = /\.mdx?$/.test(file);
+  const parts = isDocument ? [text.replace(link, '')] : (text.match(comment) ?? []);
+  return parts.flatMap((part) => part.match(mention) ?? []);
+}
+
+const linksIn = (file: string, text: string): string[] =>
+  /\.mdx?$/.test(file) ? [...text.matchAll(link)].map(([, path = '']) => path) : [];
+
+/** The function that it returns lists what a file with this text mentions that the repository does not hold. */
+function mentionChecker(): (file: string, text: string) => string[] {
+  const parts = trackedFiles().map((file) => file.split('/'));
+  const known = new Set(parts.flatMap((all) => all.map((_, at) => all.slice(0, at + 1).join('/'))));
+  const names = new Set(parts.flatMap((all) => all.map((_, at) => all.slice(at).join('/'))));
+
+  const isIgnored = (path: string) =>
+    spawnSync('git', ['check-ignore', path, `${path}/`], { cwd: root }).status === 0;
+
+  const isThere = (file: string, path: string): boolean =>
+    known.has(path) ||
+    names.has(path) ||
+    known.has(normalize(join(dirname(file), path))) ||
+    (/[*{]/.test(path) &&
+      [path, `**/${path}`].some((glob) => globSync(glob, { cwd: root }).length > 0)) ||
+    isIgnored(path);
+
+  return (file, text) => {
+    if (isContent(file) || isRecord(file, text)) return [];
+    const links = linksIn(file, text).filter(
+      (path) => !known.has(normalize(join(dirname(file), path)).replace(/\/$/, '')),
+    );
+    const mentions = mentionsIn(file, text).filter(
+      (path) => !isThere(file, path.replace(/\/$/, '')),
+    );
+    return [...new Set([...links, ...mentions])];
+  };
+}
 
 const check = mentionChecker();
 
