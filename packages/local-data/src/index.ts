@@ -9,7 +9,7 @@ export type {
 } from './collection.ts';
 export { followTabs } from './followTabs.ts';
 export { readStored, storedKeys, writeStored } from './guardedStorage.ts';
-export { createListeners } from './listeners.ts';
+export { createListeners, endAll } from './listeners.ts';
 export type { LocalData } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
 export { openChannel } from './openChannel.ts';

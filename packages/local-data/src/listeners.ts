@@ -43,3 +43,8 @@ export function createListeners<News extends readonly unknown[] = []>(
     },
   };
 }
+
+/** Returns the function that ends several subscriptions. */
+export const endAll = (ends: readonly (() => void)[]) => (): void => {
+  for (const end of ends) end();
+};

@@ -54,6 +54,11 @@ export class DiskError extends Error {
   }
 }
 
+/** Throws every other error. */
+export function ignoreDiskError(error: unknown): void {
+  if (!(error instanceof DiskError)) throw error;
+}
+
 /** Where a browser keeps the records of all owners; its tabs share it. */
 export interface Disk {
   /** Reads the records of an owner. A disk that need not wait returns them at once. */

@@ -8,7 +8,7 @@ import type { RecordScope, Records } from '../records.ts';
 import { createPageRecords, type PageRecords } from '../replica/pageRecords.ts';
 import type { Replica } from '../replica/replica.ts';
 import type { TabChannel } from '../replica/tabChannel.ts';
-import type { SyncedPage } from '../sync/accountSync.ts';
+import type { SyncedPage } from '../sync/syncOptions.ts';
 import { fieldsOf, textOf } from './fields.ts';
 import { createKeptCollection } from './keptCollection.ts';
 

@@ -1,42 +1,24 @@
 import type {
   Change,
   ChangeProblem,
-  Codec,
   Collection,
   CollectionSnapshot,
   Decide,
 } from '../collection.ts';
-import { createListeners } from '../listeners.ts';
-import type { Clock } from '../record/clock.ts';
-import { assignment, type RecordState, readdition, removal } from '../record/record.ts';
-import { recordKey } from '../record/states.ts';
+import { createListeners, endAll } from '../listeners.ts';
 import type { PageRecords } from '../replica/pageRecords.ts';
-import type { Replica } from '../replica/replica.ts';
-import { fieldsOf, textOf } from './fields.ts';
-import { readState, unknownFields } from './readState.ts';
+import { readState } from './readState.ts';
+import { createRecordChanges, type RecordChangesOptions } from './recordChanges.ts';
 
-export interface KeptCollectionOptions<T> {
+export interface KeptCollectionOptions<T> extends RecordChangesOptions<T> {
   readonly pages: PageRecords;
-  readonly replica: Replica;
-  readonly clock: Clock;
-  readonly name: string;
-  readonly codec: Codec<T>;
-  /** See {@link fieldsOf}. */
-  readonly paths: readonly string[];
-  /** Whether the records belong to the account, or stay on this device. */
-  readonly isShared: boolean;
-  /** Moves a record to where it is not read, so that another one can take its name. */
-  readonly setAside: (name: string, state: RecordState) => void;
   /** Called with why changes are refused, at once or when they could not be stored. */
   readonly onUnstored: ((problems: readonly ChangeProblem[]) => void) | undefined;
 }
 
-const nothing: RecordState = {};
-
 /** Opens the records of one kind of one owner, on what a page keeps of it. */
 export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Collection<T> {
-  const { pages, replica, clock, name: collection, codec, paths, isShared } = options;
-  const { setAside, onUnstored } = options;
+  const { pages, replica, name: collection, codec, paths, onUnstored } = options;
   const states = replica.statesOf(collection);
   let stopFollowing = () => {};
   const listeners = createListeners(follow, () => stopFollowing());
@@ -44,9 +26,7 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
   let version = -1;
   let isQuiet = false;
 
-  const stateOf = (name: string) => states.get(name) ?? nothing;
-  const read = (name: string) => readState(codec, paths, name, stateOf(name));
-
+  const carryOut = createRecordChanges(options);
   const problem = () => pages.fault() ?? 'none';
 
   function getSnapshot(): CollectionSnapshot<T> {
@@ -55,8 +35,8 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     version = replica.version(collection);
     const items = new Map<string, T>();
     let unreadable = 0;
-    for (const name of states.keys()) {
-      const { values, value } = read(name);
+    for (const [name, state] of states) {
+      const { values, value } = readState(codec, paths, name, state);
       if (value !== null) items.set(name, value);
       else if (values !== null) unreadable += 1;
     }
@@ -65,51 +45,14 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
   }
 
   function follow(): void {
-    const stops = [
+    stopFollowing = endAll([
       replica.subscribe(collection, () => {
         if (!isQuiet) listeners.publish();
       }),
       pages.subscribe(() => {
         if (snapshot?.problem !== problem()) listeners.publish();
       }),
-    ];
-    stopFollowing = () => {
-      for (const stop of stops) stop();
-    };
-  }
-
-  function apply(name: string, decide: Decide<T>, isJoin: boolean): Change<T> {
-    const state = stateOf(name);
-    const known = read(name);
-    const { value: before, isNewer } = known;
-    const decided = decide(before);
-    if (decided === before) {
-      if (!isJoin || before === null) return { before, problem: 'none' };
-      make(name, readdition(state, clock.page));
-      return { before, problem: problem() };
-    }
-    if (isNewer) return { before, problem: 'newer-version' };
-    if (decided === null) {
-      make(name, removal(state));
-      return { before, problem: problem() };
-    }
-    const target = {
-      ...unknownFields(codec, paths, known),
-      ...fieldsOf(codec.encode(decided), paths),
-    };
-    // What cannot be read back is never written.
-    if (codec.decode(textOf(target, paths), name) === null) {
-      return { before, problem: 'not-readable' };
-    }
-    // What nobody can read is never overwritten.
-    if (before === null && known.values !== null) setAside(name, state);
-    make(name, assignment(stateOf(name), target, clock.page, clock.next));
-    if (isJoin && before !== null) make(name, readdition(stateOf(name), clock.page));
-    return { before, problem: problem() };
-  }
-
-  function make(name: string, change: RecordState | null): void {
-    if (change !== null) replica.change(recordKey(collection, name), change, isShared);
+    ]);
   }
 
   function changeAll(
@@ -120,7 +63,10 @@ export function createKeptCollection<T>(options: KeptCollectionOptions<T>): Coll
     const outcomes: Change<T>[] = [];
     isQuiet = true;
     try {
-      for (const [name, decide] of changes) outcomes.push(apply(name, decide, isJoin));
+      for (const [name, decide] of changes) {
+        const outcome = carryOut(name, decide, isJoin);
+        outcomes.push({ ...outcome, problem: outcome.problem ?? problem() });
+      }
     } finally {
       // What was changed before a decision failed is published, too.
       isQuiet = false;

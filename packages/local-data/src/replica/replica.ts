@@ -1,15 +1,9 @@
 import type { Disk, Owner } from '../disk/disk.ts';
-import { createListeners, type Listeners } from '../listeners.ts';
 import type { Clock } from '../record/clock.ts';
-import { equalRecords, joinRecords, latestStamp, type RecordState } from '../record/record.ts';
-import {
-  collectionOf,
-  nameOf,
-  type RecordKey,
-  type RecordStates,
-  recordKey,
-} from '../record/states.ts';
-import type { SyncedPage } from '../sync/accountSync.ts';
+import type { RecordState } from '../record/record.ts';
+import type { RecordKey, RecordStates } from '../record/states.ts';
+import type { SyncedPage } from '../sync/syncOptions.ts';
+import { createRecordMemory } from './recordMemory.ts';
 import type { SaveQueue } from './saveQueue.ts';
 import type { TabChannel } from './tabChannel.ts';
 
@@ -52,62 +46,13 @@ export interface ReplicaOptions {
   readonly channel?: TabChannel | undefined;
 }
 
-type Names = Map<string, RecordState>;
-
 export function openReplica(
   owner: Owner,
   { disk, clock, channel }: ReplicaOptions,
   queue: SaveQueue,
 ): OpenedReplica {
-  const collections = new Map<string, Names>();
-  const versions = new Map<string, number>();
-  const listeners = new Map<string, Listeners<[names: readonly string[]]>>();
-
-  const namesOf = (collection: string): Names => {
-    const names = collections.get(collection) ?? new Map();
-    collections.set(collection, names);
-    return names;
-  };
-
-  /** Joins changes, and notifies the listeners of the records that changed. */
-  function receive(changes: RecordStates): void {
-    const changed = new Map<string, string[]>();
-    for (const [key, change] of changes) {
-      const names = namesOf(collectionOf(key));
-      const before = names.get(nameOf(key));
-      const after = before === undefined ? change : joinRecords(before, change);
-      if (before !== undefined && equalRecords(before, after)) continue;
-      const stamp = latestStamp(change);
-      if (stamp !== null) clock.see(stamp);
-      names.set(nameOf(key), after);
-      const known = changed.get(collectionOf(key));
-      if (known === undefined) changed.set(collectionOf(key), [nameOf(key)]);
-      else known.push(nameOf(key));
-    }
-    for (const [collection, names] of changed) tell(collection, names);
-  }
-
-  const versionOf = (collection: string) => versions.get(collection) ?? 0;
-
-  function tell(collection: string, names: readonly string[]): void {
-    versions.set(collection, versionOf(collection) + 1);
-    listeners.get(collection)?.publish(names);
-  }
-
-  async function load(): Promise<void> {
-    const records = await disk.load(owner);
-    receive(records);
-  }
-
-  function all(isShared: (collection: string) => boolean): RecordStates {
-    return new Map(
-      [...collections]
-        .filter(([collection]) => isShared(collection))
-        .flatMap(([collection, names]) =>
-          Array.from(names, ([name, state]) => [recordKey(collection, name), state] as const),
-        ),
-    );
-  }
+  const memory = createRecordMemory(clock);
+  const { receive } = memory;
 
   /** A disk that need not wait has been read when this returns. */
   function firstLoad(): Promise<void> {
@@ -127,13 +72,13 @@ export function openReplica(
   const replica: Replica = {
     owner,
     loaded: firstLoad(),
-    collections: () => [...collections.keys()],
-    statesOf: namesOf,
-    version: versionOf,
+    collections: memory.collections,
+    statesOf: memory.statesOf,
+    version: memory.version,
+    subscribe: memory.subscribe,
     change(key, change, isShared) {
       receive(new Map([[key, change]]));
-      const state = namesOf(collectionOf(key)).get(nameOf(key)) ?? change;
-      queue.add(owner, key, state, isShared ? change : null);
+      queue.add(owner, key, memory.stateOf(key) ?? change, isShared ? change : null);
     },
     waiting: () => queue.waiting(owner),
     synced: (isShared) => ({
@@ -144,24 +89,13 @@ export function openReplica(
         // Not the states: they may hold what this page could not store, and nobody would send it.
         channel?.post({ owner, changes });
       },
-      shared: () => all(isShared),
+      shared: () => memory.states(isShared),
     }),
-    subscribe(collection, listener) {
-      const known = listeners.get(collection) ?? createListeners();
-      listeners.set(collection, known);
-      return known.subscribe(listener);
-    },
   };
   return {
     replica,
     receive,
-    load,
-    clear() {
-      for (const [collection, names] of collections) {
-        const gone = [...names.keys()];
-        names.clear();
-        tell(collection, gone);
-      }
-    },
+    load: async () => receive(await disk.load(owner)),
+    clear: memory.clear,
   };
 }

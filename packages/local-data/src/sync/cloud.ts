@@ -137,6 +137,10 @@ export class CloudError extends Error {
   }
 }
 
+/** Whether another device has written meanwhile. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof CloudError && error.fault === 'conflict';
+
 /**
  * The place of one account in a cloud. Nothing is retried inside, and every call ends by itself
  * after some seconds, as `unavailable`.

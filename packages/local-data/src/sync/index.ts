@@ -1,4 +1,4 @@
-export { type AccountSyncOptions, createAccountSync } from './accountSync.ts';
+export { createAccountSync } from './accountSync.ts';
 export {
   type ChunkName,
   type Cloud,
@@ -11,3 +11,4 @@ export {
 } from './cloud.ts';
 export type { RunningSync, SyncStatus } from './runSync.ts';
 export { startAccountSync } from './startAccountSync.ts';
+export type { AccountSyncOptions } from './syncOptions.ts';

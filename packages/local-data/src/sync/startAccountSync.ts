@@ -1,7 +1,8 @@
 import { accountOwner, type Disk, DiskError } from '../disk/disk.ts';
-import { createAccountSync, type SyncedPage } from './accountSync.ts';
+import { createAccountSync } from './accountSync.ts';
 import type { Cloud } from './cloud.ts';
 import { type RunningSync, runSync, type SyncSurroundings } from './runSync.ts';
+import type { SyncedPage } from './syncOptions.ts';
 
 /** What the sync asks of what a page keeps; see `KeptData`. */
 export interface SyncedData {

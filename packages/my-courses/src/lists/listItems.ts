@@ -17,8 +17,13 @@ export const putItems = (
 ): readonly Change<SavedCourse>[] =>
   items.changeAll(saved.map((item) => [savedCourseName(item), (current) => current ?? item]));
 
-export function removeItems(items: ListItems, removed: readonly SavedCourse[]): void {
+/** Returns what it removes. */
+export function removeItems(
+  items: ListItems,
+  removed: readonly SavedCourse[],
+): readonly SavedCourse[] {
   items.changeAll(removed.map((item) => [savedCourseName(item), () => null]));
+  return removed;
 }
 
 /** The items that put courses at the end of a list; none for those that it contains. */
@@ -44,6 +49,19 @@ export function withNoteOf(current: SavedCourse | null, other: SavedCourse): Sav
   if (current === null) return other;
   const note = joinNotes(current.note, other.note);
   return note === current.note ? current : { ...current, note };
+}
+
+/** Puts a course with its note at the end of a list, whose items are given, or joins the notes. */
+export function copyItem(
+  items: ListItems,
+  item: SavedCourse,
+  listId: string,
+  present: readonly SavedCourse[],
+  addedAt: number,
+): readonly Change<SavedCourse>[] {
+  const known = present.find(({ course }) => course.id === item.course.id);
+  if (known === undefined) return putItems(items, itemsAtEnd(listId, present, [item], addedAt));
+  return [items.change(savedCourseName(known), (current) => current && withNoteOf(current, item))];
 }
 
 const joinNotes = (own: string | undefined, other: string | undefined): string | undefined => {

@@ -1,6 +1,12 @@
 import type { Course } from '@aulario/course-data';
 import { cachedLatest, shortText } from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
+import {
+  type Change,
+  type CollectionSnapshot,
+  endAll,
+  type OpenRecords,
+  type Store,
+} from '@aulario/local-data';
 import type { DeviceOptions } from '../device/deviceOptions.ts';
 import { isStored } from '../merge/moveStored.ts';
 import {
@@ -13,6 +19,7 @@ import {
 import { listHeadCodec, maxListName, savedCourseCodec, savedCourseName } from './listCodecs.ts';
 import {
   annotateItem,
+  copyItem,
   itemsAtEnd,
   type ListedCourse,
   putItems,
@@ -22,6 +29,8 @@ import {
 } from './listItems.ts';
 
 const later: ListHead = { id: laterListId, name: '', createdAt: 0 };
+
+const headOf = ({ id, name, createdAt }: ListHead): ListHead => ({ id, name, createdAt });
 
 const byAge = (a: ListHead, b: ListHead) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 
@@ -52,6 +61,12 @@ function listsSnapshotOf(
   const problem = heads.problem === 'none' ? items.problem : heads.problem;
   return { lists, problem, unreadable: heads.unreadable + items.unreadable };
 }
+
+/** A course in one list, or in all. */
+const itemsOf = (lists: readonly CourseList[], courseId: string, listId?: string) =>
+  lists
+    .filter(({ id }) => listId === undefined || id === listId)
+    .flatMap(({ items }) => items.filter(({ course }) => course.id === courseId));
 
 /** The lists of one owner in one tab. No method throws; see {@link ListsSnapshot.problem}. */
 export interface ListsRepository extends Store<ListsSnapshot> {
@@ -119,37 +134,20 @@ export function createListsRepository(
     return fresh.map(({ course }) => course);
   }
 
-  function copyTo(item: SavedCourse, toListId: string): readonly Change<SavedCourse>[] {
-    const there = listOf(toListId)?.items ?? [];
-    const known = there.find(({ course }) => course.id === item.course.id);
-    if (known === undefined) return putItems(items, itemsAtEnd(toListId, there, [item], now()));
-    return [
-      items.change(savedCourseName(known), (current) => current && withNoteOf(current, item)),
-    ];
-  }
+  const copyTo = (item: SavedCourse, toListId: string) =>
+    copyItem(items, item, toListId, listOf(toListId)?.items ?? [], now());
 
   return {
     getSnapshot,
-    subscribe(listener) {
-      const stops = [heads.subscribe(listener), items.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    isSaved: (courseId) =>
-      getSnapshot().lists.some((list) => list.items.some(({ course }) => course.id === courseId)),
+    subscribe: (listener) => endAll([heads.subscribe(listener), items.subscribe(listener)]),
+    isSaved: (courseId) => itemsOf(getSnapshot().lists, courseId).length > 0,
     save: (courses, listId = laterListId) =>
       putAtEnd(
         listId,
         courses.map((course) => ({ course })),
       ),
-    remove(courseId, listId) {
-      const removed = getSnapshot()
-        .lists.filter(({ id }) => listId === undefined || id === listId)
-        .flatMap((list) => list.items.filter(({ course }) => course.id === courseId));
-      removeItems(items, removed);
-      return removed;
-    },
+    remove: (courseId, listId) =>
+      removeItems(items, itemsOf(getSnapshot().lists, courseId, listId)),
     restore(saved, lists = []) {
       const restored = heads.changeAll(
         lists.map((head) => [head.id, (current) => current ?? head]),
@@ -157,11 +155,8 @@ export function createListsRepository(
       return { heads: restored, items: putItems(items, saved) };
     },
     join(item, list) {
-      if (list !== undefined) {
-        const { id, name, createdAt } = list;
-        const { problem } = heads.join(id, (head) => head ?? { id, name, createdAt });
-        if (problem !== 'none') return { before: null, problem };
-      }
+      const joined = list && heads.join(list.id, (head) => head ?? headOf(list));
+      if (joined && !isStored(joined)) return { before: null, problem: joined.problem };
       return items.join(savedCourseName(item), (current) => withNoteOf(current, item));
     },
     put: (item) => void items.change(savedCourseName(item), (current) => current && item),

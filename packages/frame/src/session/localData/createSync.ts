@@ -92,12 +92,9 @@ export function createSync({ kept, disk, load }: SyncOptions): SessionSync {
   }
 
   function begin(id: string): void {
-    if (isDeviceOnly(id)) {
-      show('device-only');
-      return;
-    }
-    show('saving');
-    starting = run(id);
+    const isHere = isDeviceOnly(id);
+    show(isHere ? 'device-only' : 'saving');
+    if (!isHere) starting = run(id);
   }
 
   function end(): void {

@@ -1,5 +1,5 @@
 import { followPreferredCategory } from '@aulario/course-data';
-import { type OpenRecords, readStored, textCodec, writeStored } from '@aulario/local-data';
+import { endAll, type OpenRecords, readStored, textCodec, writeStored } from '@aulario/local-data';
 import { firstLanguage, isLanguage } from '../../language/language.ts';
 import type { Sync } from '../../services/Sync.ts';
 import { readSetting, saveSetting, subscribeToSettings } from '../../settings/settings.ts';
@@ -101,13 +101,10 @@ export function followSettings(stores: SettingsStores, accountId: string): () =>
   const followAll = () => names.forEach(follow);
   followAll();
   join();
-  const stops = [
+  return endAll([
     followPreferredCategory(stores, accountId),
     records.subscribe(followAll),
     subscribeToSettings(followAll),
     sync.subscribe(join),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }
