@@ -2,13 +2,13 @@ import {
   type ChunkName,
   type Cloud,
   CloudError,
-  type CloudFault,
   type Commit,
   slots,
   type WriterEntry,
   type WriterId,
 } from '@aulario/local-data/sync';
-import { type FirestoreProject, post, rootOf } from './firestoreProject.ts';
+import { type AccountToken, createCaller, isNotFound, throwFault } from './callAsAccount.ts';
+import { type FirestoreProject, rootOf } from './firestoreProject.ts';
 import {
   bytes,
   bytesIn,
@@ -72,10 +72,8 @@ function headWrite({ set, drop, basedOn }: Commit, name: string) {
   };
 }
 
+export type { AccountToken } from './callAsAccount.ts';
 export type { FirestoreProject } from './firestoreProject.ts';
-
-/** Resolves with a token of the account; with a new one when the last one was refused. */
-export type AccountToken = (isRenewed: boolean) => Promise<string>;
 
 interface Found {
   readonly found?: { readonly name: string; readonly fields?: Fields; readonly updateTime: string };
@@ -87,55 +85,6 @@ interface CommitAnswer {
   readonly writeResults: readonly { readonly updateTime: string }[];
   readonly commitTime: string;
 }
-
-const faults: Readonly<Record<string, CloudFault>> = {
-  ABORTED: 'conflict',
-  ALREADY_EXISTS: 'conflict',
-  FAILED_PRECONDITION: 'conflict',
-  NOT_FOUND: 'conflict',
-  PERMISSION_DENIED: 'denied',
-  UNAUTHENTICATED: 'denied',
-  RESOURCE_EXHAUSTED: 'over-quota',
-};
-
-/** The provider's error as its API describes it, as far as we tell errors apart by it. */
-interface Refusal {
-  readonly status?: string;
-  readonly message?: string;
-  readonly details?: readonly { readonly reason?: string }[];
-}
-
-function faultIn({ status = '', message = '', details = [] }: Refusal): CloudFault {
-  // The project's Firestore was never switched on, or is switched off.
-  if (details.some(({ reason }) => reason === 'SERVICE_DISABLED')) return 'absent';
-  // Of a request, a commit or a document: only the message distinguishes it from other mistakes.
-  if (status === 'INVALID_ARGUMENT' && /exceeds|too (?:big|large)/i.test(message))
-    return 'too-large';
-  return faults[status] ?? 'unknown';
-}
-
-async function errorOf(response: Response): Promise<CloudError> {
-  if (response.status >= 500) return new CloudError('unavailable');
-  if (response.status === 413) return new CloudError('too-large');
-  // What is not the provider's own answer, as a gateway's page, is an answer that nobody expected.
-  const answer = await response.json().catch(() => null);
-  const refusal: Refusal = answer?.error ?? {};
-  return new CloudError(faultIn(refusal), { cause: refusal });
-}
-
-/**
- * Whether something is missing that has to be there: the documents that a commit names or, where a
- * call needs none, the database itself.
- */
-const isNotFound = (error: unknown): boolean =>
-  error instanceof CloudError &&
-  typeof error.cause === 'object' &&
-  error.cause !== null &&
-  'status' in error.cause &&
-  error.cause.status === 'NOT_FOUND';
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TimeoutError';
 
 /**
  * The place of an account in Firestore, by its REST API: head and chunks as in `Cloud` of
@@ -152,24 +101,7 @@ export function createFirestoreCloud(
   const place = `${rootOf(project)}/users/${accountId}`;
   const head = `${place}/h/head`;
   const chunk = (slot: number) => `${place}/c/${String(slot).padStart(2, '0')}`;
-
-  const send = async (call: string, body: object, isRenewed = false): Promise<unknown> => {
-    const token = await getToken(isRenewed);
-    const response = await post(project, call, body, token).catch((cause: unknown) => {
-      throw new CloudError(isTimeout(cause) ? 'unavailable' : 'offline', { cause });
-    });
-    if (response.status === 401 && !isRenewed) return send(call, body, true);
-    if (!response.ok) throw await errorOf(response);
-    return response.json();
-  };
-
-  /** Passes a CloudError whatever went wrong. */
-  const withFault = (cause: unknown): never => {
-    throw cause instanceof CloudError ? cause : new CloudError('unknown', { cause });
-  };
-
-  const ask = async <T>(call: string, body: object): Promise<T> =>
-    (await send(call, body).catch(withFault)) as T;
+  const ask = createCaller(project, getToken);
 
   const read = async (documents: readonly string[], fieldPaths?: readonly string[]) => {
     const mask = fieldPaths && { mask: { fieldPaths } };
@@ -222,7 +154,7 @@ export function createFirestoreCloud(
       return { version, at: Date.parse(answer.commitTime) };
     },
     async confirmAccount() {
-      await getToken(true).catch(withFault);
+      await getToken(true).catch(throwFault);
     },
     async deleteAll() {
       // Every slot, also those that no head names: what is deleted without having been there does

@@ -1,33 +1,12 @@
-import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
-import type { Account, SignedOutReason } from '../../authState.ts';
+import { type Auth, onIdTokenChanged, signOut } from 'firebase/auth';
+import type { SignedOutReason } from '../../authState.ts';
 import { type AuthStateStore, createAuthStateStore } from '../../authStateStore.ts';
-import { photoUrlOf } from '../../photoUrlOf.ts';
 import type { TokenRecord } from '../../tokenRecord.ts';
 import type { InBackground } from '../errors/inBackground.ts';
 import { toAuthError } from '../errors/toAuthError.ts';
 import type { SessionBroadcast } from './sessionBroadcast.ts';
-import {
-  afterMessage,
-  afterSignedOut,
-  afterSignIn,
-  emptyMemory,
-  isAboutLast,
-  reasonOfMissing,
-  withEndReason,
-} from './sessionMemory.ts';
+import { createSessionState } from './sessionState.ts';
 import { isSessionOf } from './signedInUser.ts';
-
-/** Converts the provider's user to an account: a new object with a safe photo address. */
-function accountOf(user: User): Account {
-  return {
-    id: user.uid,
-    email: user.email ?? '',
-    displayName: user.displayName ?? '',
-    photoUrl: photoUrlOf(user.photoURL),
-    isEmailVerified: user.emailVerified,
-    hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
-  };
-}
 
 /** The state of the SDK's session. */
 export interface FirebaseSession extends Pick<AuthStateStore, 'getState' | 'subscribe'> {
@@ -62,47 +41,13 @@ export function observeSession(
   inBackground: InBackground,
 ): FirebaseSession {
   const store = createAuthStateStore();
-  // The SDK erases a session that the provider no longer accepts before it reports that there is
-  // none.
-  const hadSession = record.exists();
-  let memory = emptyMemory;
-
-  const isStarting = () => store.getState().status === 'loading';
-
   const eraseSession = () => {
     signOut(auth).catch(inBackground('sign-out'));
   };
-
-  const publishNone = (reason: SignedOutReason | undefined): void => {
-    const missing = hadSession && isStarting() ? reasonOfMissing(memory) : undefined;
-    const isNews = memory.endedBeforeStart.size === 0;
-    if (missing && isNews) tabs.post({ reason: missing, id: null });
-    store.setAccount(null, missing ?? reason ?? memory.endReason);
-    record.clear();
-    memory = afterSignedOut(memory);
-  };
-
-  const publish = (reason?: SignedOutReason): User | null => {
-    const user = auth.currentUser;
-    if (user === null) {
-      publishNone(reason);
-      return null;
-    }
-    const ended = memory.endedBeforeStart.get(user.uid);
-    if (ended !== undefined) {
-      // Starting, the SDK stored the session again that the other tab had erased.
-      eraseSession();
-      store.setAccount(null, ended ?? undefined);
-      record.clear();
-      return null;
-    }
-    memory = afterSignIn(memory, user.uid);
-    store.setAccount(accountOf(user));
-    return user;
-  };
+  const session = createSessionState({ auth, record, tabs, store, eraseSession });
 
   const settle = async (): Promise<void> => {
-    const user = publish();
+    const user = session.publish();
     try {
       const token = await user?.getIdToken();
       // Another account may have signed in meanwhile; it has its own record.
@@ -118,14 +63,13 @@ export function observeSession(
     // Without a signed-in user, the sign-out would wait in the SDK's queue and end the next
     // session.
     if (auth.currentUser !== null) await signOut(auth).catch(inBackground('sign-out'));
-    publish(reason);
-    tabs.post({ reason, id: memory.lastId });
+    session.publish(reason);
+    tabs.post({ reason, id: session.lastId() });
   };
 
   tabs.listen((message) => {
-    memory = afterMessage(memory, message, isStarting());
-    if (!isAboutLast(memory, message)) return;
-    if (auth.currentUser === null) publish();
+    if (!session.hear(message)) return;
+    if (auth.currentUser === null) session.publish();
     // A pending request of this tab would store the erased session again.
     else if (message.reason === null) eraseSession();
   });
@@ -135,11 +79,11 @@ export function observeSession(
   });
 
   const endBy = async (run: () => Promise<void>, reason: SignedOutReason): Promise<void> => {
-    memory = withEndReason(memory, reason);
+    session.expectEnd(reason);
     try {
       await run();
     } catch (error) {
-      memory = withEndReason(memory, undefined);
+      session.expectEnd(undefined);
       throw error;
     }
     await end(reason);
