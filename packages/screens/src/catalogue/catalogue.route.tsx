@@ -135,6 +135,34 @@ const isWhole = (query: CatalogueQuery, hub: Hub) =>
 const hubName = ({ category, subject }: Hub, text: Text) =>
   subject?.label ?? text(`category.${category}`);
 
+interface CatalogueOpeningProps {
+  query: CatalogueQuery;
+  hub: CatalogueData['hub'];
+  lead: string | null | undefined;
+  isDashboard: boolean;
+  isHome: boolean;
+}
+
+/** What stands above the filters: a hub's head; elsewhere the categories, in the home below what goes on. */
+function CatalogueOpening({ query, hub, lead, isDashboard, isHome }: CatalogueOpeningProps) {
+  const text = useTranslate();
+  if (hub !== null) return <HubHead hub={hub} title={hubName(hub, text)} lead={lead} />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>
+      {isHome && (
+        <>
+          <HomeContinue />
+          <FirstRecommended query={query} />
+        </>
+      )}
+      <Doors data-narrow={isDashboard || undefined}>
+        <CatalogueCategoryNav query={query} />
+      </Doors>
+    </>
+  );
+}
+
 function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: CatalogueData) {
   const text = useTranslate();
   const result = useAsyncResult(loaded);
@@ -143,9 +171,9 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
   const about = useAbout();
   const filters = useFilters(query, about, offered);
   useRevalidateOnLanguage(query);
-  const name = hub === null ? null : hubName(hub, text);
   const summary = useAsyncResult(hub?.summary ?? null);
   const lead = useHubLead(summary);
+  const name = hub && hubName(hub, text);
   usePageTitle(catalogueTitle(query, page, text, name), lead ?? undefined);
   const results = useResultsFocus(query, result === null);
   const hasRoomForActions = useHasWidth('row', null);
@@ -157,19 +185,13 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
   return (
     <Root>
       <SkipLink href="#results">{text('catalogue.skip')}</SkipLink>
-      {name === null && <VisuallyHidden as="h1">{text('catalogue.heading')}</VisuallyHidden>}
-      {isHome && (
-        <>
-          <HomeContinue />
-          <FirstRecommended query={query} />
-        </>
-      )}
-      {hub === null && (
-        <Doors data-narrow={isDashboard || undefined}>
-          <CatalogueCategoryNav query={query} />
-        </Doors>
-      )}
-      {hub !== null && name !== null && <HubHead hub={hub} title={name} lead={lead} />}
+      <CatalogueOpening
+        query={query}
+        hub={hub}
+        lead={lead}
+        isDashboard={isDashboard}
+        isHome={isHome}
+      />
       <CatalogueFrame
         column={filters.hasColumn && columnOf(filters)}
         head={

@@ -78,6 +78,7 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
     add(course);
     toast({ message: () => text('lists.inCart') });
   });
+  const moveTo = (toIndex: number) => act(() => actions.reorder(list.id, course.id, toIndex));
   const move = (other: CourseList) =>
     act(() => {
       focusHeading();
@@ -96,18 +97,12 @@ export function CourseDialog({ list, item, onClose }: CourseDialogProps) {
           {details.label}
         </ButtonLink>
         {index > 0 && (
-          <Button
-            variant="ghost"
-            onClick={act(() => actions.reorder(list.id, course.id, index - 1))}
-          >
+          <Button variant="ghost" onClick={moveTo(index - 1)}>
             {text('lists.earlier')}
           </Button>
         )}
         {index < list.items.length - 1 && (
-          <Button
-            variant="ghost"
-            onClick={act(() => actions.reorder(list.id, course.id, index + 1))}
-          >
+          <Button variant="ghost" onClick={moveTo(index + 1)}>
             {text('lists.laterOn')}
           </Button>
         )}

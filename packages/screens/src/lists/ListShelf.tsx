@@ -5,99 +5,36 @@ import { DiscontinuedNote } from '@aulario/course-view/discontinued/Discontinued
 import { useLists, useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useListName } from '@aulario/course-view/saved/useListName.ts';
 import { usePutIntoList } from '@aulario/course-view/saved/usePutIntoList.ts';
-import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { RecordBoundary } from '@aulario/frame/errors/RecordBoundary.tsx';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { inLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
-import { paths } from '@aulario/frame/navigation/paths.ts';
 import { useOutgoingHref } from '@aulario/frame/services/useOutgoing.ts';
-import { LinkField } from '@aulario/frame/share/LinkField.tsx';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
   type CourseList,
   laterListId,
-  maxSharedCourses,
   type SavedCourse,
   savedCourseName,
 } from '@aulario/my-courses/lists';
-import { createPoll, maxPollCourses } from '@aulario/my-courses/poll';
 import {
   Button,
   CardMenu,
   CardMenuItem,
   coverScenes,
-  Dialog,
-  DialogActions,
-  Disclosure,
   EditIcon,
-  Note,
   space,
   TrashIcon,
 } from '@aulario/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { EmbedField } from '../embed/EmbedField.tsx';
 import { CourseDialog } from './CourseDialog.tsx';
 import { CourseShelf } from './CourseShelf/CourseShelf.tsx';
 import { ShelfCourse } from './CourseShelf/ShelfCourse.tsx';
+import { ListShareDialog } from './ListShareDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { pollHref, sharedListFragment } from './shared/linkHrefs.ts';
 import { shelfId } from './shelfId.ts';
-
-interface ShareDialogProps {
-  list: CourseList;
-  onClose: () => void;
-}
-
-/** Shares a list as a link for anyone to read, or as a poll with votes. */
-function ShareDialog({ list, onClose }: ShareDialogProps) {
-  const text = useTranslate();
-  const navigate = useNavigate();
-  const { language } = useLanguage();
-  const { items, name } = list;
-  const listName = useListName()(list);
-  const fragment = useAsync(() => () => sharedListFragment(name, items), [items, name]);
-  const hrefAt = (path: string) =>
-    fragment === null ? '' : `${inLanguage(path, language)}#${fragment}`;
-  const link = hrefAt(paths.sharedList);
-
-  const decideTogether = async () => {
-    const courses = items.map(({ course }) => course);
-    void navigate(await pollHref(createPoll(name, courses, Date.now()), language));
-  };
-
-  return (
-    <Dialog isOpen title={text('lists.shareTitle', { list: listName })} onClose={onClose}>
-      <p>{text('lists.shareText')}</p>
-      {items.length > maxSharedCourses && (
-        <Note tone="info">
-          {text('lists.shareFirst', { max: maxSharedCourses, count: items.length })}
-        </Note>
-      )}
-      <LinkField
-        label={text('common.link')}
-        link={link && window.location.origin + link}
-        copyVariant="primary"
-      />
-      <Disclosure label={text('share.embed')}>
-        <EmbedField href={hrefAt(paths.embedList)} name={listName} />
-      </Disclosure>
-      <p>{text('poll.startText', { max: maxPollCourses })}</p>
-      <DialogActions>
-        <Button variant="ghost" onClick={() => void decideTogether()}>
-          {text('poll.start')}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {text('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
 
 /** In line with the labels of quiet buttons. */
 const Menu = styled.div`
@@ -144,15 +81,31 @@ function ListActions(props: ListActionsProps) {
 
 type Open = 'share' | 'rename' | SavedCourse | null;
 
+/** What becomes of a course that is dropped on a list: at an index of it, or at its end. */
+function useDrop(list: CourseList) {
+  const { lists } = useLists();
+  const actions = useListsActions();
+  const putIntoList = usePutIntoList();
+  return (id: string, index?: number) => {
+    const dragged = lists
+      .flatMap(({ items }) => items)
+      .find((item) => savedCourseName(item) === id);
+    if (dragged === undefined) return;
+    const { course } = dragged;
+    if (dragged.listId !== list.id) putIntoList('move', [dragged], list);
+    const end = list.items.filter((item) => item.course.id !== course.id).length;
+    actions.reorder(list.id, course.id, index ?? end);
+  };
+}
+
 /** A list: its courses, its actions and their dialogs. */
 export function ListShelf({ list }: { list: CourseList }) {
   const text = useTranslate();
   const offerUndo = useUndoToast();
   const { language } = useLanguage();
   const outgoing = useOutgoingHref();
-  const { lists } = useLists();
   const actions = useListsActions();
-  const putIntoList = usePutIntoList();
+  const drop = useDrop(list);
   const name = useListName()(list);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -167,18 +120,6 @@ export function ListShelf({ list }: { list: CourseList }) {
       () => text('lists.deleted', { list: name }),
       () => actions.restore(deleted.items, [deleted]),
     );
-  };
-
-  /** Moves a dragged course to an index of this list; to the end without one. */
-  const drop = (id: string, index?: number) => {
-    const dragged = lists
-      .flatMap(({ items }) => items)
-      .find((item) => savedCourseName(item) === id);
-    if (dragged === undefined) return;
-    const { course } = dragged;
-    if (dragged.listId !== list.id) putIntoList('move', [dragged], list);
-    const end = courses.filter(({ id: other }) => other !== course.id).length;
-    actions.reorder(list.id, course.id, index ?? end);
   };
 
   return (
@@ -220,7 +161,7 @@ export function ListShelf({ list }: { list: CourseList }) {
           </RecordBoundary>
         ))}
       </CourseShelf>
-      {open === 'share' && <ShareDialog list={list} onClose={close} />}
+      {open === 'share' && <ListShareDialog list={list} onClose={close} />}
       {open === 'rename' && (
         <NameDialog
           title={text('lists.renameTitle', { list: name })}

@@ -40,7 +40,7 @@ import styled from 'styled-components';
 import { pollHref } from '../lists/shared/linkHrefs.ts';
 import { PollCourse } from './PollCourse.tsx';
 import { PollVoter } from './PollVoter.tsx';
-import { usePoll } from './usePoll.ts';
+import { type OpenedPoll, usePoll } from './usePoll.ts';
 
 const Share = styled.section`
   display: grid;
@@ -135,31 +135,17 @@ function PollRemoval({ pollId, kept, polls }: PollRemovalProps) {
   );
 }
 
-/**
- * The screen of a poll: anyone with the link can vote, and shares a new link that contains the
- * vote.
- */
-export function Component() {
+interface PollScreenProps extends Pick<ReturnType<typeof usePoll>, 'act' | 'problem' | 'polls'> {
+  opened: OpenedPoll;
+  kept: StoredPoll;
+  isStored: boolean;
+  title: string;
+}
+
+/** Who votes, which courses lead, the votes on each, and the link with them. */
+function PollScreen({ opened, kept, isStored, title, act, problem, polls }: PollScreenProps) {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { result, keptOf, isStored, act, problem, polls, retry } = usePoll();
-  const nameOf = useListName();
-  const opened = foundIn(result);
-  const kept = opened && keptOf(opened);
-  const title = kept === null ? text('poll.title') : nameOf(kept.poll);
-  usePageTitle(title);
-
-  if (result === null) return <ScreenWaiting>{text('poll.loading')}</ScreenWaiting>;
-  if (opened === null || kept === null) {
-    return (
-      <LinkFailure
-        result={result}
-        titles={{ failed: 'poll.failed', invalid: 'poll.invalid' }}
-        onRetry={retry}
-      />
-    );
-  }
-
   const { poll } = kept;
   const startedOn = knownLocalDay(poll.startedAt);
   const date = startedOn === null ? 'unknown' : formatDay(startedOn, language);
@@ -175,7 +161,7 @@ export function Component() {
   const missingNote = missing > 0 && (
     <Note tone="info">{text('shared.missing', { count: missing })}</Note>
   );
-  const removal = isStored(opened) && <PollRemoval pollId={opened.key} kept={kept} polls={polls} />;
+  const removal = isStored && <PollRemoval pollId={opened.key} kept={kept} polls={polls} />;
 
   if (placed.length === 0) {
     return (
@@ -188,15 +174,12 @@ export function Component() {
       </ScreenParts>
     );
   }
+  const voters = countVoted(poll);
   return (
     <ScreenParts>
       <ScreenHead
         title={title}
-        lead={text('poll.lead', {
-          count: poll.courseIds.length,
-          voters: countVoted(poll),
-          date,
-        })}
+        lead={text('poll.lead', { count: poll.courseIds.length, voters, date })}
       />
       <StorageProblemNote problem={problem} />
       {unheard > 0 && <Note tone="info">{text('poll.unheard', { count: unheard })}</Note>}
@@ -224,5 +207,33 @@ export function Component() {
       <PollShare poll={poll} hasNews={!hasSameOpinions(opened.poll, poll)} />
       {removal}
     </ScreenParts>
+  );
+}
+
+/**
+ * The screen of a poll: anyone with the link can vote, and shares a new link that contains the
+ * vote.
+ */
+export function Component() {
+  const text = useTranslate();
+  const { result, keptOf, isStored, retry, ...own } = usePoll();
+  const nameOf = useListName();
+  const opened = foundIn(result);
+  const kept = opened && keptOf(opened);
+  const title = kept === null ? text('poll.title') : nameOf(kept.poll);
+  usePageTitle(title);
+
+  if (result === null) return <ScreenWaiting>{text('poll.loading')}</ScreenWaiting>;
+  if (opened === null || kept === null) {
+    return (
+      <LinkFailure
+        result={result}
+        titles={{ failed: 'poll.failed', invalid: 'poll.invalid' }}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <PollScreen {...own} opened={opened} kept={kept} isStored={isStored(opened)} title={title} />
   );
 }

@@ -40,7 +40,7 @@ function usePollActs(polls: PollsRepository) {
   };
 }
 
-interface OpenedPoll {
+export interface OpenedPoll {
   /** The poll's key in this browser. */
   readonly key: string;
   /** The content of the link, before it was merged with the stored poll. */

@@ -115,14 +115,33 @@ function useReasonText() {
   return (reasons: readonly Reason[]) => list(reasons.map(textOf));
 }
 
-/** A step of the route: what it teaches, when, by which course and why, and how to change that. */
-function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
+/** Why a course is in the route, what comes before it, and what is not known of it. */
+function StepRemarks({ reasons, needs, hours }: TakenStep) {
   const text = useTranslate();
   const { language } = useLanguage();
   const { list } = useFormatters();
   const reasonText = useReasonText();
+  return (
+    <Remarks>
+      <p>
+        <b>{text('route.why')}</b> <span>{`${reasonText(reasons)}.`}</span>
+      </p>
+      <p>
+        {needs.length === 0
+          ? text('route.needsNothing')
+          : text('route.needs', { skills: list(needs.map(({ names }) => names[language])) })}
+      </p>
+      {hours === null && <p>{text('route.hoursUnknown')}</p>}
+    </Remarks>
+  );
+}
+
+/** A step of the route: what it teaches, when, by which course and why, and how to change that. */
+function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
+  const text = useTranslate();
+  const { language } = useLanguage();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { step, course, days, needs, reasons, others, hours } = taken;
+  const { step, course, days, others } = taken;
   const skill = step.skill.names[language];
   const { choices, choose } = address;
   const short = dayFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -152,19 +171,7 @@ function RouteStepItem({ address, taken, number }: RouteStepItemProps) {
           details={useDetailsLink(course)}
           price={usePriceView(course)}
         >
-          <Remarks>
-            <p>
-              <b>{text('route.why')}</b> <span>{`${reasonText(reasons)}.`}</span>
-            </p>
-            <p>
-              {needs.length === 0
-                ? text('route.needsNothing')
-                : text('route.needs', {
-                    skills: list(needs.map(({ names }) => names[language])),
-                  })}
-            </p>
-            {hours === null && <p>{text('route.hoursUnknown')}</p>}
-          </Remarks>
+          <StepRemarks {...taken} />
           <Actions>
             <ButtonGroup>
               <Button

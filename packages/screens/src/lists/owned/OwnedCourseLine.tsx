@@ -1,5 +1,4 @@
-import { firstDay, formatMoney, lastDay } from '@aulario/course-data';
-import { isCalendarDay } from '@aulario/course-data/days';
+import { formatMoney } from '@aulario/course-data';
 import { PlatformButton } from '@aulario/course-view/course/PlatformButton.tsx';
 import { useCourseLine } from '@aulario/course-view/course/useCourseLine.ts';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
@@ -11,10 +10,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import {
-  certificateAddress,
-  maxOwnedNote,
   type OwnedCourse,
-  type OwnedNotes,
   progresses,
   progressStep,
   progressSteps,
@@ -26,77 +22,13 @@ import {
   Link,
   SelectField,
   space,
-  TextField,
   VisuallyHidden,
 } from '@aulario/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { SaveDialog } from '../../form/SaveDialog.tsx';
+import { OwnedCourseDialog } from './OwnedCourseDialog.tsx';
 import { useProgressText } from './useProgressText.ts';
-
-interface OwnedCourseDialogProps {
-  owned: OwnedCourse;
-  onSave: (notes: OwnedNotes) => void;
-  onClose: () => void;
-}
-
-/** What the owner notes about a course: a note, and of a finished one its day and certificate. */
-function OwnedCourseDialog({ owned, onSave, onClose }: OwnedCourseDialogProps) {
-  const text = useTranslate();
-  const [note, setNote] = useState(owned.note ?? '');
-  const [day, setDay] = useState<string>(owned.finishedOn ?? '');
-  const [address, setAddress] = useState(owned.certificateUrl ?? '');
-  const [isRefused, setIsRefused] = useState(false);
-  const isFinished = owned.progress === 'finished';
-
-  const save = () => {
-    const certificate = certificateAddress(address);
-    if (address.trim() !== '' && certificate === null) return setIsRefused(true);
-    onSave({
-      note: note.trim() === '' ? undefined : note.trim(),
-      ...(isFinished && {
-        finishedOn: isCalendarDay(day) ? day : undefined,
-        certificateUrl: certificate ?? undefined,
-      }),
-    });
-    onClose();
-  };
-
-  return (
-    <SaveDialog title={owned.course.title} onSave={save} onClose={onClose}>
-      <TextField
-        label={text('myCourses.note')}
-        hint={text('myCourses.noteHint')}
-        value={note}
-        maxLength={maxOwnedNote}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      {isFinished && (
-        <>
-          <TextField
-            label={text('myCourses.finishedOn')}
-            type="date"
-            min={firstDay}
-            max={lastDay}
-            value={day}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
-          <TextField
-            label={text('myCourses.certificate')}
-            hint={text('myCourses.certificateHint')}
-            error={isRefused ? text('myCourses.certificateRefused') : undefined}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-          />
-        </>
-      )}
-    </SaveDialog>
-  );
-}
 
 /** Its label ends where the line does. */
 const LastButton = styled(Button)`
@@ -109,22 +41,96 @@ interface OwnedCourseLineProps extends Pick<CourseLineProps, 'headingLevel'> {
   isNext?: boolean | undefined;
 }
 
-/** An owned course: the price paid, the date, and the progress. */
-export function OwnedCourseLine({ owned, headingLevel, isNext }: OwnedCourseLineProps) {
+/** How far the owner is, and of a course in progress with what share. */
+function ProgressFields({ owned }: { owned: OwnedCourse }) {
   const text = useTranslate();
-  const offerUndo = useUndoToast();
-  const { language } = useLanguage();
   const actions = useOwnedActions();
-  const { course, paid, ownedOn, progress } = owned;
-  const [isTelling, setIsTelling] = useState(false);
   const { ofStep } = useProgressText();
-  const platform = usePlatformName()(course);
+  const { course, progress } = owned;
   const progressId = `progress-${course.id}`;
   const step = progressStep(course, owned.share);
+  return (
+    <>
+      <SelectField
+        id={progressId}
+        label={text('myCourses.progress')}
+        aria-label={text('myCourses.progressOf', { title: course.title })}
+        value={progress}
+        options={progresses.map((value) => ({ value, label: text(`myCourses.${value}`) }))}
+        onChange={(event) => {
+          const chosen = progresses.find((value) => value === event.currentTarget.value);
+          if (chosen === undefined) return;
+          // The line moves below another heading, and the focus follows it.
+          flushSync(() => actions.setProgress(course.id, chosen));
+          document.getElementById(progressId)?.focus();
+        }}
+      />
+      {progress === 'in-progress' && (
+        <SelectField
+          label={text('myCourses.share')}
+          aria-label={text('myCourses.shareOf', { title: course.title })}
+          placeholder={text('myCourses.shareUntold')}
+          value={step === null ? '' : String(step.share)}
+          options={progressSteps(course).map((each) => ({
+            value: String(each.share),
+            label: ofStep(owned, each),
+          }))}
+          onChange={({ currentTarget: { value } }) =>
+            actions.annotate(course.id, { share: value === '' ? undefined : Number(value) })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** What was paid and since when it is owned, when it was finished, and the owner's note. */
+function OwnedFacts({ owned }: { owned: OwnedCourse }) {
+  const text = useTranslate();
+  const { language } = useLanguage();
+  const { course, paid, ownedOn, progress, finishedOn, certificateUrl, note } = owned;
   const price =
     paid === null
       ? text(course.price.kind === 'free' ? 'price.free' : 'myCourses.noPrice')
       : formatMoney(paid, language);
+  return (
+    <>
+      <p>
+        {ownedOn === null
+          ? text('myCourses.sinceUnknown', { price })
+          : text('myCourses.since', { price, date: formatDay(ownedOn, language, 'medium') })}
+      </p>
+      {progress === 'finished' && (finishedOn || certificateUrl) && (
+        <p>
+          {finishedOn && (
+            <span>
+              {`${text('myCourses.finishedSince', {
+                date: formatDay(finishedOn, language, 'medium'),
+              })} `}
+            </span>
+          )}
+          {certificateUrl && (
+            <Link href={certificateUrl} target="_blank" rel="noopener noreferrer">
+              <span>{text('myCourses.seeCertificate')}</span>
+              <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
+            </Link>
+          )}
+        </p>
+      )}
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+/** An owned course: the price paid, the date, and the progress. */
+export function OwnedCourseLine({ owned, headingLevel, isNext }: OwnedCourseLineProps) {
+  const text = useTranslate();
+  const offerUndo = useUndoToast();
+  const actions = useOwnedActions();
+  const { course, progress } = owned;
+  const [isTelling, setIsTelling] = useState(false);
+  const platform = usePlatformName()(course);
+  const isFinished = progress === 'finished';
 
   const remove = () => {
     focusHeading();
@@ -141,7 +147,7 @@ export function OwnedCourseLine({ owned, headingLevel, isNext }: OwnedCourseLine
       headingLevel={headingLevel}
       end={
         <>
-          {progress !== 'finished' && (
+          {!isFinished && (
             <PlatformButton
               variant={isNext ? 'primary' : 'ghost'}
               href={course.url}
@@ -149,44 +155,15 @@ export function OwnedCourseLine({ owned, headingLevel, isNext }: OwnedCourseLine
               title={course.title}
             />
           )}
-          <SelectField
-            id={progressId}
-            label={text('myCourses.progress')}
-            aria-label={text('myCourses.progressOf', { title: course.title })}
-            value={progress}
-            options={progresses.map((value) => ({ value, label: text(`myCourses.${value}`) }))}
-            onChange={(event) => {
-              const chosen = progresses.find((value) => value === event.currentTarget.value);
-              if (chosen === undefined) return;
-              // The line moves below another heading, and the focus follows it.
-              flushSync(() => actions.setProgress(course.id, chosen));
-              document.getElementById(progressId)?.focus();
-            }}
-          />
-          {progress === 'in-progress' && (
-            <SelectField
-              label={text('myCourses.share')}
-              aria-label={text('myCourses.shareOf', { title: course.title })}
-              placeholder={text('myCourses.shareUntold')}
-              value={step === null ? '' : String(step.share)}
-              options={progressSteps(course).map((each) => ({
-                value: String(each.share),
-                label: ofStep(owned, each),
-              }))}
-              onChange={({ currentTarget: { value } }) =>
-                actions.annotate(course.id, { share: value === '' ? undefined : Number(value) })
-              }
-            />
-          )}
+          <ProgressFields owned={owned} />
           <Button
             variant="quiet"
-            aria-label={text(
-              progress === 'finished' ? 'myCourses.tellFinishedOf' : 'myCourses.tellOf',
-              { title: course.title },
-            )}
+            aria-label={text(isFinished ? 'myCourses.tellFinishedOf' : 'myCourses.tellOf', {
+              title: course.title,
+            })}
             onClick={() => setIsTelling(true)}
           >
-            {text(progress === 'finished' ? 'myCourses.tellFinished' : 'myCourses.tell')}
+            {text(isFinished ? 'myCourses.tellFinished' : 'myCourses.tell')}
           </Button>
           <LastButton
             variant="quiet"
@@ -198,32 +175,7 @@ export function OwnedCourseLine({ owned, headingLevel, isNext }: OwnedCourseLine
         </>
       }
     >
-      <p>
-        {ownedOn === null
-          ? text('myCourses.sinceUnknown', { price })
-          : text('myCourses.since', {
-              price,
-              date: formatDay(ownedOn, language, 'medium'),
-            })}
-      </p>
-      {progress === 'finished' && (owned.finishedOn || owned.certificateUrl) && (
-        <p>
-          {owned.finishedOn && (
-            <span>
-              {`${text('myCourses.finishedSince', {
-                date: formatDay(owned.finishedOn, language, 'medium'),
-              })} `}
-            </span>
-          )}
-          {owned.certificateUrl && (
-            <Link href={owned.certificateUrl} target="_blank" rel="noopener noreferrer">
-              <span>{text('myCourses.seeCertificate')}</span>
-              <VisuallyHidden>{` (${text('app.newTab')})`}</VisuallyHidden>
-            </Link>
-          )}
-        </p>
-      )}
-      {owned.note && <p>{owned.note}</p>}
+      <OwnedFacts owned={owned} />
       <DiscontinuedNote course={course} />
       {isTelling && (
         <OwnedCourseDialog
