@@ -13,6 +13,9 @@ it.each([
   ['self.cookieStore;', 'api.Window.cookieStore'],
   ['parent.moveBefore(a, b);', 'api.Document.moveBefore'],
   ["jsx('dialog', { closedby: 'any' });", 'html.elements.dialog.closedby'],
+  ["jsx('a', { onAuxClick: open });", 'api.Element.auxclick_event'],
+  ["window.addEventListener('scrollend', stop);", 'api.Element.scrollend_event'],
+  ['page.addEventListener(`scrollend`, stop);', 'api.Element.scrollend_event'],
   ['css`width: calc-size(auto, size);`;', 'css.types.calc-size'],
   ['css`a { field-sizing: content; }`;', 'css.properties.field-sizing'],
 ])('finds in %s: %s', (code, feature) => {

@@ -3,6 +3,8 @@ import type { FeaturePath } from './newFeatures.ts';
 /** What older browsers of the floor show or do instead of a newer feature that the product uses. */
 export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'api.Document.startViewTransition': 'asked for first; the next screen comes at once',
+  'api.Element.auxclick_event': 'a course that the middle button opens is not marked as opened',
+  'api.Element.touchstart_event': 'only touch screens have it',
   'api.Navigator.connection': 'asked for first (React)',
   'api.Navigator.share': 'asked for first; the link is copied',
   'css.properties.anchor-name': '@supports: the panel lies in the middle of the window',
@@ -14,7 +16,6 @@ export const fallbacks: Readonly<Record<FeaturePath, string>> = {
   'css.properties.break-after.avoid': 'on paper a heading may end a page',
   'css.properties.content-visibility': 'all is laid out at once',
   'css.properties.overflow-clip-margin': '@supports',
-  'css.properties.field-sizing': 'the select is as wide as its longest value',
   'css.properties.forced-color-adjust': 'Safari forces no colours',
   'css.properties.print-color-adjust': '-webkit-print-color-adjust beside it',
   'css.properties.scroll-initial-target': 'scrolled into view by the page’s code',

@@ -1,4 +1,4 @@
-import { type AnyNode, type MemberExpression, parse } from 'acorn';
+import { type AnyNode, type CallExpression, type MemberExpression, parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { Parser } from 'htmlparser2';
 import { type FeaturePath, isGlobalName, newFeatures, newMember } from './newFeatures.ts';
@@ -66,6 +66,27 @@ const attributePaths = (key: AnyNode): FeaturePath[] =>
       )
     : [];
 
+/** An event of elements, of the document or of the window. */
+const eventPaths = (name: string): FeaturePath[] =>
+  ['Element', 'HTMLElement', 'Document', 'Window'].map((owner) => `api.${owner}.${name}_event`);
+
+/** JSX compiles the listener of an event to the key `onAuxClick`. */
+const listenerPaths = (key: AnyNode): FeaturePath[] =>
+  key.type === 'Identifier' && /^on[A-Z]/.test(key.name)
+    ? eventPaths(key.name.slice(2).toLowerCase())
+    : [];
+
+/** The event that a call of `addEventListener` names. */
+function addedListenerPaths({ callee, arguments: [event] }: CallExpression): FeaturePath[] {
+  const called = callee.type === 'MemberExpression' ? callee.property : callee;
+  const isAdding = called.type === 'Identifier' && called.name === 'addEventListener';
+  if (!isAdding || event === undefined) return [];
+  // A minifier writes strings as templates.
+  const name =
+    event.type === 'TemplateLiteral' ? event.quasis[0]?.value.raw : 'value' in event && event.value;
+  return eventPaths(String(name));
+}
+
 /** The features that the floor lacks in a script and in the styles that it holds. */
 export function scriptFeatures(code: string): Set<FeaturePath> {
   const found = new Set<FeaturePath>();
@@ -75,11 +96,12 @@ export function scriptFeatures(code: string): Set<FeaturePath> {
   try {
     simple(parse(code, { ecmaVersion, sourceType: 'module' }), {
       Identifier: ({ name }) => add([`api.${name}`, `javascript.builtins.${name}`]),
-      CallExpression: ({ callee }) => {
-        if (callee.type === 'MemberExpression') add(memberPaths(callee, true));
+      CallExpression: (call) => {
+        if (call.callee.type === 'MemberExpression') add(memberPaths(call.callee, true));
+        add(addedListenerPaths(call));
       },
       MemberExpression: (member) => add(memberPaths(member, false)),
-      Property: ({ key }) => add(attributePaths(key)),
+      Property: ({ key }) => add([...attributePaths(key), ...listenerPaths(key)]),
       // The class of what is iterated is not known: it may be a stream.
       ForOfStatement: (loop) => add(loop.await ? ['api.ReadableStream.@@asyncIterator'] : []),
       TemplateLiteral: ({ quasis }) =>
