@@ -135,8 +135,6 @@ const Root = styled.div`
 const Order = styled.div`
   margin-inline-start: auto;
 
-  /* As wide as the chosen value, where the browser can. */
-  select { field-sizing: content; }
   ${from('row')} { [data-actions]:not(:empty) ~ & { margin-inline-start: 0; } }
   /* Beside the buttons of filters there is not always room for it. */
   ${below('filters')} { label { ${visuallyHidden} } }
@@ -145,7 +143,6 @@ const Order = styled.div`
     flex: 1 1 ${size.thumb};
     max-width: 260px;
     margin-inline-start: 0;
-    select { width: 100%; field-sizing: fixed; }
   }
   ${below('text')} {
     select { padding-inline: ${space[4]} ${space[6]}; }

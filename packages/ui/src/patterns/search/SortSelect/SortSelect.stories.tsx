@@ -51,6 +51,7 @@ const meta = {
       'Put courses whose value is unknown first in any order.',
     ],
     changes: [
+      ['2026-11-30', 'As wide as the chosen order in every browser.'],
       ['2026-11-24', 'isLabelHidden is new.'],
       ['2026-11-21', 'Added.'],
     ],
@@ -60,10 +61,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As wide as the chosen order. */
 export const Chosen: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'fit-content' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'Orden' });
+    const width = list.offsetWidth;
     await userEvent.selectOptions(list, 'Mejor valorados');
+    await expect(list.offsetWidth).toBeGreaterThan(width);
     await expect(args.onChange).toHaveBeenLastCalledWith('rating');
     await expect(list).toHaveValue('rating');
   },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import {
   Chevron,
   Select,
@@ -8,7 +8,7 @@ import {
   SelectOptions,
 } from '../../../components/SelectField/selectParts.tsx';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { size, space } from '../../../theme/scale.ts';
+import { border, size, space } from '../../../theme/scale.ts';
 import { display, fontSize, type } from '../../../theme/type.ts';
 
 export interface SortSelectProps {
@@ -35,16 +35,35 @@ const Label = styled.label`
   &[data-hidden] { ${visuallyHidden} }
 `;
 
+/* The list, and the text that sizes it. */
+const smallText = css`
+  grid-area: 1 / 1;
+  padding-block: ${space[3]};
+  padding-inline: ${space[4]} 38px;
+  font: 600 ${fontSize.label} / 1.2 ${display};
+`;
+
+/* As wide as the chosen value, which stands behind the list, unseen: a list alone is as wide as its longest value. */
 const SortFrame = styled(SelectFrame)`
   flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: ${size.bar};
+
+  &::before {
+    content: attr(data-value);
+    ${smallText}
+    border: ${border.control} solid;
+    white-space: nowrap;
+    visibility: hidden;
+  }
 `;
 
 const SmallSelect = styled(Select)`
+  ${smallText}
+  width: 0;
+  min-width: 100%;
   min-height: ${size.touch};
-  padding-block: ${space[3]};
-  padding-inline-end: 38px;
-  font: 600 ${fontSize.label} / 1.2 ${display};
 `;
 
 const SmallChevron = styled(Chevron).attrs({ size: 14 })`
@@ -54,12 +73,13 @@ const SmallChevron = styled(Chevron).attrs({ size: 14 })`
 /** The sort order of the results: a native select with its label. */
 export function SortSelect({ label, isLabelHidden, value, options, onChange }: SortSelectProps) {
   const id = useId();
+  const chosen = options.find((option) => option.value === value);
   return (
     <Root>
       <Label htmlFor={id} data-hidden={isLabelHidden || undefined}>
         {label}
       </Label>
-      <SortFrame>
+      <SortFrame data-value={chosen?.label}>
         <SmallSelect id={id} value={value} onChange={(event) => onChange(event.target.value)}>
           <SelectOptions options={options} />
         </SmallSelect>
