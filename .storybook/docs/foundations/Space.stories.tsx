@@ -38,6 +38,6 @@ export const Layers: Story = { args: { tokens: zOrder } };
 export const Breakpoints: Story = {
   args: {
     tokens: breakpoint,
-    draw: (widthPx) => <Bar style={{ width: `${(100 * Number(widthPx)) / breakpoint.five}%` }} />,
+    draw: (widthPx) => <Bar style={{ width: `${(100 * Number(widthPx)) / breakpoint.broad}%` }} />,
   },
 };

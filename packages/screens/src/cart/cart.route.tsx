@@ -29,6 +29,7 @@ import {
   ScreenParts,
   ShareIcon,
   SortSelect,
+  size,
   space,
   TrashIcon,
 } from '@aulario/ui';
@@ -53,7 +54,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   ${from('summary')} {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, ${size.lines}) 320px;
 
     &:has(> :nth-child(3)) { grid-template-rows: auto 1fr; }
     > :nth-child(2):not(:last-child) { grid-row: span 2; }

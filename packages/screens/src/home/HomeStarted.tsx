@@ -24,7 +24,7 @@ const List = styled.ul`
   gap: ${space[4]} ${space[8]};
 
   /* Beside each other where the window is so wide that title and button would be far apart. */
-  ${from('five')} { grid-template-columns: repeat(auto-fit, minmax(${size.column}, 1fr)); }
+  ${from('broad')} { grid-template-columns: repeat(auto-fit, minmax(${size.column}, 1fr)); }
 `;
 
 const Row = styled.li`

@@ -26,7 +26,7 @@ const Root = styled.div`
     grid-template-columns: 240px 200px minmax(0, 1fr);
     > fieldset { grid-column: auto; }
   }
-  ${from('five')} { grid-template-columns: 240px 170px auto repeat(2, 170px) minmax(0, 1fr); }
+  ${from('broad')} { grid-template-columns: 240px 170px auto repeat(2, 170px) minmax(0, 1fr); }
   ${below('text')} { grid-template-columns: minmax(0, 1fr); }
 `;
 

@@ -19,6 +19,7 @@ import {
   Skeleton,
   SubjectChips,
   searchOfPage,
+  size,
   space,
 } from '@aulario/ui';
 import type { ReactNode } from 'react';
@@ -107,7 +108,7 @@ const Columns = styled.div`
   align-items: start;
 
   ${from('wide')} {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, ${size.lines}) 320px;
   }
 `;
 

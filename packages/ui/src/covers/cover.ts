@@ -31,7 +31,7 @@ const ownScene = ({ id, category }: CoverKey): number => {
   return (number + hash(category)) % scenesInOrder.length;
 };
 
-/** How many courses before it a cover must differ from: the widest grid has as many columns. */
+/** How many courses before it a cover must differ from: one more than the widest grid has columns. */
 const neighbours = 5;
 
 /**

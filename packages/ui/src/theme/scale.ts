@@ -41,6 +41,8 @@ export const size = {
   form: '400px',
   dialog: '440px',
   column: '480px',
+  /** A list of lines: wider, what stands at both ends of one would not be read together. */
+  lines: '1000px',
 } as const;
 
 /**
@@ -131,8 +133,8 @@ export const breakpoint = {
   shortcut: 1180,
   /** The filters are in a column. */
   filters: 1440,
-  /** Five columns of cards. */
-  five: 1560,
+  /** What is short has a row for all of it. */
+  broad: 1560,
 } as const;
 
 type Breakpoint = keyof typeof breakpoint;

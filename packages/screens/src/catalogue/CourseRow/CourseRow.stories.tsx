@@ -50,6 +50,7 @@ const meta = {
       'Use it for results: they have pages, a CourseGrid shows them.',
     ],
     changes: [
+      ['2026-11-30', 'Four courses beside each other on the widest windows too.'],
       ['2026-11-30', 'The name of the link to all of them ends with the title of the row.'],
       ['2026-11-21', 'Added.'],
     ],

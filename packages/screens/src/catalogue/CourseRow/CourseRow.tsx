@@ -84,7 +84,6 @@ const List = styled.ul`
     column-gap: ${space[6]};
   }
   ${from('wide')} { grid-auto-columns: calc((100% - 3 * ${space[6]}) / 4); }
-  ${from('five')} { grid-auto-columns: calc((100% - 4 * ${space[6]}) / 5); }
 `;
 
 /**

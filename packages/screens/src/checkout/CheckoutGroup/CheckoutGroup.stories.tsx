@@ -72,6 +72,7 @@ const meta = {
       'Sort opened rows to the end while somebody works through the list.',
     ],
     changes: [
+      ['2026-11-30', 'At most 1000 px wide.'],
       ['2026-11-26', 'On phones the price is below the title, and the arrow at the last word.'],
       ['2026-11-26', 'owned takes the place of ownedLabel, and leads to the owned courses.'],
       ['2026-11-26', 'CheckoutProgress shows as stairs how many courses are owned.'],

@@ -1,3 +1,4 @@
+import { size } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { PlatformHead, type PlatformHeadProps } from '../../cart/PlatformHead/PlatformHead.tsx';
@@ -7,15 +8,19 @@ export interface CheckoutGroupProps extends Omit<PlatformHeadProps, 'titleId'> {
   children: ReactNode;
 }
 
+const Root = styled.section`
+  max-width: ${size.lines};
+`;
+
 const Rows = styled.ul``;
 
 /** The courses of one platform in the checkout. */
 export function CheckoutGroup({ children, ...head }: CheckoutGroupProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId}>
       <PlatformHead {...head} titleId={titleId} />
       <Rows role="list">{children}</Rows>
-    </section>
+    </Root>
   );
 }

@@ -20,6 +20,7 @@ const Root = styled.div`
   display: flex;
   gap: ${space[3]} ${space[5]};
   align-items: center;
+  max-width: ${size.lines};
   padding: ${space[3]} ${space[5]};
   background: ${color.subtle};
 

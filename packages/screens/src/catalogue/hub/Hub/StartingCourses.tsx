@@ -32,7 +32,6 @@ const List = styled.ul`
     column-gap: ${space[6]};
   }
   ${from('wide')} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  ${from('five')} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
 `;
 
 /** Reasons share a row, and cards theirs (subgrid), so that a longer one moves no other. */

@@ -42,14 +42,20 @@ const meta = {
     dos: [
       "Name the list after what is in it: 'Courses in Music'.",
       'Fill it with CourseCards or other list items, nothing between them.',
-      'Leave the columns to it: one lying card below 360 px, then two, three from 720, four from 1120, five from 1560.',
+      'Leave the columns to it: one lying card below 360 px, then two, three from 720, four from 1120.',
     ],
     donts: [
       'Place a banner, an advert or a heading among the cards.',
       'Set widths on the cards or clamp their text further; the cards of a row share their rows, so that facts, prices and doors line up by themselves.',
       'Render an empty grid: that is an EmptyState.',
     ],
-    changes: [['2026-11-21', 'Cards far below the window are not laid out.']],
+    changes: [
+      [
+        '2026-11-30',
+        'Four columns on the widest windows too, so that a page of twelve fills whole rows.',
+      ],
+      ['2026-11-21', 'Cards far below the window are not laid out.'],
+    ],
   }),
 } satisfies Meta<typeof CourseGrid>;
 
@@ -92,6 +98,25 @@ export const LongPrices: Story = {
     ]),
   },
   globals: { viewport: { value: 'w360' } },
+};
+
+/** A page of twelve fills the last row of the widest window. */
+export const Wide: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, place) => (
+      <CourseCard
+        key={String(place)}
+        {...cardProps(storyCourses[place % storyCourses.length] ?? paid)}
+      />
+    )),
+  },
+  globals: { viewport: { value: 'w1560' } },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    const tops = items.map((item) => item.getBoundingClientRect().top);
+    const inRow = (top: number | undefined) => tops.filter((each) => each === top).length;
+    await expect(inRow(tops.at(-1))).toBe(inRow(tops[0]));
+  },
 };
 
 /** One lying card per row on the smallest telephones. */

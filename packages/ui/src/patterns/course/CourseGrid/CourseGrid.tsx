@@ -20,11 +20,7 @@ export const GridList = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: ${space[6]};
   }
-  ${from('wide')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space[6]};
-  }
-  ${from('five')} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  ${from('wide')} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   /* In a long list, distant cards are neither laid out nor painted, except for those of the
      first page, which keeps its exact height and scroll position. Browsers that would cut off
      parts outside of a card's box render all cards. */
@@ -37,7 +33,10 @@ export const GridList = styled.ul`
   }
 `;
 
-/** The courses of a page: one column, two from 360 px, three from 720, four from 1120, five from 1560. */
+/**
+ * The courses of a page: one column, two from 360 px, three from 720, four from 1120. A page of twelve fills
+ * whole rows at each width.
+ */
 export function CourseGrid({ children, label }: CourseGridProps) {
   // Safari needs the role for lists without bullets.
   return (

@@ -41,6 +41,7 @@ const meta = {
     dos: ['Use it where a list says something of each course, such as its progress.'],
     donts: ['Use it for results of a search: they are cards.'],
     changes: [
+      ['2026-11-30', 'A list of lines is at most 1000 px wide.'],
       ['2026-11-26', 'details, a link to the course’s page, is new.'],
       ['2026-11-26', 'headingLevel is new.'],
       ['2026-11-26', 'It can show facts, price and the door to the cart.'],

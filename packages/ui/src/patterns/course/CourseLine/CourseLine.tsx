@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { color } from '../../../theme/color.ts';
-import { below, border, from, space } from '../../../theme/scale.ts';
+import { below, border, from, size, space } from '../../../theme/scale.ts';
 import { fontSize, type } from '../../../theme/type.ts';
 import { type CourseFacts, FactItems } from '../CourseCard/CardFacts.tsx';
 import { CardPrice, type CoursePrice } from '../CourseCard/CardPrice.tsx';
@@ -37,7 +37,9 @@ export interface CourseLineProps extends CourseCoverProps {
 }
 
 /** Holds `CourseLine`s. */
-export const CourseLines = styled.ul.attrs({ role: 'list' })``;
+export const CourseLines = styled.ul.attrs({ role: 'list' })`
+  max-width: ${size.lines};
+`;
 
 const Root = styled.li`
   display: grid;
