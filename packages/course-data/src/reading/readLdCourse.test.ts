@@ -28,6 +28,10 @@ it.each([
   ],
   [{ offers: { ...usd, validThrough: '2024-01-31T23:59:00Z' } }, { price: unknown }],
   [{ offers: { ...usd, priceValidUntil: '2024-06-01' } }, { price: paid }],
+  [
+    { coursePrerequisites: ['Python', 'https://campus.example/c/1'] },
+    { prerequisites: ['Python'] },
+  ],
   [{ educationalLevel: 'Beginner' }, { level: 'beginner' }],
   [{ educationalLevel: ['Principiante', { name: 'Beginner' }] }, { level: 'beginner' }],
   [{ educationalLevel: ['Beginner', 'Advanced'] }, { level: null }],

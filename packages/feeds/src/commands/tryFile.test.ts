@@ -74,3 +74,50 @@ it('makes the folder that is named, shows a record of which there is no course, 
   expect(readFileSync(join(out, 'aula.example.json'), 'utf8')).toContain('"Enlace"');
   await expect(tryFile([join(folder, 'b.csv')], '2026-11-28')).rejects.toThrow(UsageError);
 });
+
+it('knows formats that need no mapping, and a platform that has one of them', async () => {
+  const edx = join(folder, 'edx.json');
+  const course = { blocks_url: 'https://edx.example/api/blocks/?id=x', id: 'X+A+1', name: 'Git' };
+  writeFileSync(edx, JSON.stringify({ results: [course], pagination: { next: null } }));
+  const text = await tryFile([edx, '--out', folder], '2026-11-28');
+  expect(text).toContain('    url: https://edx.example/courses/X+A+1/about');
+  expect(readFileSync(join(folder, 'edx.example.json'), 'utf8')).toContain('"open-edx"');
+  const udemy = join(folder, 'udemy.json');
+  const listed = { id: 7, title: 'Git', url: '/course/git/', visible_instructors: [] };
+  writeFileSync(udemy, JSON.stringify({ results: [listed] }));
+  expect(await tryFile([udemy, '--out', folder], '2026-11-28')).toContain(
+    `The format of udemy: pnpm catalogue build --feed udemy=${udemy}`,
+  );
+});
+
+it('finds the platform behind the links of an affiliate network, which is none', async () => {
+  const file = join(folder, 'feed.csv');
+  const target = encodeURIComponent('https://aula.example/c/1?utm_source=net');
+  writeFileSync(
+    file,
+    `aw_deep_link,TITLE,LINK,description\nhttps://www.awin1.com/p.php?p=1,Git,https://click.example/7?url=${target},Uno\n`,
+  );
+  const text = await tryFile([file, '--out', folder], '2026-11-28');
+  expect(text).toContain('on aula.example');
+  expect(text).toContain('    url: https://aula.example/c/1\n');
+  expect(text).not.toContain('not read: description');
+});
+
+it('reads what is there of a file that breaks off, and says why it reads nothing', async () => {
+  const cut = join(folder, 'cut.json');
+  const course = { title: 'Git', url: 'https://aula.example/c/1' };
+  writeFileSync(cut, JSON.stringify([course, course]).slice(0, -20));
+  const text = await tryFile([cut, '--out', folder], '2026-11-28');
+  expect(text).toContain('1 records');
+  expect(text).toContain(`${cut} breaks off`);
+  for (const [name, content, reason] of [
+    ['a.csv', '<!doctype html><p>503', 'is a page, not a table'],
+    ['b.csv', 'Rate limit exceeded\n', 'No records in'],
+    ['c.zip', 'PK\u0003\u0004', 'unpack it first'],
+  ] as const) {
+    writeFileSync(join(folder, name), content);
+    const trying = tryFile([join(folder, name)], '2026-11-28');
+    await expect(trying).rejects.toThrow(reason);
+    await expect(trying).rejects.toThrow(UsageError);
+  }
+});

@@ -10,13 +10,18 @@ import {
   scalarOf,
 } from '@aulario/course-data/reading';
 import type { Importer } from '../importers/importer.ts';
-import { jsonLd } from '../importers/jsonLd.ts';
-import { mapped } from '../importers/mapped.ts';
+import { importers } from '../importers/importers.ts';
 import { columnsOf } from '../proposal/columnNames.ts';
 import { addressIn, proposeMapping } from '../proposal/proposeMapping.ts';
 import { mappedCells } from '../providers/mappedCells.ts';
-import type { Mapping } from '../providers/mapping.ts';
-import { inFormat, type Provider, parseProvider, platformFrom } from '../providers/provider.ts';
+import { type MappedCell, type Mapping, mappedFields } from '../providers/mapping.ts';
+import {
+  type ImporterId,
+  inFormat,
+  type Provider,
+  parseProvider,
+  platformFrom,
+} from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
 import { finishCourse } from '../record/finishCourse.ts';
 import { createFeedBudget } from '../source/feedBudget.ts';
@@ -40,9 +45,15 @@ async function readAll(
   const budget = createFeedBudget();
   const onWarning = (warning: string) => void warnings.push(warning);
   const options = { importer, http: { userAgent: '' }, cache: null, budget, onWarning };
-  for await (const found of recordsOf(file, options))
-    if ('broken' in found) addTo(refusals, found.broken, found.path);
-    else if (isRecord(found.record)) records.push(found.record);
+  try {
+    for await (const found of recordsOf(file, options))
+      if ('broken' in found) addTo(refusals, found.broken, found.path);
+      else if (isRecord(found.record)) records.push(found.record);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (records.length === 0) throw new UsageError(reason, { cause: error });
+    warnings.push(`${file} breaks off: ${reason}`);
+  }
   return records;
 }
 
@@ -63,12 +74,16 @@ function hostOf(records: readonly FeedRecord[], mapping: Mapping): string | null
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** The entry to start from: another format of a known platform, or a platform of its own. */
-function entryFor(host: string, format: object, providers: ReadonlyMap<string, Provider>): object {
-  const id = withoutWww(host);
-  const known = [...providers.values()].find(
-    ({ hosts, format: own }) => own === undefined && hosts.map(withoutWww).includes(id),
+/** The known platform on a host. */
+const platformOn = (host: string, providers: ReadonlyMap<string, Provider>) =>
+  [...providers.values()].find(
+    ({ hosts, format, pricesOnly }) =>
+      format === undefined && !pricesOnly && hosts.map(withoutWww).includes(withoutWww(host)),
   );
+
+/** The entry to start from: another format of a known platform, or a platform of its own. */
+function entryFor(host: string, format: object, known: Provider | undefined): object {
+  const id = withoutWww(host);
   return known === undefined
     ? {
         $schema: './provider.schema.json',
@@ -81,20 +96,35 @@ function entryFor(host: string, format: object, providers: ReadonlyMap<string, P
     : { $schema: './provider.schema.json', id: `${known.id}-file`, platform: known.id, ...format };
 }
 
-/** How a file is read: JSON-LD says itself what its facts are. */
+/** Formats that say themselves what their facts are: columns that only they have, and where addresses show the host. */
+const ownFormats: readonly { importer: ImporterId; signs: readonly string[]; url: MappedCell }[] = [
+  { importer: 'json-ld', signs: ['@type', '@context', '@graph'], url: { column: ['url', '@id'] } },
+  { importer: 'open-edx', signs: ['blocks_url'], url: { column: 'blocks_url' } },
+  { importer: 'moochub', signs: ['attributes.courseMode'], url: { column: 'attributes.url' } },
+  {
+    importer: 'udemy',
+    signs: ['visible_instructors'],
+    url: { column: [], value: 'https://www.udemy.com/' },
+  },
+];
+
+/** How a file is read: as a format of its own, or by a mapping. */
 async function readWith(file: string, prefix: string | undefined, faults: Faults) {
+  const { mapped } = importers;
   const records = await readAll(file, mapped, faults);
   const columns = [...new Set(records.flatMap((record) => columnsOf(record)))];
-  if (!columns.some((column) => ['@type', '@context', '@graph'].includes(column))) {
+  const own = ownFormats.find(({ signs }) => signs.some((sign) => columns.includes(sign)));
+  if (own === undefined) {
     const { style, ...proposal } = proposeMapping(columns, sampleOf(records), prefix);
     const format = { importer: 'mapped', ...style, mapping: proposal.mapping };
     return { importer: mapped, records, columns, format, ...proposal };
   }
-  const nodes = await readAll(file, jsonLd, { warnings: [], refusals: new Map() });
-  const mapping = { url: ['url', '@id'] };
+  const importer = importers[own.importer];
+  const mapping: Mapping = { url: own.url };
+  const found = await readAll(file, importer, { warnings: [], refusals: new Map() });
   return {
-    ...{ importer: jsonLd, records: nodes, columns: [], mapping, open: [] },
-    format: { importer: 'json-ld' },
+    ...{ importer, records: found, columns: [], mapping, open: [] },
+    format: { importer: own.importer },
   };
 }
 
@@ -115,8 +145,12 @@ function addTo(lists: Map<string, string[]>, key: string, value: string): void {
   lists.set(key, list);
 }
 
-const withExamples = (cells: readonly string[]) =>
-  `${cells.length} times: ${[...new Set(cells)].slice(0, shownExamples).join(' · ')}`;
+function withExamples(cells: readonly string[]): string {
+  const examples = [...new Set(cells)].filter((cell) => cell !== '').slice(0, shownExamples);
+  return [`${cells.length} times`, ...(examples.length > 0 ? [examples.join(' · ')] : [])].join(
+    ': ',
+  );
+}
 
 const mostFrequent = (counts: ReadonlyMap<string, number>) =>
   [...counts].toSorted(([, one], [, other]) => other - one).slice(0, shownLabels);
@@ -192,23 +226,27 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
   const read = await readWith(file, values.prefix, faults);
   const { importer, records, columns, mapping, open } = read;
   const host = hostOf(records, mapping);
+  if (records.length === 0) throw new UsageError(`No records in ${file}`);
   if (host === null)
     throw new UsageError(
       `No addresses of courses in ${file}. Its columns: ${columns.join(', ')}. If one holds their ends, name what stands before them: --prefix https://campus.example/courses/`,
     );
   const providers = readProviders();
-  const entry = entryFor(host, read.format, providers);
+  const known = platformOn(host, providers);
+  const entry = entryFor(host, read.format, known);
   const parsed = parseProvider(entry);
   const provider = 'platform' in parsed ? inFormat(parsed, providers) : parsed;
+  const isOwnFormat = importer !== importers.mapped && known?.importer === read.format.importer;
   addPlatforms([platformFrom(provider)]);
   const trial = tryRecords(records, importer, provider, { seenOn: today, refusals });
-  const mappedColumns = JSON.stringify(mapping);
+  const mappedColumns = JSON.stringify([mapping, Object.keys(provider.rows)]);
+  const ownNames: readonly string[] = mappedFields.filter((field) => mapping[field] === undefined);
+  const isRead = (column: string) =>
+    mappedColumns.includes(JSON.stringify(column)) || ownNames.includes(column);
   return [
     `${records.length} records, ${columns.length} columns, on ${host}`,
     ...warnings,
-    ...columns
-      .filter((column) => !mappedColumns.includes(JSON.stringify(column)))
-      .map((column) => `not read: ${column}`),
+    ...columns.filter((column) => !isRead(column)).map((column) => `not read: ${column}`),
     ...open.map((question) => `open: ${question}`),
     '',
     ...trial.shown.map((text, index) => `${index + 1}\n${text}`),
@@ -220,6 +258,8 @@ export async function tryFile(args: readonly string[], today: CalendarDay): Prom
     ...Array.from(refusals, ([cause, cells]) => `refused: ${cause}, ${withExamples(cells)}`),
     ...mostFrequent(trial.labels).map(([label, count]) => `no category: ${count} of '${label}'`),
     '',
-    writeEntry(values.out, parsed.id, entry),
+    isOwnFormat
+      ? `The format of ${known.id}: pnpm catalogue build --feed ${known.id}=${file}`
+      : writeEntry(values.out, parsed.id, entry),
   ].join('\n');
 }

@@ -11,7 +11,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'url',
-    'url link courseurl courselink href enlace permalink marketingurl externalurl lien slug handle path',
+    'url link courseurl courselink href enlace permalink marketingurl merchantdeeplink deeplink externalurl lien slug handle path',
   ],
   [
     'institution',
@@ -19,7 +19,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'instructors',
-    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor educator educators dozent dozenten enseignant enseignants',
+    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor profesorado educator educators dozent dozenten enseignant enseignants',
   ],
   [
     'language',
@@ -32,18 +32,30 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'category',
-    'category categories maintype subcategory subject producttype categoria categorias subcategoria area kategorie categorie',
+    'category categories maintype subcategory subject producttype merchantcategory categoryprimary topic categoria categorias subcategoria area kategorie categorie',
   ],
   ['subjects', 'subjects topics tags skills keywords courseskills temas etiquetas schlagworte'],
   [
     'price',
-    'currentprice priceafterdiscount pricewithdiscount discountprice saleprice price regularprice variantprice priceamount pricingamount pricedetailamount fee precio preco preis kosten prix tarif',
+    'currentprice priceafterdiscount pricewithdiscount discountprice saleprice price regularprice variantprice searchprice pricesale priceretail priceamount pricingamount pricedetailamount fee precio preco preis kosten prix tarif',
   ],
   [
     'currency',
     'currency pricecurrency pricingcurrency pricedetailcurrency moneda moeda wahrung devise',
   ],
   ['isFree', 'isfree free gratis ispaid'],
+  [
+    'paidEvery',
+    'billingperiod billinginterval paymentfrequency paymentinterval subscriptionperiod subscriptioncostperiod recurring',
+  ],
+  [
+    'saleStarts',
+    'datesalepricestarts salepricedatesfrom salepricestartdate salestart salestartdate salebegindate salestarts salepriceeffectivedate',
+  ],
+  [
+    'saleEnds',
+    'datesalepriceends salepricedatesto salepriceenddate saleend saleenddate saleends salepriceeffectivedate',
+  ],
   [
     'hasCertificate',
     'hascertificate hascertificates certificate certificateavailable certificado zertifikat certificat',
@@ -67,11 +79,11 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
   [
     'published',
-    'published publishedtime publishedtimestamp publicado fechadepublicacion datedepublication',
+    'published publishedtime publishedtimestamp publicado fechadepublicacion datedepublication pubdate',
   ],
   [
     'updated',
-    'updated updatedat lastupdate lastupdated lastupdatedate lastmodified timemodified actualizado ultimaactualizacion',
+    'updated updatedat lastupdate lastupdated lastupdatedate lastmodified timemodified actualizado ultimaactualizacion fechadeactualizacion fechaactualizacion aktualisiertam',
   ],
 ];
 
@@ -82,9 +94,12 @@ export const numberBehind = /\d+$/;
 
 const counts: ReadonlySet<MappedField> = new Set(['ratingCount', 'learners', 'lectures']);
 
-/** A name without what is in brackets behind it, which is a unit, and without a prefix, which is XML's. */
+/** A name without what is in brackets behind it, which is a unit, and without prefixes, which are XML's. '#' is a number. */
 const keyOf = (column: string) =>
-  foldText(column.replace(/\(.*\)|^\w+:/g, '')).replace(/[^a-z0-9]/g, '');
+  foldText(column.replace(/\(.*\)|(?:^|\.)\w+:/g, '').replace('#', 'num')).replace(
+    /[^a-z0-9]/g,
+    '',
+  );
 
 /** 'course_title', 'Nombre del curso', 'nom_du_cours', 'Name of the course'. */
 const ofCourse =

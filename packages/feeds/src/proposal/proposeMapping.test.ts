@@ -204,3 +204,57 @@ it.each([
     'url',
   );
 });
+
+it('takes only the rows that are published, where cells say so', () => {
+  const rowsOf = (...records: readonly Record<string, unknown>[]) =>
+    proposeMapping(columnsOf(records[0] ?? {}), records).style.rows;
+  expect(
+    rowsOf({ Published: 'TRUE', Status: 'active' }, { Published: 'FALSE', Status: 'draft' }),
+  ).toEqual({
+    Published: ['TRUE'],
+    Status: ['active'],
+  });
+  expect(rowsOf({ hidden: false }, { hidden: true })).toEqual({ hidden: ['false'] });
+  expect(rowsOf({ 'Visibility in catalog': 'visible' })).toEqual({
+    'Visibility in catalog': ['visible'],
+  });
+  expect(
+    rowsOf({ published: '2024-01-31', status: 'self-paced' }, { status: '1' }),
+  ).toBeUndefined();
+  expect(proposeMapping(['published'], [{ published: '1' }]).mapping).toEqual({ published: [] });
+});
+
+it('finds until when a sale price counts, and what is paid again and again', () => {
+  const record = {
+    'g:price': '19 EUR',
+    'g:sale_price': '9 EUR',
+    'g:sale_price_effective_date': '2024-01-01T00:00+0100/2024-01-31T23:59+0100',
+    'g:subscription_cost': { 'g:period': 'month' },
+  };
+  expect(proposeMapping(columnsOf(record), [record]).mapping).toEqual({
+    price: ['g:sale_price', 'g:price'],
+    saleStarts: { column: 'g:sale_price_effective_date', pattern: '^[^/]+' },
+    saleEnds: { column: 'g:sale_price_effective_date', pattern: '[^/]+$' },
+    paidEvery: 'g:subscription_cost.g:period',
+  });
+  const inShop = ['Regular price', 'Date sale price starts', 'Date sale price ends'];
+  expect(proposeMapping(inShop, []).mapping).toMatchObject({
+    saleStarts: 'Date sale price starts',
+    saleEnds: 'Date sale price ends',
+  });
+});
+
+it('takes no rating for one of 0, and the ids of courses behind a prefix', () => {
+  const columns = ['id', 'fullname', 'rating'];
+  const records = [
+    { id: '7', fullname: 'Git', rating: '0' },
+    { id: '19', fullname: 'SQL', rating: '0' },
+  ];
+  const prefix = linkOf('course/view.php?id=');
+  expect(proposeMapping(columns, records, prefix).mapping).toEqual({
+    id: 'id',
+    title: 'fullname',
+    url: { column: 'id', prefix },
+    rating: 'rating',
+  });
+});

@@ -1,6 +1,7 @@
 import {
   type FeedRecord,
   isAbsent,
+  readFlag,
   readMoney,
   readNumber,
   readRating,
@@ -15,8 +16,8 @@ import { columnNames, columnsCalled, numberBehind } from './columnNames.ts';
 /** A mapping as far as the file shows it, with the questions that are left. */
 export interface MappingProposal {
   mapping: Mapping;
-  /** How numbers and dates are written, and whether titles run into other texts, where cells show it. */
-  style: Partial<Pick<Provider, 'numbers' | 'dates' | 'completesOnly'>>;
+  /** How numbers and dates are written, whether titles run into other texts, and which rows are published, where cells show it. */
+  style: Partial<Pick<Provider, 'numbers' | 'dates' | 'completesOnly' | 'rows'>>;
   /** Questions that the file does not answer. */
   open: string[];
 }
@@ -114,6 +115,29 @@ interface Sample {
   readonly ask: (question: string) => void;
 }
 
+/** Columns that say whether a row is published: the words for yes, beside those for no. */
+const publishing =
+  /^(?:published|visible|visibility(?: in catalog)?|hidden|(?:post[ _]?|product[ _]?)?status)$/i;
+const shownWords =
+  /^(?:1|true|yes|publish|published|active|activo|publicado|visible|live|catalog)$/i;
+const hiddenWords =
+  /^(?:0|-1|false|no|draft|borrador|pending|private|archived|inactive|inactivo|hidden|trash|unlisted|future)$/i;
+
+/** The rows that are published, where each cell of a column says in one word whether its row is. */
+function publishedRows({ columns, cellsOf }: Sample): Provider['rows'] | undefined {
+  const rows = columns
+    .filter((column) => publishing.test(column))
+    .flatMap((column) => {
+      const words = [...new Set(cellsOf(column).map((cell) => scalarOf(cell).trim()))];
+      const [yes, no] =
+        column.toLowerCase() === 'hidden' ? [hiddenWords, shownWords] : [shownWords, hiddenWords];
+      const shown = words.filter((word) => yes.test(word));
+      const isAnswered = shown.length > 0 && words.every((word) => yes.test(word) || no.test(word));
+      return isAnswered ? [[column, shown] as const] : [];
+    });
+  return rows.length === 0 ? undefined : Object.fromEntries(rows);
+}
+
 type Fact = [field: MappedField, place: unknown];
 
 function isMostly({ cellsOf }: Sample, column: string, test: (cell: unknown) => boolean): boolean {
@@ -167,12 +191,20 @@ function placesOf(field: MappedField, found: readonly string[], sample: Sample):
   // Numbers of rows tell no courses apart, and a list is no id.
   const isId = cellsOf(column).every((cell) => scalarOf(cell) !== '');
   if (field === 'id' && (!isId || areRowNumbers(cellsOf(column)))) return [];
-  const isStars = (cell: unknown) => readRating(cell) !== null;
+  // A rating of 0 means that there is none.
+  const isStars = (cell: unknown) => readRating(cell) !== null || Number(cell) === 0;
   if (field === 'rating' && cellsOf(column).length > 0 && !isMostly(sample, column, isStars)) {
     ask(`'${column}' has no stars from 0 to 5`);
     // Else it is read if it has the name of the fact.
     return [[field, []]];
   }
+  if (field === 'published' && isMostly(sample, column, (cell) => readFlag(cell) !== null))
+    return [[field, []]];
+  // Both days in one cell: '2024-01-01T00:00/2024-01-31T23:59'.
+  if (field === 'saleStarts' && /effective/i.test(column))
+    return [[field, { column, pattern: '^[^/]+' }]];
+  if (field === 'saleEnds' && /effective/i.test(column))
+    return [[field, { column, pattern: '[^/]+$' }]];
   return [[field, column]];
 }
 
@@ -182,8 +214,9 @@ type FoundColumns = ReadonlyMap<MappedField, readonly string[]>;
 function styleOf(found: FoundColumns, sample: Sample): MappingProposal['style'] {
   const cellsOfAll = (...fields: readonly MappedField[]) =>
     fields.flatMap((field) => (found.get(field) ?? []).flatMap(sample.cellsOf));
-  const dates = dateStyle(cellsOfAll('published', 'updated'));
+  const dates = dateStyle(cellsOfAll('published', 'updated', 'saleStarts', 'saleEnds'));
   const numbers = numberStyle(cellsOfAll(...numeric, 'workload'));
+  const rows = publishedRows(sample);
   const [title] = found.get('title') ?? [];
   const completesOnly =
     title !== undefined && isMostly(sample, title, (cell) => runsInto.test(scalarOf(cell)));
@@ -191,6 +224,7 @@ function styleOf(found: FoundColumns, sample: Sample): MappingProposal['style'] 
     ...(numbers && { numbers }),
     ...(dates && { dates }),
     ...(completesOnly && { completesOnly }),
+    ...(rows && { rows }),
   };
 }
 
@@ -209,7 +243,10 @@ export function proposeMapping(
   const cellsOf = (column: string) =>
     records.map((record) => cellAt(record, column)).filter((cell) => !isAbsent(cell));
   const sample: Sample = { columns, cellsOf, ask };
-  const url = prefix === '' ? addressColumn(columns, cellsOf) : columnsCalled('url', columns)[0];
+  const url =
+    prefix === ''
+      ? addressColumn(columns, cellsOf)
+      : (columnsCalled('url', columns)[0] ?? columnsCalled('id', columns)[0]);
   const found = new Map(columnNames.map(([field]) => [field, columnsCalled(field, columns)]));
   found.set('url', url === undefined ? [] : [url]);
   const mapping = Object.fromEntries(

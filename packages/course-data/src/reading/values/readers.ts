@@ -68,13 +68,18 @@ export function readNames(value: unknown): string[] | null {
   return names.length === 0 ? null : [...new Set(names)].slice(0, maxEntries);
 }
 
+/** Says nothing to a reader, who cannot follow it there. */
+const isAddress = /^https?:\/\/\S+$/i;
+
 /** Reads the lines of a list, or the paragraphs of a text. */
 export function readLines(value: unknown): string[] | null {
-  const lines = firstOf(value).flatMap((entry) =>
-    typeof entry === 'string' && !isAbsent(entry)
-      ? paragraphsOf(entry).map((part) => lineOf(part))
-      : (readName(entry) ?? []),
-  );
+  const lines = firstOf(value)
+    .flatMap((entry) =>
+      typeof entry === 'string' && !isAbsent(entry)
+        ? paragraphsOf(entry).map((part) => lineOf(part))
+        : (readName(entry) ?? []),
+    )
+    .filter((line) => !isAddress.test(line));
   return lines.length === 0 ? null : [...new Set(lines)].slice(0, maxEntries);
 }
 
@@ -125,7 +130,7 @@ export function readCount(value: unknown): number | null {
 }
 
 const writtenRating =
-  /^(?:(?:rating|valoraci[oó]n|puntuaci[oó]n)\s*:\s*)?(\d(?:[.,]\d{1,20})?)\s*(?:stars?|estrellas?|\/\s*5|out of 5(?:\s*\1)?|de 5)?\s*(?:\([^()]{1,40}\))?$/i;
+  /^(?:(?:rating|valoraci[oó]n|puntuaci[oó]n)\s*:\s*)?(\d(?:[.,]\d{1,20})?)\s*(?:stars?|estrellas?|★|⭐|\/\s*5|out of 5(?:\s*\1)?|de 5)?\s*(?:\([^()]{1,40}\))?$/i;
 
 /**
  * Reads stars from 0 to 5, to two decimals, also from '4,7', '4.7/5', 'Rating: 4.7', '4.7 (1,234)' and, as pages
@@ -166,8 +171,8 @@ function printedEntries(text: string): string[] | null {
   return entries;
 }
 
-/** '|' or ';', but not the end of an entity, 'Jos&eacute;'. */
-const inList = /\||(?<!&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2}));/i;
+/** '|', '~~' or ';', but not the end of an entity, 'Jos&eacute;'. */
+const inList = /\||~~|(?<!&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2}));/i;
 
 /**
  * The entries of a list in one cell: as JSON or Python write it, between '|' or ';', or between commas

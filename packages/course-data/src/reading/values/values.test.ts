@@ -283,6 +283,7 @@ it.each([
   ['4.7stars', 4.7],
   ['4.7/5', 4.7],
   ['4.7 out of 5', 4.7],
+  ['4.9 ★', 4.9],
   ['4.790127032730583', 4.79],
   ['Rating: 4.6 out of 5', 4.6],
   ['Valoración: 4,6', 4.6],
@@ -344,6 +345,7 @@ it.each([
   ['A ,B ,C ,', ['A', 'B', 'C', '']],
   ['Ana López, Luis Ruiz', ['Ana López, Luis Ruiz']],
   ['Ana | Luis;Eva', ['Ana', 'Luis', 'Eva']],
+  ['react~~redux', ['react', 'redux']],
   ['Jos&eacute; Mar&#237;a;AT&T', ['Jos&eacute; Mar&#237;a', 'AT&T']],
   [['a'], ['a']],
 ])('reads the list %j as %j', (value, entries) => {
