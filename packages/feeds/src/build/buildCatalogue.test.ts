@@ -274,3 +274,20 @@ it('mixes no facts of two courses that a feed gives one id', async () => {
   const [course] = Array.from(courses);
   expect(course?.rating).toBeNull();
 });
+
+it('takes courses that lie at one address for one only if they have one title, and loses none that did not', async () => {
+  const at = (number: number, path: string) => udemy(number, { url: `/course/${path}/` });
+  const records = numbers(10).map((number) => at(number, `a-${number}`));
+  await (await build(records, '2026-11-01')).commit();
+  const soon = [at(1, 'soon'), at(2, 'soon'), ...records.slice(2)];
+  const { courses, report } = await build(soon, '2026-11-02');
+  expect(courses.length).toBe(10);
+  expect(report.changes.discontinued).toBe(0);
+  expect(report.feeds[0]?.refusals).toEqual([
+    expect.objectContaining({
+      id: 'udemy:2',
+      path: 'url',
+      message: 'The address of another course: Excel from zero, part 1',
+    }),
+  ]);
+});

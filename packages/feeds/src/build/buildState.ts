@@ -16,7 +16,7 @@ import {
   platformOf,
 } from '@aulario/course-data';
 import { readChanges, writeChanges } from '@aulario/course-data/build';
-import { valueAt } from '@aulario/course-data/reading';
+import { scalarOf, valueAt } from '@aulario/course-data/reading';
 import { daySchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import { platformFrom } from '../providers/provider.ts';
@@ -32,11 +32,12 @@ export interface BuiltCourse extends KnownCourse {
   feeds: readonly string[];
 }
 
-/** The id and the address of a course of a build, and the feeds that held it. */
+/** The id, address and title of a course of a build, and the feeds that held it. */
 export interface BuiltFeeds extends Pick<BuiltCourse, 'feeds'> {
   id: string;
   /** Null where another version has written it in a way that this one cannot read. */
   url: string | null;
+  title: string;
 }
 
 /** Called for each course of an earlier build that can no longer be read; null without an id. */
@@ -164,7 +165,8 @@ export async function* readBuiltFeeds(folder: string): AsyncGenerator<BuiltFeeds
   for await (const [record, , feeds] of linesOf(folder)) {
     const id = idOf(record);
     const url = parseUrl(valueAt(record, 'url'));
-    if (id !== null && v.is(feedsSchema, feeds)) yield { id, url, feeds };
+    const title = scalarOf(valueAt(record, 'title'));
+    if (id !== null && v.is(feedsSchema, feeds)) yield { id, url, title, feeds };
   }
 }
 

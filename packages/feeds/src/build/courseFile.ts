@@ -41,14 +41,19 @@ export class CourseFile implements CoursesById, CourseList {
     return index;
   }
 
-  /** Gives a course another id. */
-  rename(from: string, to: string): void {
-    const index = this.#indices.get(from);
-    const known = index === undefined ? undefined : this.knownAt(index);
-    if (index === undefined || known === undefined) return;
-    this.#indices.delete(from);
-    this.#indices.set(to, index);
-    this.put({ course: { ...known.course, id: to }, details: { ...known.details, id: to } });
+  /** Gives courses other ids, which may be those of each other. */
+  rename(ids: ReadonlyMap<string, string>): void {
+    const renamed = [...ids].flatMap(([from, to]) => {
+      const index = this.#indices.get(from);
+      return index === undefined ? [] : [{ from, to, index }];
+    });
+    for (const { from } of renamed) this.#indices.delete(from);
+    for (const { to, index } of renamed) this.#indices.set(to, index);
+    for (const { to, index } of renamed) {
+      const known = this.knownAt(index);
+      if (known !== undefined)
+        this.put({ course: { ...known.course, id: to }, details: { ...known.details, id: to } });
+    }
   }
 
   /** The index of a course; undefined without it. */

@@ -16,11 +16,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function night(
   records: readonly [number, string][],
   today: CalendarDay,
-  { amount = 19.99, untitled = [] }: { amount?: number; untitled?: readonly number[] } = {},
+  {
+    amount = 19.99,
+    untitled = [],
+    titles = {},
+  }: { amount?: number; untitled?: readonly number[]; titles?: Record<number, string> } = {},
 ) {
   const results = records.map(([id, address]) => ({
     ...shapes[0]?.good(id),
-    title: untitled.includes(id) ? null : `Excel from zero, part ${address}`,
+    title: untitled.includes(id) ? null : `Excel from zero, part ${titles[id] ?? address}`,
     url: `/course/${address}/`,
     ...priceFields(amount),
   }));
@@ -105,7 +109,7 @@ it('calls no course discontinued whose record has a new id and is refused', asyn
   expect([ids, changes]).toEqual([['udemy:1 a', 'udemy:2 b'], []]);
 });
 
-it('takes an id for another course only where no record has it', async () => {
+it('gives courses that have each other’s ids their own, and a new one another', async () => {
   await night(
     [
       [1, 'a'],
@@ -114,7 +118,7 @@ it('takes an id for another course only where no record has it', async () => {
     ],
     '2026-11-01',
   );
-  // 1 has moved, 2 is now where 1 was, 4 is new.
+  // 2 is now where 1 was, 4 where 2 was, and 1 is new.
   const { ids } = await night(
     [
       [2, 'a'],
@@ -124,5 +128,42 @@ it('takes an id for another course only where no record has it', async () => {
     ],
     '2026-11-02',
   );
-  expect(ids).toEqual(['udemy:1 d', 'udemy:2 a', 'udemy:3 c', 'udemy:4 b']);
+  expect(ids).toEqual(['udemy:1 a', 'udemy:1~2 d', 'udemy:2 b', 'udemy:3 c']);
+});
+
+it('keeps ids and prices when a feed that numbers its rows loses one and gets one', async () => {
+  const numbered = (...addresses: readonly string[]) =>
+    addresses.map((address, index): [number, string] => [index + 1, address]);
+  await night(numbered('a', 'b', 'c', 'd'), '2026-11-01');
+  const second = await night(numbered('e', 'a', 'c', 'd'), '2026-11-02', { amount: 9.99 });
+  expect(second.ids).toEqual(['udemy:1 a', 'udemy:1~2 e', 'udemy:3 c', 'udemy:4 d']);
+  expect(second.changes).toEqual(
+    expect.arrayContaining([
+      ['udemy:1', 'cheaper', 1999, 999],
+      ['udemy:1~2', 'new'],
+      ['udemy:2', 'discontinued'],
+      ['udemy:3', 'cheaper', 1999, 999],
+    ]),
+  );
+  const third = await night(numbered('a', 'e', 'd', 'c'), '2026-11-03', { amount: 9.99 });
+  expect([third.ids, third.changes]).toEqual([second.ids, []]);
+});
+
+it('keeps an id where a feed has given its course the address of another', async () => {
+  await night(
+    [
+      [1, 'a'],
+      [2, 'b'],
+    ],
+    '2026-11-01',
+  );
+  const { ids } = await night(
+    [
+      [1, 'b'],
+      [2, 'a'],
+    ],
+    '2026-11-02',
+    { titles: { 1: 'a', 2: 'b' } },
+  );
+  expect(ids).toEqual(['udemy:1 b', 'udemy:2 a']);
 });

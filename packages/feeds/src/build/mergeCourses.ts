@@ -164,15 +164,15 @@ export class CourseMerger {
   }
 
   /**
-   * Another course to which the same feed has given this one's id: neither title nor address are its own. Between feeds,
-   * as of two years, a course may have been renamed.
+   * Another course to which the same feed has given this one's id or address: the other of them and the title are its
+   * own. Between feeds, as of two years, a course may have been renamed.
    */
-  otherOfId(course: Course, feed: string): Course | null {
-    const index = this.#courses.indexOf(course.id);
+  otherCourse(course: Course, feed: string): Course | null {
+    const index = this.#indexFor(course);
     const before = index === undefined ? undefined : this.#courses.at(index);
     if (index === undefined || before === undefined || haveOneTitle(before, course)) return null;
-    const isSameAddress = addressKey(before.url) === addressKey(course.url);
-    return !isSameAddress && this.#courses.feedsAt(index).includes(feed) ? before : null;
+    const isOne = before.id === course.id && addressKey(before.url) === addressKey(course.url);
+    return !isOne && this.#courses.feedsAt(index).includes(feed) ? before : null;
   }
 
   add(record: KnownCourse, feeds: readonly string[]): void {
@@ -197,7 +197,33 @@ export class CourseMerger {
     const index = this.#indexOfAddress.get(addressKey(url));
     const now = index === undefined ? undefined : this.#courses.at(index);
     if (now === undefined || isKnown(now.id) || !id.startsWith(`${now.platform}:`)) return;
-    this.#courses.rename(now.id, id);
+    this.#courses.rename(new Map([[now.id, id]]));
+  }
+
+  /** The id that the course with this address and title has now, if it is another one than before. */
+  movedFrom(before: string, url: string, title: string): string | null {
+    const index = this.#indexOfAddress.get(addressKey(url));
+    if (index === undefined || index === this.#courses.indexOf(before)) return null;
+    const now = this.#courses.at(index);
+    const isOne = now !== undefined && haveOneTitle(now, { title });
+    return isOne && before.startsWith(`${now.platform}:`) ? now.id : null;
+  }
+
+  /**
+   * Gives courses their earlier ids. A course that has one of these now and was nowhere before takes another.
+   *
+   * @param ids - The earlier ids by those that the courses have now.
+   */
+  exchangeIds(ids: ReadonlyMap<string, string>, isKnown: (id: string) => boolean): void {
+    const isTaken = (id: string) => isKnown(id) || this.#courses.has(id);
+    const newIds = [...ids.values()]
+      .filter((id) => !ids.has(id) && this.#courses.has(id))
+      .map((id): [string, string] => {
+        let number = 2;
+        while (isTaken(`${id}~${number}`)) number += 1;
+        return [id, `${id}~${number}`];
+      });
+    this.#courses.rename(new Map([...ids, ...newIds]));
   }
 
   /** Prices may precede their courses. */

@@ -129,14 +129,17 @@ async function readInto(
     if (provider.pricesOnly) return merger.addPrice(imported, feedName);
     if (provider.completesOnly && !merger.has(course)) return recount('skipped');
     if (!editor.admits(course)) return;
-    const other = merger.otherOfId(course, feedName);
+    const other = merger.otherCourse(course, feedName);
     if (other === null) return merger.add(complete(imported), feeds);
     recount('refused');
     const { platform, id, url } = course;
-    const message = `The id of another course: ${other.title}`;
+    // What is the other's does not name this one, which is kept as it was last read.
+    const isOfId = other.id === id;
+    const path = isOfId ? 'id' : 'url';
+    const message = `The ${isOfId ? 'id' : 'address'} of another course: ${other.title}`;
     refuse(
-      { provider: platform, id, at: redactSecrets(at), path: 'id', message },
-      { id: null, url },
+      { provider: platform, id, at: redactSecrets(at), path, message },
+      isOfId ? { id: null, url } : { id, url: null },
     );
   };
   for await (const item of readFeed(feed, counts)) {

@@ -9,7 +9,7 @@ const fold = (text: string): string =>
     .trim();
 
 /** Whether two titles are the same but for case, accents and punctuation. */
-export const haveOneTitle = (one: Course, other: Course): boolean =>
+export const haveOneTitle = (one: Pick<Course, 'title'>, other: Pick<Course, 'title'>): boolean =>
   fold(one.title) === fold(other.title);
 
 const minWords = 3;

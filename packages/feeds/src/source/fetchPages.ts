@@ -33,6 +33,9 @@ export function retryAfterMs(header: string | null, nowMs: number): number | nul
 const isWorthRetrying = (status: number): boolean =>
   status === 429 || status === 408 || status >= 500;
 
+/** Whether an answer is all of what was asked for: not 202, which is still to come, nor 206, a part. */
+const isWhole = (status: number): boolean => status === 200 || status === 203;
+
 /** `fetch` itself only says 'fetch failed'; the cause says why. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -87,7 +90,7 @@ function createDeadlines(address: string, timeoutMs: number, bodyTimeoutMs: numb
 }
 
 /**
- * Fetches an address and returns what `read` makes of the response, whose status is 2xx. Waits
+ * Fetches an address and returns what `read` makes of the response, whose status is 200. Waits
  * between attempts as long as `Retry-After` says, else with exponential backoff. Throws for other
  * failures and after too many attempts.
  *
@@ -118,7 +121,7 @@ export async function fetchPatiently<T>(
         ? await fetchPage(address, init)
         : await fetchOnOrigin(address, fetchPage, init);
       goOn();
-      if (response.ok) return await read(response, goOn);
+      if (isWhole(response.status)) return await read(response, goOn);
       await response.body?.cancel();
       const message = `${response.status} from ${address}`;
       if (!isWorthRetrying(response.status)) throw new FinalAnswerError(message);

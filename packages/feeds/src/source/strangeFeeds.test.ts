@@ -213,6 +213,8 @@ describe('an answer', () => {
           .end('{}'),
     ],
     ['without content', send('', {}, 204)],
+    ['that is still to come', send(page(null), {}, 202)],
+    ['that is a part', send(page(null), {}, 206)],
     ['that has not changed', send('', {}, 304)],
     ['that leads nowhere', send('', {}, 301)],
     [

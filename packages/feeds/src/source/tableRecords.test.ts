@@ -22,6 +22,26 @@ async function read(content: string | Buffer, name = 'a.csv') {
   return { rows, broken };
 }
 
+describe('a table that is cut off', () => {
+  const whole = (count: number) => `id,title,url\n${'1,Uno,u\n'.repeat(count)}`;
+  it.each(['2,Do', '2', 'ERROR 1205: Lock wait timeout\n', '<b>Fatal error</b>: memory\n'])(
+    'has a last row that lacks cells, alone: %j',
+    async (end) => {
+      const { rows, broken } = await read(`${whole(10)}${end}`);
+      expect(rows).toHaveLength(10);
+      expect(broken).toEqual([':12']);
+    },
+  );
+
+  it.each([
+    ['a short table', `${whole(9)}2,Dos`],
+    ['a table in which other rows lack cells, too', `${whole(5)}2,Dos\n${whole(5)}2,Dos`],
+    ['an empty line', `${whole(10)}\n`],
+  ])('is not %s', async (_, table) => {
+    expect((await read(table)).broken).toEqual([]);
+  });
+});
+
 const numbered = (count: number, end: string) =>
   Array.from({ length: count }, (_, at) => `${at + 1},T${at + 1}${end}`).join('');
 

@@ -115,6 +115,10 @@ interface Row {
 const hasMore = ({ cells }: Row, width: number): boolean =>
   Array.isArray(cells) && cells.slice(width).some((cell) => !isAbsent(cell));
 
+/** Whether a row ends before the last column. */
+const lacksCells = ({ cells }: Row, width: number): boolean =>
+  Array.isArray(cells) && cells.length < width;
+
 /**
  * The rows of a text. Unlike the parser's own stream, gives the rows before a failure as well, and
  * then throws.
@@ -153,6 +157,38 @@ function swallows({ record, raw }: Row, delimiter: string, width: number): boole
   return hasSwallowed(Object.values(record).map(String), () => raw, delimiter, width);
 }
 
+/** A row that is read, and whether it has fewer cells than the header. */
+type FoundRow = (FoundRecord & { isShort: boolean }) | BrokenRecord;
+
+/** As many rows that all are whole show that the writer leaves out no cells. */
+const minWholeRows = 10;
+
+/** The rows of a table. The last one is broken if only it lacks cells: the table was cut off, or ends in an error's message. */
+async function* withoutCutRow(
+  rows: AsyncIterable<FoundRow>,
+): AsyncGenerator<FoundRecord | BrokenRecord> {
+  let whole = 0;
+  let last: (FoundRecord & { isShort: boolean }) | null = null;
+  try {
+    for await (const row of rows) {
+      if (last !== null) {
+        whole = last.isShort ? Number.NEGATIVE_INFINITY : whole + 1;
+        yield { record: last.record, path: last.path };
+      }
+      last = 'broken' in row ? null : row;
+      if ('broken' in row) yield row;
+    }
+  } catch (error) {
+    if (last !== null) yield { record: last.record, path: last.path };
+    throw error;
+  }
+  if (last === null) return;
+  const { record, path, isShort } = last;
+  if (isShort && whole >= minWholeRows)
+    yield { broken: 'The last row alone lacks cells: the table seems to be cut off', path };
+  else yield { record, path };
+}
+
 /** How a table is read. */
 export interface TableOptions {
   onOpen?: OnOpen | undefined;
@@ -166,10 +202,12 @@ export interface TableOptions {
  * The rows of a table with a header row: delimiter, line ends and encoding are those of the file. A
  * row without an end costs the rows behind it nothing.
  */
-export async function* tableRecords(
+export const tableRecords = (
   file: string,
   options: TableOptions = {},
-): AsyncGenerator<FoundRecord | BrokenRecord> {
+): AsyncGenerator<FoundRecord | BrokenRecord> => withoutCutRow(foundRows(file, options));
+
+async function* foundRows(file: string, options: TableOptions): AsyncGenerator<FoundRow> {
   const { onOpen, onWarning } = options;
   const { encoding, delimiter, headerLine } = await formatOf(file, options);
   let columns: Columns | null = null;
@@ -212,7 +250,8 @@ export async function* tableRecords(
         end = row.end;
         const path = `${file}:${number}`;
         if (hasMore(row, width)) yield { broken: 'It has more cells than the header', path };
-        else if (isRecord(row.record)) yield { record: row.record, path };
+        else if (isRecord(row.record))
+          yield { record: row.record, path, isShort: lacksCells(row, width) };
       }
       if (!isSwallowed) return;
       yield { broken: 'Its quote is closed in another row', path: `${file}:${number}` };
