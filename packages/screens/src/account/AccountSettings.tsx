@@ -7,7 +7,7 @@ import { useIsHereAlone, useSyncState } from '@aulario/frame/services/useSyncSta
 import { useAccount } from '@aulario/frame/session/account.ts';
 import { saveSetting } from '@aulario/frame/settings/settings.ts';
 import { ThemeField } from '@aulario/frame/theme/ThemeField.tsx';
-import { Button, Checkbox, Disclosure, Link, Note, space } from '@aulario/ui';
+import { Button, Checkbox, Disclosure, Link, Note, Stack, space } from '@aulario/ui';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -65,22 +65,17 @@ function PersistenceStatus() {
   );
 }
 
-const Alternatives = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
-
 /** For an account without a password: the alternatives, and how to set one. */
 function AccessByGoogle() {
   const text = useTranslate();
   return (
-    <Alternatives>
+    <Stack gap={5}>
       <p>{text('account.passwordByGoogle')}</p>
       <p>{text('account.emailByGoogle')}</p>
       <p>
         <Link href={paths.forgot}>{text('account.passwordAsk')}</Link>
       </p>
-    </Alternatives>
+    </Stack>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   readSharedFragment,
   readSharedPage,
 } from '@aulario/my-courses/add';
-import { Button, Disclosure, ScreenHead, ScreenParts, space, TextField } from '@aulario/ui';
+import { Button, Disclosure, ScreenHead, Stack, space, TextField } from '@aulario/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -88,7 +88,7 @@ function AddWays() {
   const text = useTranslate();
   return (
     <Disclosure label={text('add.ways')}>
-      <ScreenParts>
+      <Stack>
         <p>{text('add.waysShare')}</p>
         <div>
           <p>{text('add.waysBookmark')}</p>
@@ -98,7 +98,7 @@ function AddWays() {
           </a>
         </div>
         <p>{text('add.private')}</p>
-      </ScreenParts>
+      </Stack>
     </Disclosure>
   );
 }
@@ -117,7 +117,7 @@ export function Component() {
     return <Redirect to={{ pathname: paths.addOwn, search, hash }} />;
   }
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead title={title} lead={text('add.lead')} />
       {page === null ? (
         <>
@@ -127,6 +127,6 @@ export function Component() {
       ) : (
         <AddCourse key={page.url + hash} page={page} />
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -26,9 +26,9 @@ import {
   from,
   OwnedIcon,
   ScreenHead,
-  ScreenParts,
   ShareIcon,
   SortSelect,
+  Stack,
   size,
   space,
   TrashIcon,
@@ -170,7 +170,7 @@ export function Component() {
   const order = cartOrders.find((one) => one === search.get('sort')) ?? 'platform';
 
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead
         title={title}
         lead={
@@ -218,6 +218,6 @@ export function Component() {
           <CartTotalsBar entries={counted} />
         </>
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

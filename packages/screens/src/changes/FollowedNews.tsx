@@ -7,7 +7,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { countNews, type FollowedState, maxFollowedCourses } from '@aulario/my-courses/lists';
-import { Button, Link, Note, ScreenParts, space } from '@aulario/ui';
+import { Button, Link, Note, Stack, space } from '@aulario/ui';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { DiscontinuedLine } from './DiscontinuedLine.tsx';
@@ -104,7 +104,7 @@ export function FollowedNews({ view }: { view: FollowedView }) {
           </Button>
         </div>
       )}
-      <ScreenParts as="section" aria-labelledby="followed">
+      <Stack as="section" aria-labelledby="followed">
         <h2 id="followed">{text('follow.title')}</h2>
         {followed.length === 0 ? (
           <p>{text('follow.none')}</p>
@@ -137,7 +137,7 @@ export function FollowedNews({ view }: { view: FollowedView }) {
             })}
           </ul>
         )}
-      </ScreenParts>
+      </Stack>
     </>
   );
 }

@@ -9,9 +9,9 @@ import {
   dayAndNightScene,
   EmptyState,
   ScreenHead,
-  ScreenParts,
   ScreenWaiting,
   Spinner,
+  Stack,
 } from '@aulario/ui';
 import { useState } from 'react';
 import { ChangedCourses } from './ChangedCourses.tsx';
@@ -80,11 +80,11 @@ export function Component() {
   const followed = useFollowedNews();
   const title = useScreenTitle('changed');
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead title={title} lead={text('changes.lead')} />
       <WhatChanged key={round} followed={followed} onRetry={() => setRound(round + 1)} />
       <FollowedNews view={followed} />
       <p>{text('changes.private')}</p>
-    </ScreenParts>
+    </Stack>
   );
 }

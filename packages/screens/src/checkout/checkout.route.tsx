@@ -35,7 +35,7 @@ import {
   Note,
   roomScene,
   ScreenHead,
-  ScreenParts,
+  Stack,
 } from '@aulario/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CartEmpty } from '../cart/CartEmpty.tsx';
@@ -235,7 +235,7 @@ export function Component() {
   const opened = left.filter((entry) => entry.openedAt !== null).length;
 
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead title={title} lead={total > 0 ? text('checkout.lead') : undefined} />
       <CartNotices />
       <CheckoutProgress
@@ -258,6 +258,6 @@ export function Component() {
           <Link href={shell.cart}>{text('checkout.back')}</Link>
         </p>
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -31,9 +31,9 @@ import {
   Note,
   ScreenHead,
   ScreenLead,
-  ScreenParts,
   ScreenWaiting,
   ShareIcon,
+  Stack,
   useToast,
 } from '@aulario/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -230,7 +230,7 @@ export function Component() {
   const actions = courses.length >= 2 && <CompareActions courses={courses} weights={weights} />;
 
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead title={title} lead={hasRoom ? text('compare.lead') : undefined}>
         {hasRoom && actions}
       </ScreenHead>
@@ -261,6 +261,6 @@ export function Component() {
           <ToCatalogue />
         </EmptyState>
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

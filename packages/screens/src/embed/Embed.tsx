@@ -11,7 +11,7 @@ import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { openLinkedList } from '@aulario/my-courses/lists';
-import { CourseLine, Link, Note, ScreenParts, space, VisuallyHidden } from '@aulario/ui';
+import { CourseLine, Link, Note, Stack, space, VisuallyHidden } from '@aulario/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { EmbedAddress } from './embedAddress.ts';
@@ -73,7 +73,7 @@ export function Embed({ address, catalogue }: EmbedProps) {
 
   return (
     <Root>
-      <ScreenParts>
+      <Stack>
         {result === null && <p role="status">{text('embed.loading')}</p>}
         {result?.status === 'failed' && (
           <LoadFailure code={result.code} onRetry={() => setPending(request())} />
@@ -106,7 +106,7 @@ export function Embed({ address, catalogue }: EmbedProps) {
             </CoveredLines>
           </div>
         )}
-      </ScreenParts>
+      </Stack>
       <Foot>
         <Link href={href} target="_blank" rel="noopener">
           <span>{text(`embed.${kind}`)}</span>

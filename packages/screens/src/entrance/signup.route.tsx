@@ -3,19 +3,13 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { withNext } from '@aulario/frame/navigation/nextPath.ts';
 import { paths, screens } from '@aulario/frame/navigation/paths.ts';
 import { useNextPath } from '@aulario/frame/navigation/useNextPath.ts';
-import { Button, Link, space } from '@aulario/ui';
+import { Button, Link, Stack } from '@aulario/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { signupForm } from './credentialsSchemas.ts';
 import { VisitorsOnly } from './VisitorsOnly.tsx';
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 interface MailSentProps {
   email: string;
@@ -38,10 +32,10 @@ function MailSent({ email, next, onAgain }: MailSentProps) {
         </p>
       }
     >
-      <Words>
+      <Stack gap={4}>
         <p>{text('signup.sent', { email })}</p>
         <p>{text('signup.sentKnown')}</p>
-      </Words>
+      </Stack>
       <div>
         <Button variant="ghost" onClick={onAgain}>
           {text('signup.sentAgain')}

@@ -1,15 +1,8 @@
 import { useAuthActions } from '@aulario/auth/react';
 import { FailureNote } from '@aulario/frame/form/FailureNote.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, Divider, space } from '@aulario/ui';
-import styled from 'styled-components';
+import { Button, Divider, Stack } from '@aulario/ui';
 import { useGoogle } from './useGoogle.ts';
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 /** Google sign-in, where configured. */
 export function GoogleSignIn() {
@@ -18,7 +11,7 @@ export function GoogleSignIn() {
   const { isOffered, isBusy, answer, ask } = useGoogle(signInWithGoogle);
   if (!isOffered) return null;
   return (
-    <Root>
+    <Stack>
       <Divider>{text('google.or')}</Divider>
       <FailureNote message={answer?.message ?? null} />
       <Button
@@ -30,6 +23,6 @@ export function GoogleSignIn() {
       >
         {text('google.continue')}
       </Button>
-    </Root>
+    </Stack>
   );
 }

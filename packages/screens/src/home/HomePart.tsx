@@ -1,12 +1,6 @@
-import { Link, space, type } from '@aulario/ui';
+import { Link, Stack, space, type } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-
-const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 const Head = styled.div`
   display: flex;
@@ -37,12 +31,12 @@ interface HomePartProps {
 export function HomePart({ title, more, children }: HomePartProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Stack as="section" gap={4} aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{title}</Title>
         {more && <Link href={more.href}>{more.label}</Link>}
       </Head>
       {children}
-    </Root>
+    </Stack>
   );
 }

@@ -36,7 +36,7 @@ import {
   PrintIcon,
   ScreenHead,
   ScreenLead,
-  ScreenParts,
+  Stack,
   shelfScene,
   space,
   type,
@@ -79,21 +79,16 @@ function OwnedSection() {
   const titleId = `${myCoursesId}-title`;
   return (
     <section id={myCoursesId} aria-labelledby={titleId}>
-      <ScreenParts>
+      <Stack>
         <div>
           <h2 id={titleId}>{text('myCourses.title')}</h2>
           <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
         </div>
         <OwnedCourses courses={courses} headingLevel={3} />
-      </ScreenParts>
+      </Stack>
     </section>
   );
 }
-
-const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Title = styled.h2`
   ${type.h3}
@@ -108,7 +103,7 @@ function MaybeAlso() {
   if (follows === 0 && compared.length === 0) return null;
   const titleId = 'maybe-also';
   return (
-    <Root aria-labelledby={titleId}>
+    <Stack as="section" gap={4} aria-labelledby={titleId}>
       <Title id={titleId}>{text('lists.also')}</Title>
       <ButtonGroup>
         {follows > 0 && (
@@ -122,7 +117,7 @@ function MaybeAlso() {
           </ButtonLink>
         )}
       </ButtonGroup>
-    </Root>
+    </Stack>
   );
 }
 
@@ -198,7 +193,7 @@ export function Component() {
   };
 
   return (
-    <ScreenParts>
+    <Stack>
       <SavedSections />
       <ScreenHead
         title={title}
@@ -240,6 +235,6 @@ export function Component() {
           }}
         />
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { ToCatalogue } from '@aulario/frame/navigation/ToCatalogue.tsx';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { StorageProblemNote } from '@aulario/frame/note/StorageProblemNote.tsx';
-import { EmptyState, ScreenHead, ScreenParts, stairsScene } from '@aulario/ui';
+import { EmptyState, ScreenHead, Stack, stairsScene } from '@aulario/ui';
 import { ImportHistory } from '../history/ImportHistory.tsx';
 import { OwnedCourses } from './owned/OwnedCourses.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
   const title = useScreenTitle('myCourses');
 
   return (
-    <ScreenParts>
+    <Stack>
       <SavedSections />
       <ScreenHead title={title} lead={text('myCourses.lead', { count: courses.length })} />
       <div>
@@ -31,6 +31,6 @@ export function Component() {
         </EmptyState>
       )}
       <OwnedCourses courses={courses} headingLevel={2} />
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -23,8 +23,8 @@ import {
   CheckIcon,
   Note,
   ScreenHead,
-  ScreenParts,
   ScreenWaiting,
+  Stack,
   useToast,
 } from '@aulario/ui';
 import { useCallback } from 'react';
@@ -122,7 +122,7 @@ export function Component() {
   const { list, courses } = shared;
   const missing = list.courseIds.length - courses.length;
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead
         title={title}
         lead={text('shared.lead', {
@@ -147,6 +147,6 @@ export function Component() {
         ))}
       </CoveredLines>
       <p>{text('shared.private')}</p>
-    </ScreenParts>
+    </Stack>
   );
 }

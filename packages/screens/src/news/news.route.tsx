@@ -24,9 +24,9 @@ import {
   Link,
   morningScene,
   ScreenHead,
-  ScreenParts,
   ScreenWaiting,
   Spinner,
+  Stack,
 } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import { useShortCategoryLinks } from '../catalogue/browse/useCategoryLinks.ts';
@@ -165,7 +165,7 @@ export function Component() {
   const since = foundIn(result)?.since ?? null;
 
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead
         title={title}
         lead={
@@ -183,6 +183,6 @@ export function Component() {
       ) : (
         <CategoryNews category={category} news={result.value} />
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -1,13 +1,8 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { Button, ButtonGroup, color, space, type } from '@aulario/ui';
+import { Button, ButtonGroup, color, Stack, type } from '@aulario/ui';
 import styled from 'styled-components';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
 
 const Answer = styled.p`
   max-width: 28em;
@@ -66,7 +61,7 @@ export function PlanAnswer({ view }: { view: PlanView }) {
   const isLate = slack !== null && slack < 0;
 
   return (
-    <Root>
+    <Stack gap={5}>
       <Answer role="status">
         <PlanSentence {...sentence} />{' '}
         {isLate && neededHours === null && spare === undefined && <span>{text('plan.noWay')}</span>}
@@ -88,6 +83,6 @@ export function PlanAnswer({ view }: { view: PlanView }) {
           )}
         </ButtonGroup>
       )}
-    </Root>
+    </Stack>
   );
 }

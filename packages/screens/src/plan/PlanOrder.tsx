@@ -17,7 +17,7 @@ import {
   DialogActions,
   IconButton,
   MoreIcon,
-  ScreenParts,
+  Stack,
   space,
 } from '@aulario/ui';
 import { type FocusEvent, useState } from 'react';
@@ -209,7 +209,7 @@ export function PlanOrder({ view }: { view: PlanView }) {
   const courses = view.courses.map(({ course }) => course);
 
   return (
-    <ScreenParts as="section" aria-labelledby="plan-order">
+    <Stack as="section" aria-labelledby="plan-order">
       <h2 id="plan-order">{text('plan.order')}</h2>
       {ordered.length > 0 && (
         <CourseLines {...hold}>
@@ -245,6 +245,6 @@ export function PlanOrder({ view }: { view: PlanView }) {
       {open !== null && (
         <PlanCourseDialog view={view} course={open.course} onClose={() => setOpen(null)} />
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { type PlanWeek, weekState } from '@aulario/my-courses/plan';
-import { Button, Disclosure, ScreenParts } from '@aulario/ui';
+import { Button, Disclosure, Stack } from '@aulario/ui';
 import { PlanWeeks } from './Plan/PlanWeeks.tsx';
 import type { PlanView } from './usePlan.ts';
 import { usePlanTexts } from './usePlanTexts.ts';
@@ -44,7 +44,7 @@ export function PlanWeekRows({ view }: { view: PlanView }) {
   const others = rows.slice(firstShown);
 
   return (
-    <ScreenParts as="section" aria-labelledby="plan-weeks">
+    <Stack as="section" aria-labelledby="plan-weeks">
       <h2 id="plan-weeks">{text('plan.weeks')}</h2>
       <PlanWeeks weeks={rows.slice(0, firstShown)} />
       {others.length > 0 && (
@@ -52,6 +52,6 @@ export function PlanWeekRows({ view }: { view: PlanView }) {
           <PlanWeeks weeks={others} />
         </Disclosure>
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -21,8 +21,8 @@ import {
   facadeScene,
   from,
   ScreenHead,
-  ScreenParts,
   SelectField,
+  Stack,
   space,
   TextField,
 } from '@aulario/ui';
@@ -165,7 +165,7 @@ export function Component() {
   );
 
   return (
-    <ScreenParts>
+    <Stack>
       <SavedSections />
       <ScreenHead title={title} lead={hasRoom || !hasAnswer ? text('plan.lead') : undefined}>
         {hasRoom && actions}
@@ -192,10 +192,10 @@ export function Component() {
           )}
           <PlanControls {...view} />
           <Columns>
-            <ScreenParts>
+            <Stack>
               {hasAnswer && <PlanWeekRows view={view} />}
               <PlanOrder view={view} />
-            </ScreenParts>
+            </Stack>
             <TrueCost
               courses={courses.map(({ course }) => course).filter(({ id }) => !owned.has(id))}
               settings={settings}
@@ -206,6 +206,6 @@ export function Component() {
         </>
       )}
       {isCalendarOpen && <CalendarDialog view={view} onClose={() => setIsCalendarOpen(false)} />}
-    </ScreenParts>
+    </Stack>
   );
 }

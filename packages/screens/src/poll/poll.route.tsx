@@ -29,9 +29,9 @@ import {
   Button,
   Note,
   ScreenHead,
-  ScreenParts,
   ScreenWaiting,
   ShareIcon,
+  Stack,
   space,
   TrashIcon,
 } from '@aulario/ui';
@@ -165,18 +165,18 @@ function PollScreen({ opened, kept, isStored, title, act, problem, polls }: Poll
 
   if (placed.length === 0) {
     return (
-      <ScreenParts>
+      <Stack>
         <ScreenHead title={title}>
           <ToCatalogue />
         </ScreenHead>
         {missingNote}
         {removal}
-      </ScreenParts>
+      </Stack>
     );
   }
   const voters = countVoted(poll);
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead
         title={title}
         lead={text('poll.lead', { count: poll.courseIds.length, voters, date })}
@@ -206,7 +206,7 @@ function PollScreen({ opened, kept, isStored, title, act, problem, polls }: Poll
       </CoveredLines>
       <PollShare poll={poll} hasNews={!hasSameOpinions(opened.poll, poll)} />
       {removal}
-    </ScreenParts>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@aulario/course-data';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { ScreenHead, ScreenParts } from '@aulario/ui';
+import { ScreenHead, Stack } from '@aulario/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountSettings } from '../account/AccountSettings.tsx';
@@ -25,10 +25,10 @@ export function Component() {
   const title = useScreenTitle('profile');
   useFocusOfHash();
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead title={title} />
       <ProfileEditor restoredCategory={category} />
       <AccountSettings onCategory={setCategory} />
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { useGoTo } from '@aulario/frame/navigation/useGoTo.ts';
 import { useUndoToast } from '@aulario/frame/undo/useUndoToast.ts';
 import { copyOf } from '@aulario/my-courses/lists';
 import { planSettingsOf, type Remedy, remediesFor } from '@aulario/my-courses/route';
-import { Button, ButtonGroup, ButtonLink, color, space, type } from '@aulario/ui';
+import { Button, ButtonGroup, ButtonLink, color, Stack, space, type } from '@aulario/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { sumText } from '../costs/sumText.ts';
@@ -146,11 +146,6 @@ function RouteToPlan({ planned }: { planned: PlannedRoutes }) {
   );
 }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${space[5]};
-`;
-
 const Answer = styled.p`
   max-width: 30em;
   ${type.h2}
@@ -225,7 +220,7 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
   const fits = useFitSentences(planned);
 
   return (
-    <Root>
+    <Stack as="section" gap={5}>
       <h2>{goal.names[language]}</h2>
       <Answer role="status">
         {taken.length === 0 ? (
@@ -265,6 +260,6 @@ export function RouteAnswer({ address, planned }: RouteAnswerProps) {
           {text('route.toQuestions')}
         </ButtonLink>
       </ButtonGroup>
-    </Root>
+    </Stack>
   );
 }

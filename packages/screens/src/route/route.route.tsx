@@ -13,10 +13,10 @@ import {
   from,
   Note,
   ScreenHead,
-  ScreenParts,
   ScreenWaiting,
   SearchBar,
   Skeleton,
+  Stack,
   SubjectChips,
   searchOfPage,
   size,
@@ -119,22 +119,17 @@ const Wish = styled.div`
   @media print { display: none; }
 `;
 
-const Waiting = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
-
 function RouteWaiting() {
   const text = useTranslate();
   return (
-    <Waiting>
+    <Stack gap={5}>
       <ScreenWaiting>{text('route.loading')}</ScreenWaiting>
       <Skeleton width="60%" height="32px" />
       <Skeleton width="90%" height="92px" />
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} height="150px" />
       ))}
-    </Waiting>
+    </Stack>
   );
 }
 
@@ -159,7 +154,7 @@ function RouteCost({ planned }: { planned: PlannedRoutes }) {
 function PlannedRoute({ address, planned, actions }: PlannedProps & { actions: ReactNode }) {
   const { outcome, taken } = planned.route;
   return (
-    <ScreenParts>
+    <Stack>
       <RouteAnswer address={address} planned={planned} />
       <RouteKinds planned={planned} onShow={address.show} />
       {outcome.plan.end !== null && (
@@ -174,7 +169,7 @@ function PlannedRoute({ address, planned, actions }: PlannedProps & { actions: R
       )}
       {actions}
       <RouteSteps address={address} planned={planned} />
-    </ScreenParts>
+    </Stack>
   );
 }
 
@@ -190,7 +185,7 @@ export function Component() {
   const actions = hasAnswer && <RouteActions planned={planned} />;
 
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead title={title} lead={hasRoom || !hasAnswer ? text('route.lead') : undefined}>
         {hasRoom && actions}
       </ScreenHead>
@@ -207,10 +202,10 @@ export function Component() {
       </Wish>
       <Columns>
         {goal === null ? (
-          <ScreenParts>
+          <Stack>
             {unmatched !== null && <RouteUnmatched address={address} unmatched={unmatched} />}
             <RouteGoals address={address} />
-          </ScreenParts>
+          </Stack>
         ) : failure !== null ? (
           <EmptyState title={text('route.failed')}>
             <LoadFailure code={failure} onRetry={retry} />
@@ -220,11 +215,11 @@ export function Component() {
         ) : (
           <PlannedRoute address={address} planned={planned} actions={!hasRoom && actions} />
         )}
-        <ScreenParts>
+        <Stack>
           <RouteQuestions address={address} goal={goal} />
           {planned !== null && <RouteCost planned={planned} />}
-        </ScreenParts>
+        </Stack>
       </Columns>
-    </ScreenParts>
+    </Stack>
   );
 }

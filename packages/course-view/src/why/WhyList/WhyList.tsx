@@ -1,4 +1,4 @@
-import { ArrowRightIcon, border, color, display, fontSize, space, type } from '@aulario/ui';
+import { ArrowRightIcon, border, color, display, fontSize, Stack, space, type } from '@aulario/ui';
 import { type CSSProperties, useId } from 'react';
 import styled from 'styled-components';
 
@@ -10,16 +10,6 @@ const Root = styled.section`
 
 const Title = styled.h3`
   font-size: ${fontSize.lead};
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${space[5]};
-`;
-
-const Row = styled.li`
-  display: grid;
-  gap: ${space[2]};
 `;
 
 const Words = styled.p`
@@ -104,7 +94,7 @@ export interface WhyListProps {
 
 function Reason({ asked, found, kind, fields, share, shareLabel }: WhyRow) {
   return (
-    <Row>
+    <Stack as="li" gap={2}>
       <Words>
         <span>{asked}</span>
         {found !== asked && (
@@ -119,7 +109,7 @@ function Reason({ asked, found, kind, fields, share, shareLabel }: WhyRow) {
         <Track aria-hidden="true" style={{ '--share': share } as CSSProperties} />
         <span>{shareLabel}</span>
       </Share>
-    </Row>
+    </Stack>
   );
 }
 
@@ -130,11 +120,11 @@ export function WhyList({ title, rows, note }: WhyListProps) {
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       {rows.length > 0 && (
-        <Rows role="list">
+        <Stack as="ul" gap={5} role="list">
           {rows.map((row) => (
             <Reason key={`${row.asked} ${row.found} ${row.kind}`} {...row} />
           ))}
-        </Rows>
+        </Stack>
       )}
       {note !== undefined && <Note>{note}</Note>}
     </Root>

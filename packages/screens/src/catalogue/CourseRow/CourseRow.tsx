@@ -6,6 +6,7 @@ import {
   fontSize,
   from,
   Link,
+  Stack,
   size,
   space,
   type,
@@ -23,12 +24,6 @@ export interface CourseRowProps {
   /** The cards: `CourseCard` or other list items. */
   children: ReactNode;
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
 
 const Head = styled.div`
   display: flex;
@@ -94,7 +89,7 @@ export function CourseRow({ title, reason, more, children }: CourseRowProps) {
   const titleId = useId();
   const moreId = useId();
   return (
-    <Root aria-labelledby={titleId}>
+    <Stack as="section" aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{title}</Title>
         {reason !== undefined && <Reason>{reason}</Reason>}
@@ -106,6 +101,6 @@ export function CourseRow({ title, reason, more, children }: CourseRowProps) {
         )}
       </Head>
       <List role="list">{children}</List>
-    </Root>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { categoryHref } from '@aulario/frame/navigation/href/categoryHref.ts';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
-import { from, ScreenHead, ScreenParts, space } from '@aulario/ui';
+import { from, ScreenHead, Stack, space } from '@aulario/ui';
 import { useLoaderData } from 'react-router-dom';
 import styled from 'styled-components';
 import { CatalogueFailed } from '../results/CatalogueFailed.tsx';
@@ -66,13 +66,13 @@ export function Component() {
   const title = useScreenTitle('categories');
 
   return (
-    <ScreenParts>
+    <Stack>
       <ScreenHead title={title} lead={text('browse.lead')} />
       {result.status === 'failed' ? (
         <CatalogueFailed code={result.code} />
       ) : (
         <CategoryList overviews={result.value} />
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

@@ -30,7 +30,7 @@ import { Loading } from '@aulario/frame/navigation/Loading.tsx';
 import { useShell } from '@aulario/frame/navigation/ShellProvider.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
-import { below, Link, ScreenParts, ShareIcon, space } from '@aulario/ui';
+import { below, Link, ShareIcon, Stack, space } from '@aulario/ui';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -245,12 +245,12 @@ export function Component() {
   if (result.status === 'failed') return <CatalogueFailed headingLevel={1} code={result.code} />;
   // The key remounts the content for another course, so that its heading is announced.
   return (
-    <ScreenParts key={id}>
+    <Stack key={id}>
       {result.value === null ? (
         <CourseMissing id={id} slug={slug} />
       ) : (
         <Found {...result.value} askedOn={askedOn} slug={slug} />
       )}
-    </ScreenParts>
+    </Stack>
   );
 }

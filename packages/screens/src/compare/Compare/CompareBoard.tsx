@@ -3,6 +3,7 @@ import {
   type CartToggleProps,
   CheckIcon,
   LevelSteps,
+  Stack,
   VisuallyHidden,
 } from '@aulario/ui';
 import { type CoverKey, coverScenes } from '@aulario/ui/covers';
@@ -10,7 +11,6 @@ import type { ReactNode } from 'react';
 import {
   Actions,
   Arch,
-  Board,
   By,
   Criterion,
   Fact,
@@ -138,7 +138,7 @@ export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoard
   const scenes = coverScenes(courses.map(({ cover }) => cover));
   return (
     <Room>
-      <Board>
+      <Stack>
         {verdict}
         <Heads role="list" $count={courses.length}>
           {courses.map((course, index) => (
@@ -172,7 +172,7 @@ export function CompareBoard({ courses, rows, bestLabel, verdict }: CompareBoard
             </Row>
           ))}
         </Rows>
-      </Board>
+      </Stack>
     </Room>
   );
 }

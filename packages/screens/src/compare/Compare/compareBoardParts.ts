@@ -30,12 +30,6 @@ export const Room = styled.div`
   container-type: inline-size;
 `;
 
-export const Board = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 /** The courses, below the verdict. */
 export const Heads = styled.ol<{ $count: number }>`
   display: grid;

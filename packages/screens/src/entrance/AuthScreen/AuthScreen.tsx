@@ -1,4 +1,4 @@
-import { below, color, from, Logo, SkipLink, size, space } from '@aulario/ui';
+import { below, color, from, Logo, SkipLink, Stack, size, space } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EntranceScene } from './scene/EntranceScene.tsx';
@@ -87,11 +87,6 @@ const Main = styled.main`
   }
 `;
 
-const Links = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
 /** The layout of login and signup: a drawing on one side, the form on the other. */
 export function AuthScreen(props: AuthScreenProps) {
   const isAjar = props.door === 'ajar';
@@ -115,7 +110,7 @@ export function AuthScreen(props: AuthScreenProps) {
           <Main id="content" tabIndex={-1}>
             <h1>{props.title}</h1>
             {props.children}
-            <Links>{props.links}</Links>
+            <Stack gap={4}>{props.links}</Stack>
           </Main>
         </Side>
       </Root>

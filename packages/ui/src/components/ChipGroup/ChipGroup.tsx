@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.ts';
+import { Stack } from '../Stack/Stack.tsx';
 
 interface ChipGroupProps {
   /** The accessible name of the list, if it has no title. */
@@ -12,12 +13,6 @@ interface ChipGroupProps {
   /** List items. */
   children: ReactNode;
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 
 const Title = styled.h3`
   ${type.h3}
@@ -34,7 +29,7 @@ export function ChipGroup({ label, title, headingLevel, children }: ChipGroupPro
   const titleId = useId();
   const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId };
   return (
-    <Root>
+    <Stack gap={4}>
       {title !== undefined && (
         <Title as={`h${headingLevel}`} id={titleId}>
           {title}
@@ -43,6 +38,6 @@ export function ChipGroup({ label, title, headingLevel, children }: ChipGroupPro
       <List role="list" {...name}>
         {children}
       </List>
-    </Root>
+    </Stack>
   );
 }

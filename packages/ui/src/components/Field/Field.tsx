@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { WarningIcon } from '../icons/ownIcons.tsx';
-import { ErrorText, Hint, Label, Root } from './fieldParts.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { ErrorText, Hint, Label } from './fieldParts.ts';
 
 /** The props that all fields share. */
 export interface FieldTexts {
@@ -35,7 +36,7 @@ export function Field({ id, describedBy, label, labelLang, hint, error, children
   const descriptions = [describedBy, hintId, errorId].filter((part) => part !== undefined);
 
   return (
-    <Root>
+    <Stack gap={3}>
       <Label htmlFor={controlId} lang={labelLang}>
         {label}
       </Label>
@@ -51,6 +52,6 @@ export function Field({ id, describedBy, label, labelLang, hint, error, children
           <span>{error}</span>
         </ErrorText>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -32,12 +32,6 @@ export const Input = styled.input`
   ${controlLook}
 `;
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
 export const Label = styled.label`
   ${type.label}
 `;

@@ -1,11 +1,5 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { styled } from 'styled-components';
-import { space } from '../../theme/scale.ts';
-
-const Root = styled.form`
-  display: grid;
-  gap: ${space[6]};
-`;
+import { Stack } from '../Stack/Stack.tsx';
 
 export interface FormProps {
   /** Set the fields `readOnly` while busy: disabled fields lose their focus and values. */
@@ -19,7 +13,8 @@ export interface FormProps {
 /** A form that shows its own validation messages instead of the browser's. */
 export function Form({ isBusy, label, onSubmit, children }: FormProps) {
   return (
-    <Root
+    <Stack
+      as="form"
       noValidate
       // A submission before hydration must not put the values into the address.
       method="post"
@@ -28,6 +23,6 @@ export function Form({ isBusy, label, onSubmit, children }: FormProps) {
       onSubmit={onSubmit}
     >
       {children}
-    </Root>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ArchWindow, CardPrice, type CoursePrice, type CoverArtProps } from '@aulario/ui';
+import { ArchWindow, CardPrice, type CoursePrice, type CoverArtProps, Stack } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import { KeyFacts, type KeyFactsProps } from '../KeyFacts/KeyFacts.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
@@ -16,7 +16,6 @@ import {
   Head,
   Lead,
   Rest,
-  Root,
   Title,
 } from './coursePageParts.ts';
 
@@ -59,7 +58,7 @@ export interface CoursePageProps extends KeyFactsProps {
  */
 export function CoursePage(props: CoursePageProps) {
   return (
-    <Root>
+    <Stack>
       <Breadcrumbs {...props.breadcrumbs} />
       <Columns>
         <Head>
@@ -95,6 +94,6 @@ export function CoursePage(props: CoursePageProps) {
         {props.comparison}
         {props.barActions}
       </Bar>
-    </Root>
+    </Stack>
   );
 }

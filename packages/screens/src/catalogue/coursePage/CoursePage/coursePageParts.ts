@@ -17,12 +17,6 @@ import {
 } from '@aulario/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
-
 /** Beside no text, the cover leaves the first screen to the title and its facts. */
 const maxCoverHeight = '260px';
 

@@ -1,4 +1,4 @@
-import { color, space, type } from '@aulario/ui';
+import { color, Stack, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 import { type FacetCountTexts, type FacetOption, FacetOptions } from './FacetOptions.tsx';
 
@@ -36,11 +36,6 @@ export const chosenIn = ({ facets }: Pick<FacetMenu, 'facets'>) =>
 /** The descriptions of the selected values, for facets with any. */
 export const chosenLabelOf = ({ facets }: FacetMenu) =>
   facets.flatMap(({ chosenLabel }) => chosenLabel ?? []).join(', ') || undefined;
-
-const Groups = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Legend = styled.legend`
   padding: ${space[2]} ${space[3]};
@@ -86,5 +81,5 @@ export function FacetMenuOptions({ menu, isBrief, onToggle, ...texts }: FacetMen
       <div key={facet.id}>{options}</div>
     );
   });
-  return <Groups>{groups}</Groups>;
+  return <Stack gap={4}>{groups}</Stack>;
 }

@@ -4,6 +4,7 @@ import {
   display,
   fontSize,
   Skeleton,
+  Stack,
   size,
   space,
   VisuallyHidden,
@@ -32,11 +33,6 @@ interface FacetOptionsProps extends FacetCountTexts {
   options: readonly FacetOption[];
   onToggle: (value: string, isChosen: boolean) => void;
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-`;
 
 const Row = styled.li`
   &[data-empty] { color: ${color.textMuted}; }
@@ -78,7 +74,7 @@ type OptionsProps = Omit<FacetOptionsProps, 'restLabel'>;
 
 function Options({ options, formatCount, countLabel, onToggle }: OptionsProps) {
   return (
-    <List role="list">
+    <Stack as="ul" gap={1} role="list">
       {options.map(({ value, label, isChosen, count }) => (
         <Row key={value} data-empty={count === 0 || undefined}>
           <Checkbox
@@ -98,7 +94,7 @@ function Options({ options, formatCount, countLabel, onToggle }: OptionsProps) {
           />
         </Row>
       ))}
-    </List>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cardRows, color, display, fontSize, from, space } from '@aulario/ui';
+import { cardRows, color, display, fontSize, from, Stack, space } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
@@ -13,12 +13,6 @@ export interface StartingCoursesProps {
     card: ReactNode;
   }[];
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`;
 
 const List = styled.ul`
   display: grid;
@@ -61,7 +55,7 @@ export function StartingCourses({ title, starts }: StartingCoursesProps) {
   const titleId = useId();
   if (starts.length === 0) return null;
   return (
-    <Root aria-labelledby={titleId}>
+    <Stack as="section" gap={5} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <List role="list">
         {starts.map(({ reason, card }) => (
@@ -71,6 +65,6 @@ export function StartingCourses({ title, starts }: StartingCoursesProps) {
           </Start>
         ))}
       </List>
-    </Root>
+    </Stack>
   );
 }

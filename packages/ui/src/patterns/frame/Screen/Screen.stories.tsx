@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { guided } from '../../../components/documentation/guide.fixture.ts';
-import { Note } from '../../../components/Note/Note.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { ScreenWaiting } from './ScreenWaiting.ts';
-import { PublicFrame, ScreenFrame, ScreenLead, ScreenParts } from './screenParts.ts';
+import { PublicFrame, ScreenFrame, ScreenLead } from './screenParts.ts';
 
 const meta = {
   tags: ['page', 'layout', 'header', 'pantalla', 'encabezado'],
@@ -14,7 +13,6 @@ const meta = {
     ScreenLead,
     ScreenFrame,
     PublicFrame,
-    ScreenParts,
     ScreenWaiting,
   },
   args: { title: 'Tus listas', lead: 'Lo que guardaste, ordenado como quieras.' },
@@ -41,7 +39,7 @@ const meta = {
         ['Waiting', 'role status: what is loading, when there is a pause'],
       ],
       dos: [
-        'Begin every screen with one ScreenHead, and put its parts into ScreenParts.',
+        'Begin every screen with one ScreenHead, and put its parts into a Stack.',
         'Show ScreenWaiting until the content is known, so that nothing in sight moves.',
       ],
       donts: [
@@ -74,19 +72,6 @@ export const LongTitle: Story = {
     title: 'Cursos de gestión de contenidos digitales y marketing turístico de ciudad',
     children: <Button variant="ghost">Compartir esta lista</Button>,
   },
-};
-
-/** Below each other, with room between. */
-export const Parts: Story = {
-  render: (args) => (
-    <ScreenFrame>
-      <ScreenParts>
-        <ScreenHead {...args} />
-        <Note tone="info">Aquí va la lista.</Note>
-        <ScreenLead>Aquí sigue.</ScreenLead>
-      </ScreenParts>
-    </ScreenFrame>
-  ),
 };
 
 /** As high as the window; what follows it comes with the content. */

@@ -27,13 +27,6 @@ export const PublicFrame = styled.div`
   ${from('filters')} { --container-max: 1760px; }
 `;
 
-/** The parts of a screen in a column. */
-export const ScreenParts = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 /** The paragraph below the title of a screen. */
 export const ScreenLead = styled.p`
   max-width: ${measure};
