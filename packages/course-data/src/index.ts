@@ -62,6 +62,7 @@ export {
   type SortOrder,
   sortOrders,
 } from './catalogue/port/catalogueQuery.ts';
+export { findPages } from './catalogue/port/findPages.ts';
 export { type Alternatives, alternativesTo } from './catalogue/query/alternatives.ts';
 export { fromQueryString, type Reader, toQueryString } from './catalogue/query/queryString.ts';
 export { type QuerySummary, summariseQuery } from './catalogue/query/querySummary.ts';
@@ -143,7 +144,6 @@ export {
   formatSums,
   fractionDigits,
   moneyFromDecimal,
-  moneyFromDisplay,
   sumsOf,
 } from './course/decimalMoney.ts';
 export { categoriesOf } from './course/derived/categoriesOf.ts';

@@ -1,6 +1,7 @@
 import type { CatalogueErrorCode } from '@aulario/course-data';
-import { Button } from '@aulario/ui';
+import { Button, EmptyState, type EmptyStateProps } from '@aulario/ui';
 import { FailureNote } from '../form/FailureNote.tsx';
+import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 
 interface LoadFailureProps {
@@ -23,5 +24,22 @@ export function LoadFailure({ code, isRetrying = false, onRetry }: LoadFailurePr
         </Button>
       )}
     </>
+  );
+}
+
+interface FailedStateProps
+  extends LoadFailureProps,
+    Pick<EmptyStateProps, 'headingLevel' | 'children'> {
+  title: MessageId;
+}
+
+/** Takes the place of what could not be loaded. */
+export function FailedState({ title, headingLevel, children, ...failure }: FailedStateProps) {
+  const text = useTranslate();
+  return (
+    <EmptyState headingLevel={headingLevel} title={text(title)}>
+      <LoadFailure {...failure} />
+      {children}
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from '@aulario/ui';
 import type { AsyncResult } from '../async/asyncResult.ts';
-import { LoadFailure } from '../async/LoadFailure.tsx';
+import { FailedState } from '../async/LoadFailure.tsx';
 import type { MessageId } from '../language/messages.ts';
 import { useTranslate } from '../language/useTranslate.ts';
 import { ToCatalogue } from '../navigation/ToCatalogue.tsx';
@@ -15,12 +15,12 @@ interface LinkFailureProps {
 /** The screen of a shared link that is invalid, or whose courses failed to load. */
 export function LinkFailure({ result, titles, onRetry }: LinkFailureProps) {
   const text = useTranslate();
-  return (
-    <EmptyState
-      headingLevel={1}
-      title={text(titles[result.status === 'failed' ? 'failed' : 'invalid'])}
-    >
-      {result.status === 'failed' && <LoadFailure code={result.code} onRetry={onRetry} />}
+  return result.status === 'failed' ? (
+    <FailedState headingLevel={1} title={titles.failed} code={result.code} onRetry={onRetry}>
+      <ToCatalogue />
+    </FailedState>
+  ) : (
+    <EmptyState headingLevel={1} title={text(titles.invalid)}>
       <ToCatalogue />
     </EmptyState>
   );

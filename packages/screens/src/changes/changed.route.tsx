@@ -1,4 +1,4 @@
-import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
+import { FailedState } from '@aulario/frame/async/LoadFailure.tsx';
 import { useFormatters } from '@aulario/frame/language/useFormatters.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { focusHeading } from '@aulario/frame/navigation/focus/focusHeading.ts';
@@ -37,11 +37,7 @@ function WhatChanged({ followed, onRetry }: WhatChangedProps) {
     case 'loading':
       return loading;
     case 'failed':
-      return (
-        <EmptyState title={text('catalogue.failedTitle')}>
-          <LoadFailure code={state.code} onRetry={onRetry} />
-        </EmptyState>
-      );
+      return <FailedState title="catalogue.failedTitle" code={state.code} onRetry={onRetry} />;
     case 'none':
       if (followed.states === null && !followed.isFailed) return loading;
       if (countOfAllNews(followed) > 0) return <p>{text('changes.noneOwn')}</p>;

@@ -1,9 +1,9 @@
-import type { CatalogueErrorCode, Course } from '@aulario/course-data';
+import { type CatalogueErrorCode, type Course, findPages } from '@aulario/course-data';
 import { compareHref } from '@aulario/course-view/compareChoice/compareHref.ts';
 import { useCompared, useComparedActions } from '@aulario/course-view/kept/useCompared.ts';
 import { useListsActions } from '@aulario/course-view/kept/useSaved.ts';
 import { useKeptCourses } from '@aulario/course-view/saved/useKeptCourses.ts';
-import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
+import { FailedState } from '@aulario/frame/async/LoadFailure.tsx';
 import { useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -175,14 +175,11 @@ function useAddressedCourses(ids: readonly string[]): AddressedCourses {
   const { catalogue } = useServices();
   const kept = useKeptCourses();
   const key = JSON.stringify(ids);
-  const load = useCallback(() => {
+  const load = useCallback(async () => {
     const asked: readonly string[] = JSON.parse(key);
-    return Promise.all(
-      asked.map(async (id) => {
-        const page = isAddedByReader({ id }) ? null : await catalogue.course(id);
-        return [id, page?.course ?? null] as const;
-      }),
-    );
+    const inCatalogue = asked.filter((id) => !isAddedByReader({ id }));
+    const pages = await findPages(catalogue, inCatalogue);
+    return asked.map((id) => [id, pages.get(id)?.course ?? null] as const);
   }, [catalogue, key]);
   const { result, retry } = useLoad(load, { context: 'courses of an address', keepsLast: true });
   if (result?.status !== 'found') {
@@ -219,13 +216,8 @@ export function Component() {
   const hasRoom = useHasWidth('columns', true);
 
   if (redirect !== null) return <Redirect to={redirect} />;
-  if (failure !== null) {
-    return (
-      <EmptyState headingLevel={1} title={text('compare.failed')}>
-        <LoadFailure code={failure} onRetry={retry} />
-      </EmptyState>
-    );
-  }
+  if (failure !== null)
+    return <FailedState headingLevel={1} title="compare.failed" code={failure} onRetry={retry} />;
   const alone = courses.length === 1 ? courses[0] : undefined;
   const actions = courses.length >= 2 && <CompareActions courses={courses} weights={weights} />;
 

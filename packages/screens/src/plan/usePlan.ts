@@ -1,4 +1,4 @@
-import type { Course, CourseDetails } from '@aulario/course-data';
+import { type Catalogue, type Course, type CourseDetails, findPages } from '@aulario/course-data';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import {
@@ -39,12 +39,11 @@ function useDetails(courses: readonly Course[]): ReadonlyMap<string, CourseDetai
 
   const details = useAsync(
     () => async (signal) => {
-      const asked = ids === '' ? [] : ids.split(' ');
-      const answers = await Promise.allSettled(asked.map((id) => catalogue.course(id, { signal })));
-      const found = answers.flatMap((answer) =>
-        answer.status === 'fulfilled' && answer.value !== null ? [answer.value] : [],
-      );
-      return new Map(found.map((page) => [page.course.id, page.details]));
+      // A course without details is planned all the same.
+      const course: Catalogue['course'] = (...asked) =>
+        catalogue.course(...asked).catch(() => null);
+      const pages = await findPages({ course }, ids === '' ? [] : ids.split(' '), { signal });
+      return new Map(Array.from(pages, ([id, { details }]) => [id, details]));
     },
     [catalogue, ids],
   );

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@aulario/frame/async/LoadFailure.tsx';
+import { FailedState } from '@aulario/frame/async/LoadFailure.tsx';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { searchHref } from '@aulario/frame/navigation/href/searchHref.ts';
@@ -9,7 +9,6 @@ import { useScreenTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { type Goal, goalAreas, goals, type ReadWish } from '@aulario/my-courses/route';
 import {
   ButtonLink,
-  EmptyState,
   from,
   Note,
   ScreenHead,
@@ -207,9 +206,7 @@ export function Component() {
             <RouteGoals address={address} />
           </Stack>
         ) : failure !== null ? (
-          <EmptyState title={text('route.failed')}>
-            <LoadFailure code={failure} onRetry={retry} />
-          </EmptyState>
+          <FailedState title="route.failed" code={failure} onRetry={retry} />
         ) : planned === null ? (
           <RouteWaiting />
         ) : (

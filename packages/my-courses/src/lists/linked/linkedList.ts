@@ -1,4 +1,4 @@
-import type { Catalogue, Course } from '@aulario/course-data';
+import { type Catalogue, type Course, findPages } from '@aulario/course-data';
 import type { CourseList, SavedCourse } from '../courseList.ts';
 import { decodeListLink, type SharedList } from './listLink.ts';
 
@@ -18,10 +18,11 @@ export async function linkedCourses(
   { courseIds, added }: Pick<SharedList, 'courseIds' | 'added'>,
 ): Promise<readonly Course[]> {
   const own = new Map(added.map((course) => [course.id, course]));
-  const found = await Promise.all(
-    courseIds.map(async (id) => own.get(id) ?? (await catalogue.course(id))?.course ?? null),
+  const pages = await findPages(
+    catalogue,
+    courseIds.filter((id) => !own.has(id)),
   );
-  return found.filter((course) => course !== null);
+  return courseIds.flatMap((id) => own.get(id) ?? pages.get(id)?.course ?? []);
 }
 
 /** Opens the list in the fragment of a link; null for one that cannot be read. */

@@ -1,4 +1,4 @@
-import type { CoursePage } from '@aulario/course-data';
+import { type CoursePage, findPages } from '@aulario/course-data';
 import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -25,8 +25,11 @@ export function CourseRepeats({ course, details }: Pick<CoursePage, 'course' | '
         catalogue.similar(asked, { signal }),
         import('@aulario/my-courses/plan'),
       ]);
-      const pages = await Promise.all(similar.map(({ id }) => catalogue.course(id, { signal })));
-      const known = [{ course, details }, ...pages.filter((page) => page !== null)];
+      const ids = similar.map(({ id }) => id);
+      const known = [
+        ...(await findPages(catalogue, ids, { signal })).values(),
+        { course, details },
+      ];
       return repeatedLessons(
         course,
         similar,

@@ -3,6 +3,7 @@ import {
   type DiscontinuedCourse,
   type Equivalent,
   emptyQuery,
+  findPages,
   platformOf,
 } from '@aulario/course-data';
 import { useCatalogueHref } from '@aulario/course-view/addresses/catalogueHref.ts';
@@ -48,11 +49,12 @@ function EquivalentCourses({ equivalents }: { equivalents: readonly Equivalent[]
   const { catalogue } = useServices();
   const standIns = useAsync(
     () => async (signal) => {
-      const asked = equivalents.map(async ({ id, why }) => {
-        const page = await catalogue.course(id, { signal });
-        return page === null ? [] : [{ course: page.course, why }];
+      const ids = equivalents.map(({ id }) => id);
+      const pages = await findPages(catalogue, ids, { signal });
+      return equivalents.flatMap(({ id, why }) => {
+        const page = pages.get(id);
+        return page === undefined ? [] : [{ course: page.course, why }];
       });
-      return (await Promise.all(asked)).flat();
     },
     [catalogue, equivalents],
   );
