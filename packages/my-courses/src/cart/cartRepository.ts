@@ -1,13 +1,9 @@
 import type { Course } from '@aulario/course-data';
-import {
-  cachedLatest,
-  isNewerRecord,
-  momentSchema,
-  storedCourse,
-} from '@aulario/course-data/records';
-import type { Change, Codec, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
+import { isNewerRecord, momentSchema, storedCourse } from '@aulario/course-data/records';
+import type { Change, Codec, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
 import type { DeviceOptions } from '../device/deviceOptions.ts';
+import { viewOf } from '../device/viewOf.ts';
 import {
   byAge,
   type CartEntry,
@@ -79,13 +75,13 @@ export function createCartRepository(
   { now = Date.now }: DeviceOptions = {},
 ): CartRepository {
   const items = records.open('cart', cartEntryCodec);
-  const cartOf = cachedLatest(
-    ({ items: stored, ...state }: CollectionSnapshot<CartEntry>): CartSnapshot => ({
+  const cart = viewOf(
+    items,
+    ({ items: stored, ...state }): CartSnapshot => ({
       entries: [...stored.values()].sort(byAge),
       ...state,
     }),
   );
-  const getSnapshot = () => cartOf(items.getSnapshot());
 
   function addAll(courses: readonly Course[]): readonly Course[] {
     const addedAt = now();
@@ -96,9 +92,8 @@ export function createCartRepository(
   }
 
   return {
-    getSnapshot,
+    ...cart,
     has: (courseId) => items.getSnapshot().items.has(courseId),
-    subscribe: items.subscribe,
     add: (course) => void addAll([course]),
     addAll,
     remove: (courseId) => items.change(courseId, () => null).before,
@@ -121,10 +116,9 @@ export function createCartRepository(
         return counts ? counted : { ...entry, isLeftOut: true };
       });
     },
-    clear(courseIds = getSnapshot().entries.map(({ course }) => course.id)) {
+    clear(courseIds = cart.getSnapshot().entries.map(({ course }) => course.id)) {
       const removed = items.changeAll(courseIds.map((id) => [id, () => null]));
       return removed.map(({ before }) => before).filter((entry) => entry !== null);
     },
-    dispose: items.dispose,
   };
 }

@@ -1,14 +1,9 @@
 import type { Course } from '@aulario/course-data';
-import {
-  cachedLatest,
-  type Moment,
-  momentSchema,
-  recordCodec,
-  storedCourse,
-} from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
+import { type Moment, momentSchema, recordCodec, storedCourse } from '@aulario/course-data/records';
+import type { Change, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
 import type { DeviceOptions } from '../device/deviceOptions.ts';
+import { viewOf } from '../device/viewOf.ts';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 
 /** The maximum number of compared courses. */
@@ -45,22 +40,20 @@ export function createComparedRepository(
   { now = Date.now }: DeviceOptions = {},
 ): ComparedRepository {
   const items = records.open('compared', chosenCourseCodec);
-  const coursesOf = cachedLatest((stored: CollectionSnapshot<ChosenCourse>): readonly Course[] => {
+  const courses = viewOf(items, (stored): readonly Course[] => {
     const chosen = [...stored.items.values()].sort(
       (a, b) => a.chosenAt - b.chosenAt || (a.course.id < b.course.id ? -1 : 1),
     );
     // Two tabs may choose at once.
     return chosen.slice(0, maxCompared).map(({ course }) => course);
   });
-  const getSnapshot = () => coursesOf(items.getSnapshot());
-  const has = (courseId: string) => getSnapshot().some(({ id }) => id === courseId);
+  const has = (courseId: string) => courses.getSnapshot().some(({ id }) => id === courseId);
 
   return {
-    getSnapshot,
-    subscribe: items.subscribe,
+    ...courses,
     has,
     add(course) {
-      if (!has(course.id) && getSnapshot().length >= maxCompared) return null;
+      if (!has(course.id) && courses.getSnapshot().length >= maxCompared) return null;
       return items.change(course.id, (chosen) => chosen ?? { course, chosenAt: now() });
     },
     remove(courseId) {
@@ -69,7 +62,6 @@ export function createComparedRepository(
     clear() {
       items.changeAll([...items.getSnapshot().items.keys()].map((id) => [id, () => null]));
     },
-    dispose: items.dispose,
   };
 }
 

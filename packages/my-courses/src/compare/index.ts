@@ -4,7 +4,6 @@ export {
   type Comparison,
   compareCourses,
   type RankedCourse,
-  type Reason,
 } from './compareCourses.ts';
 export {
   type ComparedRepository,

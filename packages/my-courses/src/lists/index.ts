@@ -7,12 +7,11 @@ export {
   progresses,
   type SavedCourse,
 } from './courseList.ts';
-export { type CourseRow, coursesCsv } from './csv/coursesCsv.ts';
+export { coursesCsv } from './csv/coursesCsv.ts';
 export { coursesBookmarks, coursesMarkdown } from './csv/coursesOut.ts';
 export {
   compareFollowed,
   countNews,
-  type FollowedNews,
   type FollowedState,
 } from './followed/followedNews.ts';
 export {

@@ -1,11 +1,6 @@
-import { cachedLatest, recordCodec } from '@aulario/course-data/records';
-import type {
-  Change,
-  CollectionSnapshot,
-  OpenRecords,
-  StorageProblem,
-  Store,
-} from '@aulario/local-data';
+import { recordCodec } from '@aulario/course-data/records';
+import type { Change, OpenRecords, StorageProblem, Store } from '@aulario/local-data';
+import { viewOf } from '../device/viewOf.ts';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 import { type PlanSettings, planSettings } from './planSettings.ts';
 
@@ -33,18 +28,15 @@ const codec = recordCodec<PlanSettings>(planSettings, () => name);
 /** Opens the plan of an owner. */
 export function createPlanRepository(records: OpenRecords): PlanRepository {
   const items = records.open('plan', codec, { paths: planPaths });
-  const snapshotOf = cachedLatest(
-    (stored: CollectionSnapshot<PlanSettings>): PlanSnapshot => ({
-      settings: stored.items.get(name) ?? null,
-      problem: stored.problem,
-    }),
-  );
-
   return {
-    getSnapshot: () => snapshotOf(items.getSnapshot()),
-    subscribe: items.subscribe,
+    ...viewOf(
+      items,
+      (stored): PlanSnapshot => ({
+        settings: stored.items.get(name) ?? null,
+        problem: stored.problem,
+      }),
+    ),
     change: (decide) => items.change(name, decide),
-    dispose: items.dispose,
   };
 }
 

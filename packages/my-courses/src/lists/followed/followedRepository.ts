@@ -1,12 +1,8 @@
 import type { CalendarDay } from '@aulario/course-data';
-import {
-  cachedLatest,
-  courseIdPattern,
-  knownDaySchema,
-  recordCodec,
-} from '@aulario/course-data/records';
-import type { Change, CollectionSnapshot, OpenRecords, Store } from '@aulario/local-data';
+import { courseIdPattern, knownDaySchema, recordCodec } from '@aulario/course-data/records';
+import type { Change, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
+import { viewOf } from '../../device/viewOf.ts';
 import { isStored, moveStored } from '../../merge/moveStored.ts';
 
 /** A followed category, subject or search, with the state that was last seen. */
@@ -46,16 +42,12 @@ const codec = recordCodec<Followed>(followedSchema, ({ query }) => query);
 /** Opens the searches that an owner follows, each a separate record under its query. */
 export function createFollowedRepository(records: OpenRecords): FollowedRepository {
   const items = records.open('followed', codec);
-  const snapshotOf = cachedLatest((stored: CollectionSnapshot<Followed>): readonly Followed[] =>
-    [...stored.items.values()].sort((a, b) => (a.query < b.query ? -1 : 1)),
-  );
-
   return {
-    getSnapshot: () => snapshotOf(items.getSnapshot()),
-    subscribe: items.subscribe,
+    ...viewOf(items, (stored): readonly Followed[] =>
+      [...stored.items.values()].sort((a, b) => (a.query < b.query ? -1 : 1)),
+    ),
     put: (followed) => items.change(followed.query, () => followed),
     remove: (query) => void items.change(query, () => null),
-    dispose: items.dispose,
   };
 }
 

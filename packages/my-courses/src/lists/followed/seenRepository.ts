@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
 import { type OpenRecords, type Store, textCodec } from '@aulario/local-data';
+import { viewOf } from '../../device/viewOf.ts';
 
 /**
  * The day of the latest build of the catalogue whose changes the owner has seen; null before the
@@ -17,14 +18,12 @@ const name = 'build';
 export function createSeenRepository(records: OpenRecords): SeenRepository {
   const items = records.open('seen', textCodec, { isBackground: true });
   return {
-    getSnapshot() {
-      const day = items.getSnapshot().items.get(name) ?? '';
+    ...viewOf(items, ({ items: days }) => {
+      const day = days.get(name) ?? '';
       return isCalendarDay(day) ? day : null;
-    },
-    subscribe: items.subscribe,
+    }),
     mark(day) {
       items.change(name, (before) => (before !== null && before > day ? before : day));
     },
-    dispose: items.dispose,
   };
 }

@@ -1,14 +1,8 @@
 import type { Course } from '@aulario/course-data';
 import { knownLocalDay } from '@aulario/course-data';
-import { cachedLatest } from '@aulario/course-data/records';
-import type {
-  Change,
-  CollectionSnapshot,
-  OpenRecords,
-  StorageProblem,
-  Store,
-} from '@aulario/local-data';
+import type { Change, OpenRecords, StorageProblem, Store } from '@aulario/local-data';
 import type { DeviceOptions } from '../../device/deviceOptions.ts';
+import { viewOf } from '../../device/viewOf.ts';
 import { type OwnedCourse, progresses } from '../courseList.ts';
 import { ownedCourseCodec } from '../listCodecs.ts';
 
@@ -87,16 +81,14 @@ export function createOwnedRepository(
   { now = Date.now }: DeviceOptions = {},
 ): OwnedRepository {
   const items = records.open('owned', ownedCourseCodec);
-  const snapshotOf = cachedLatest(
-    ({ items: owned, problem }: CollectionSnapshot<OwnedCourse>): OwnedSnapshot => ({
-      courses: [...owned.values()].sort(latestFirst),
-      problem,
-    }),
-  );
-
   return {
-    getSnapshot: () => snapshotOf(items.getSnapshot()),
-    subscribe: items.subscribe,
+    ...viewOf(
+      items,
+      ({ items: owned, problem }): OwnedSnapshot => ({
+        courses: [...owned.values()].sort(latestFirst),
+        problem,
+      }),
+    ),
     has: (courseId) => items.getSnapshot().items.has(courseId),
     add(course) {
       const paid = course.price.kind === 'paid' ? course.price.money : null;
@@ -126,6 +118,5 @@ export function createOwnedRepository(
     annotate(courseId, notes) {
       items.change(courseId, (owned) => owned && { ...owned, ...notes });
     },
-    dispose: items.dispose,
   };
 }
