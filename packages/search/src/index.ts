@@ -1,9 +1,7 @@
 export type {
   FacetFit,
-  Hit,
   SearchAnswer,
   SearchOptions,
-  SimilarOptions,
 } from './answer/searchAnswer.ts';
 export {
   openIndex,
@@ -12,8 +10,8 @@ export {
   type SearchIndex,
 } from './answer/searchIndex.ts';
 export { buildIndex, indexHead, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
-export { crc32, SearchIndexError, type SearchIndexErrorCode } from './index/bytes/bytes.ts';
-export type { IndexedName, NameField, SearchDocument } from './index/names.ts';
+export { crc32, SearchIndexError } from './index/bytes/bytes.ts';
+export type { SearchDocument } from './index/names.ts';
 export { packWordFilter, readWordFilter } from './index/wordFilter.ts';
 export { furtherTerms } from './language/further/furtherTerms.ts';
 export {
@@ -30,18 +28,15 @@ export type {
   FacetMention,
   FacetTerm,
   FacetWording,
-  GlossaryGroup,
   Lexicon,
-  RelatedTerms,
   Wording,
 } from './language/lexicon.ts';
 export { lowWeightWords } from './language/lowWeightWords.ts';
 export { primaryLanguage } from './language/primaryLanguage.ts';
 export { relatedTerms } from './language/related/related.ts';
 export { stem } from './language/stem.ts';
-export { foldText, indexWords, type PlacedWord, typedWords } from './language/words.ts';
+export { foldText, indexWords, typedWords } from './language/words.ts';
 export { facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
-export type { ReadShard } from './query/indexLists.ts';
 export { type Sentence, sentenceReader } from './query/parseQuery.ts';
 export { hasPhrase } from './query/phrases.ts';
 export { isWithinEdits } from './query/spelling/editDistance.ts';

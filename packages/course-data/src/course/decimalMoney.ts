@@ -33,17 +33,6 @@ export function decimalOf({ amount, currency }: Money): `${number}` {
   return decimal as `${number}`;
 }
 
-/**
- * Parses a price as Udemy displays it in the sample, '$1,054.99'. The specification says that
- * prices are in US dollars; any other format returns null.
- */
-export function moneyFromDisplay(display: string): Money | null {
-  const match = /^\$(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/.exec(display.trim());
-  if (match === null) return null;
-  const [, whole = '', fraction = ''] = match;
-  return moneyFromDecimal(whole.replaceAll(',', '') + fraction, 'USD');
-}
-
 /** By locale, then by currency. */
 const formats = cached((locale: string) =>
   cached((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency })),

@@ -1,4 +1,4 @@
-export { accountOwner, type Disk, DiskError, type Owner } from '../disk/disk.ts';
+export { accountOwner, type Disk, DiskError } from '../disk/disk.ts';
 export { createIndexedDbDisk } from '../disk/indexedDbDisk.ts';
 export { createMemoryDisk } from '../disk/memoryDisk.ts';
 export { openTabChannel } from './tabChannel.ts';

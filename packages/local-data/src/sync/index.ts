@@ -11,4 +11,3 @@ export {
 } from './cloud.ts';
 export type { RunningSync, SyncStatus } from './runSync.ts';
 export { startAccountSync } from './startAccountSync.ts';
-export type { AccountSyncOptions } from './syncOptions.ts';
