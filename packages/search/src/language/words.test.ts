@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, indexWords, nameKey, queryWords, significantLength } from './words.ts';
+import {
+  foldText,
+  indexWords,
+  nameKey,
+  queryWords,
+  significantLength,
+  typedWords,
+} from './words.ts';
 
 const plain = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 
@@ -42,6 +49,18 @@ describe('indexWords', () => {
       { word: 'node', position: 2 },
       { word: 'js', position: 2 },
     ]);
+  });
+});
+
+describe('typedWords', () => {
+  it.each([
+    ['List<T>', ['list', 't']],
+    ['Learn <canvas> & </div>', ['learn', 'canvas', 'div']],
+    ['<$20', ['<', '$', '20']],
+    ['< 20 €', ['<', '20', '€']],
+    ['<EUR 20 >10', ['<', 'eur', '20', '>', '10']],
+  ])('reads the signs of a limit in %j', (text, words) => {
+    expect(plain(typedWords(text))).toEqual(words);
   });
 });
 

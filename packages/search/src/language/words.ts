@@ -13,8 +13,11 @@ const wordPattern = /(?:(?<![\p{L}\p{N}.])\.)?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-// In a query, the signs of a currency and of a limit are words of their own: '<$20'.
-const queryWordPattern = new RegExp(`[$€<>≤≥+]|${wordPattern.source}`, 'gu');
+// In a query, the signs of a currency and of a limit are words of their own: '<$20', '<EUR 20', but not 'List<T>'.
+const queryWordPattern = new RegExp(
+  String.raw`[$€≤≥+]|<(?![/\p{L}](?!\p{L}{0,3}\$?\s?\d))|(?<!\p{L})>|${wordPattern.source}`,
+  'gu',
+);
 
 // Stop words: only searched when the query has no other words.
 const stopWords = /* @__PURE__ */ wordSet(
