@@ -1,4 +1,4 @@
-import { noDetails } from '@aulario/course-data';
+import { type CalendarDay, noDetails } from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/days';
 import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
@@ -7,14 +7,19 @@ import { withSteadyDays } from './steadyDays.ts';
 const start = '2026-11-29';
 
 /** A page of a course that every night reads again, as the build of that night gets it. */
-function pageOn(days: number) {
+function pageOn(days: number, { changed = null }: { changed?: CalendarDay | null } = {}) {
   const today = addDays(start, days);
-  const course = aCourse();
+  const basis = { source: 'feed', checked: today, reviewBy: null } as const;
+  const course = aCourse({ access: { ...aCourse().access, basis } });
+  const lowest = { amount: 100, currency: 'EUR' };
+  const since = addDays(start, -3);
+  const priceHistory = { since, unbrokenSince: since, lowest, lowest30Days: null, changed };
   const run = { start: '2026-12-01', end: null, enrolBy: '2026-12-10', pace: null } as const;
   const details = {
     ...noDetails(course.id),
     runs: [run],
-    seen: { first: addDays(start, -3), last: today },
+    seen: { first: since, last: today },
+    priceHistory,
   };
   const value = { course, subjects: [], details };
   const data = { id: course.id, slug: '', askedOn: today, result: { status: 'found', value } };
@@ -36,6 +41,14 @@ it('names no day before the first one or after the last one on which the course 
     });
     const [, last = ''] = /"last":"([\d-]+)"/.exec(JSON.stringify(page)) ?? [];
     expect(last >= addDays(start, -3) && last <= today).toBe(true);
+  }
+});
+
+it('names no day before a course was there, or its price was another one, on which it was checked', () => {
+  for (let days = 0; days < 30; days += 1) {
+    const { today, page } = pageOn(days, { changed: addDays(start, -1) });
+    const [, checked = ''] = /"checked":"([\d-]+)"/.exec(JSON.stringify(page)) ?? [];
+    expect(checked >= addDays(start, -1) && checked <= today).toBe(true);
   }
 });
 

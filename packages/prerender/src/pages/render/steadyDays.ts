@@ -15,17 +15,16 @@ function turnBefore(today: CalendarDay, id: string): CalendarDay {
   return addDays(today, -((dayNumber(today) + numberOf(id, periodDays)) % periodDays));
 }
 
-/** @param turn - No day on which something was last read is later. */
+/** @param turn - No day on which something was last read is later, unless it was new or changed then. */
 function steadyPage(
   { course, subjects, details }: CoursePage,
   turn: CalendarDay,
   today: CalendarDay,
 ) {
   const { access } = course;
-  const seen = details.seen && {
-    ...details.seen,
-    last: later(details.seen.first, earlier(details.seen.last, turn)),
-  };
+  const since = later(details.seen?.first ?? turn, details.priceHistory?.changed ?? turn);
+  const steady = (day: CalendarDay) => earlier(day, later(since, turn));
+  const seen = details.seen && { ...details.seen, last: steady(details.seen.last) };
   const basis = access.basis?.source === 'feed' ? access.basis : null;
   return {
     course:
@@ -33,7 +32,7 @@ function steadyPage(
         ? course
         : {
             ...course,
-            access: { ...access, basis: { ...basis, checked: earlier(basis.checked, turn) } },
+            access: { ...access, basis: { ...basis, checked: steady(basis.checked) } },
           },
     subjects,
     details: {
@@ -41,9 +40,9 @@ function steadyPage(
       seen,
       runs: details.runs.filter((run) => isOpenRun(run, today)),
       access: details.access.map((fact) =>
-        fact.source === 'feed' ? { ...fact, checked: earlier(fact.checked, turn) } : fact,
+        fact.source === 'feed' ? { ...fact, checked: steady(fact.checked) } : fact,
       ),
-      offers: details.offers.map((offer) => ({ ...offer, checked: earlier(offer.checked, turn) })),
+      offers: details.offers.map((offer) => ({ ...offer, checked: steady(offer.checked) })),
     },
   } satisfies CoursePage;
 }
