@@ -11,7 +11,7 @@ import {
 } from '@aulario/course-data';
 import { writeCatalogue } from '@aulario/course-data/build';
 import { addDays } from '@aulario/course-data/days';
-import { someCourses, usd } from '@aulario/course-data/testing';
+import { aCourse, someCourses, usd } from '@aulario/course-data/testing';
 import { readPageTexts } from '@aulario/prerender/build/pageTexts.ts';
 import { fileOf } from '@aulario/prerender/pages/fileOf.ts';
 import { Folder } from '@aulario/prerender/pages/folder.ts';
@@ -125,4 +125,16 @@ it('renders again only what has changed, and writes what a build that renders al
   const updated = await buildPages(courses, 'code 2');
   expect(updated.reused).toBe(0);
   expect(updated.pages).toEqual(next.pages);
+
+  // With a course more the page of the catalogue is another one, and so are the answers in whose place it comes.
+  const id = 'udemy:5';
+  const own = { title: 'Guitarra', category: 'Music', headline: '', instructors: [] } as const;
+  const guitar = { course: aCourse({ id, ...own }), details: noDetails(id) };
+  const grown = await buildPages([...courses, guitar], 'code 2');
+  expect(grown.pages.get('/courses')).not.toBe(next.pages.get('/courses'));
+  const isPage = ([name]: [string, string]) => !name.endsWith('.json');
+  const changedPages = changedIn(new Map([...grown.pages].filter(isPage)), next.pages);
+  const keptPages = [...grown.pages].filter(isPage).length - changedPages.length;
+  // In each language at least that to the category of the other courses.
+  expect(grown.reused - keptPages).toBeGreaterThanOrEqual(2);
 }, 300_000);

@@ -2,7 +2,7 @@ import { emptyQuery, pageSize, toQueryString } from '@aulario/course-data';
 import { goals } from '@aulario/my-courses/route';
 import { answerName, foldQuestion } from '../../start/preparedAnswers.ts';
 import type { AddressedPage } from '../addresses/fixedPages.ts';
-import type { AnswerPage } from '../render/preparedAnswer.ts';
+import { type AnswerPage, createAnswerWriter } from '../render/preparedAnswer.ts';
 import type { PageAnswers, PrerenderedPage, RouteOffer } from '../render/prerenderedPage.ts';
 import type { RenderedPages } from '../render/renderedPages.ts';
 import { isCatalogue } from '../render/structuredData.ts';
@@ -82,16 +82,17 @@ export class CatalogueAnswers {
    */
   write(rendered: RenderedPages, folder: string, script: string): PageAnswers {
     const searches = this.searches(rendered);
+    const { markup } = rendered.pageAt(this.page.path);
+    const write = createAnswerWriter(markup);
     function* answerFiles(): Generator<AnswerFile> {
       for (const { path, text } of searches) {
-        yield { name: answerName(foldQuestion(text)), text: rendered.textOf(path) };
+        yield { name: answerName(foldQuestion(text)), text: write(rendered.textOf(path)) };
       }
     }
     function* pagesOf(pages: readonly AddressedPage[]) {
       for (const { path } of pages) yield rendered.pageAt(path);
     }
     const early = this.#early;
-    const { markup } = rendered.pageAt(this.page.path);
     return {
       prepared: writeAnswers(folder, markup, answerFiles()),
       early: early && writeEarly(folder, script, early, pagesOf([this.page, ...this.#cards])),

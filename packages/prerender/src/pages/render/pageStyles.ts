@@ -47,7 +47,8 @@ export class PageStyles {
       this.#used.add(key);
       const text = rules.join('');
       this.#rules.set(key, { group: groupOf(component), name: key, text });
-      this.#referred.set(name, text.match(componentName) ?? []);
+      const names = text.match(componentName);
+      if (names !== null) this.#referred.set(name, names);
     };
     // A global style that is rendered again is the same one.
     instance.allocateGSInstance = () => 1;
@@ -60,9 +61,9 @@ export class PageStyles {
 
   /** Returns the markup of a page without the names of components that no selector of its classes refers to. */
   withoutNames(markup: string): string {
-    const lists = markup.matchAll(classAttribute);
-    const classes = new Set(Array.from(lists, ([, list = '']) => list.split(' ')).flat());
-    const referred = new Set([...classes].flatMap((name) => this.#referred.get(name) ?? []));
+    const referred = new Set(
+      [...this.#referred].flatMap(([name, names]) => (markup.includes(name) ? names : [])),
+    );
     return markup.replace(classAttribute, (_, list: string) => {
       const kept = list.split(' ').filter((name) => !name.startsWith('sc-') || referred.has(name));
       return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;

@@ -8,7 +8,7 @@ import { hashOf } from '../hashOf.ts';
 import { createMarkupEncoder } from './encodeMarkup.ts';
 import type { PageStyles } from './pageStyles.ts';
 import type { RenderedPages } from './renderedPages.ts';
-import type { LoadedScreen, RenderedScreen, ScreenRenderer } from './renderScreen.tsx';
+import type { LoadedScreen, ScreenRenderer } from './renderScreen.tsx';
 import { isCatalogue } from './structuredData.ts';
 
 /** The page of the catalogue at a search, which becomes an answer. */
@@ -25,22 +25,25 @@ export const searchAddress = (base: string, text: string): string =>
   base + toQueryString({ ...emptyQuery, text });
 
 /**
- * The loader data of a search that is worth an answer; null for any other. The text as typed is in no
- * sentence of such an answer but in whole.
+ * The loader data of a search that is worth an answer, with the mark of the text as typed in its place; null
+ * for any other. The text as typed is in no sentence of such an answer but in whole. How well each course
+ * matches is left out: no screen shows it, and any course that comes or goes would change it.
  */
 function answerIn(data: unknown): CatalogueData | null {
   if (!isCatalogue(data) || data.result instanceof Promise || data.result.status !== 'found') {
     return null;
   }
-  const { total, damaged, correction, omittedWords } = data.result.value;
+  const { value } = data.result;
+  const { total, damaged, correction, omittedWords } = value;
   const isWhole = correction === null && omittedWords.length === 0 && !namesNews(data.query.text);
-  return total > 0 && damaged === 0 && isWhole ? data : null;
+  if (total === 0 || damaged > 0 || !isWhole) return null;
+  const results = value.results.map(({ match, ...found }) => ({
+    ...found,
+    match: match && { score: 0, words: match.words.map((word) => ({ ...word, share: 0 })) },
+  }));
+  const query = { ...data.query, text: typedMarks.text };
+  return { ...data, query, result: { status: 'found', value: { ...value, results } } };
 }
-
-const withText = (data: CatalogueData, text: string): CatalogueData => ({
-  ...data,
-  query: { ...data.query, text },
-});
 
 /** What an answer is rendered of. */
 interface LoadedAnswer extends LoadedScreen {
@@ -50,8 +53,7 @@ interface LoadedAnswer extends LoadedScreen {
 }
 
 /**
- * Loads the answer to a question, with the mark of the text as typed in its place; null where there is
- * none that can be prepared.
+ * Loads the answer to a question; null where there is none that can be prepared.
  *
  * @param load - Loads the screen at an address.
  */
@@ -62,7 +64,7 @@ async function loadAnswer(
   const answerTo = async (text: string) => {
     const loaded = await load(searchAddress(base, text));
     const data = answerIn(loaded.data);
-    return data && { ...loaded, data: withText(data, typedMarks.text) };
+    return data && { ...loaded, data };
   };
   const { text, alike } = question;
   const loaded = await answerTo(text);
@@ -78,17 +80,21 @@ async function loadAnswer(
 
 const query = encodeURIComponent(typedMarks.text);
 
-type AnswerWriter = (answer: LoadedAnswer, rendered: RenderedScreen) => string;
+/** A rendered answer as `RenderedPages` holds it: it names no element of another page, which may change alone. */
+interface RenderedAnswer extends Omit<PreparedAnswer, 'content' | 'elements'> {
+  readonly markup: string;
+}
 
 /**
- * Returns what writes answers as files of JSON.
+ * Returns what writes rendered answers as files of JSON.
  *
- * @param markup - The markup of the page that they take the place of.
+ * @param page - The markup of the page that they take the place of.
  */
-function createAnswerWriter(markup: string): AnswerWriter {
-  const encode = createMarkupEncoder(markup);
-  return ({ asked, data }, { head, markup: shown }) => {
-    const answer: PreparedAnswer = { asked, ...encode(shown), title: head.title, data };
+export function createAnswerWriter(page: string): (text: string) => string {
+  const encode = createMarkupEncoder(page);
+  return (text) => {
+    const { asked, title, data, markup }: RenderedAnswer = JSON.parse(text);
+    const answer: PreparedAnswer = { asked, ...encode(markup), title, data };
     return JSON.stringify(answer)
       .replaceAll(encodeURIComponent(query), typedMarks.nested)
       .replaceAll(query, typedMarks.query);
@@ -105,26 +111,15 @@ export function createAnswerRenderer(
   settings: string,
   rendered: RenderedPages,
 ): (page: AnswerPage, styles: PageStyles) => Promise<void> {
-  /** For each page that answers take the place of, what writes them, and a hash of its markup. */
-  const bases = new Map<string, { write: AnswerWriter; hash: string }>();
-
-  function baseOf({ base }: AnswerPage) {
-    const known = bases.get(base);
-    if (known !== undefined) return known;
-    const { markup } = rendered.pageAt(base);
-    const one = { write: createAnswerWriter(markup), hash: hashOf(markup) };
-    bases.set(base, one);
-    return one;
-  }
-
   return async (page, styles) => {
     const { path, screen } = page;
-    const { write, hash } = baseOf(page);
     const answer = await loadAnswer(page, (address) => rendererOf(page).load(screen, address));
-    const key = hashOf([settings, hash, answer]);
+    const key = hashOf([settings, answer]);
     if (rendered.reuse(path, key)) return;
     if (answer === null) return rendered.add(path, key, '', []);
-    const text = write(answer, rendererOf(page).render(answer, styles));
-    rendered.add(path, key, text, styles.take());
+    const { head, markup } = rendererOf(page).render(answer, styles);
+    const { asked, data } = answer;
+    const text: RenderedAnswer = { asked, title: head.title, data, markup };
+    rendered.add(path, key, JSON.stringify(text), styles.take());
   };
 }
