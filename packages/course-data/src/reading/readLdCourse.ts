@@ -126,6 +126,13 @@ const paceOf = (value: unknown) => {
   return /synchronous/.test(modes) ? 'scheduled' : null;
 };
 
+const instanceRun = (instance: FeedRecord) =>
+  runOf({
+    start: instance['startDate'],
+    end: instance['endDate'],
+    pace: paceOf(instance['courseMode']),
+  });
+
 function sectionsOf(value: unknown) {
   const sections = listOf(value).flatMap((section) => {
     const title = readName(section);
@@ -213,14 +220,7 @@ export function readLdCourse(
     teaches: read('teaches', at('teaches'), readNames) ?? [],
     curriculum: read('curriculum', at('syllabusSections'), sectionsOf) ?? [],
     learners: readCount(at('totalHistoricalEnrollment')),
-    runs: instances.flatMap(
-      (instance) =>
-        runOf({
-          start: instance['startDate'],
-          end: instance['endDate'],
-          pace: paceOf(instance['courseMode']),
-        }) ?? [],
-    ),
+    runs: instances.flatMap((instance) => instanceRun(instance) ?? []),
   };
 }
 

@@ -10,25 +10,6 @@ import { type AccountSyncOptions, maxAttempts } from './syncOptions.ts';
 /** Up to which number each writer was taken in. */
 type Seen = ReadonlyMap<WriterId, number>;
 
-/** What a page has taken in of an account's cloud. */
-export interface Inbox {
-  /** Goes on where the disk stands, unless it was told before. */
-  startAt(stored: Seen): void;
-  /** Takes in everything once more. */
-  startAgain(): void;
-  /** Whether anything was taken in, by this page or an earlier one. */
-  hasSeen(): boolean;
-  /** Whether the disk refused something, which is in memory alone. */
-  isRefused(): boolean;
-  /** Takes in what the head has and was not seen. Returns the head that it took in. */
-  takeIn(first: Head): Promise<Head>;
-  /**
-   * Counts what this page has sent as taken in. Returns the numbers as they are to be stored: none while
-   * the disk lacks records that they stand for.
-   */
-  addSent(writers: Head['writers'], unstored: RecordStates): { readonly seen?: Seen };
-}
-
 /** How many records are stored in one transaction. */
 const recordsPerSlice = 200;
 
@@ -46,10 +27,13 @@ const numbersOf = (writers: Head['writers']): Seen =>
 const equalNumbers = (one: Seen, other: Seen): boolean =>
   one.size === other.size && [...one].every(([id, number]) => other.get(id) === number);
 
+/** What a page has taken in of an account's cloud. */
+export type Inbox = ReturnType<typeof createInbox>;
+
 export function createInbox(
   { disk, owner, cloud, page }: Pick<AccountSyncOptions, 'disk' | 'owner' | 'cloud' | 'page'>,
   head: CloudHead,
-): Inbox {
+) {
   let seen: Seen | null = null;
   /** What the cloud has and the disk refused. */
   const refused = new Map<RecordKey, RecordState>();
@@ -90,15 +74,20 @@ export function createInbox(
   }
 
   return {
-    startAt(stored) {
+    /** Goes on where the disk stands, unless it was told before. */
+    startAt(stored: Seen): void {
       seen ??= stored;
     },
-    startAgain() {
+    /** Takes in everything once more. */
+    startAgain(): void {
       seen = new Map();
     },
+    /** Whether anything was taken in, by this page or an earlier one. */
     hasSeen: () => seen !== null && seen.size > 0,
+    /** Whether the disk refused something, which is in memory alone. */
     isRefused: () => refused.size > 0,
-    async takeIn(first) {
+    /** Takes in what the head has and was not seen. Returns the head that it took in. */
+    async takeIn(first: Head): Promise<Head> {
       let current = first;
       for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         const changes = await newIn(current);
@@ -110,7 +99,11 @@ export function createInbox(
       }
       throw new CloudError('conflict');
     },
-    addSent(writers, unstored) {
+    /**
+     * Counts what this page has sent as taken in. Returns the numbers as they are to be stored: none
+     * while the disk lacks records that they stand for.
+     */
+    addSent(writers: Head['writers'], unstored: RecordStates): { readonly seen?: Seen } {
       seen = numbersOf(writers);
       joinInto(refused, unstored);
       return refused.size === 0 ? { seen } : {};

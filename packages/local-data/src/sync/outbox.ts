@@ -18,17 +18,11 @@ export interface Waiting {
   readonly writer: WriterId | null;
 }
 
-/** What a page sends to an account's cloud. */
-export interface Outbox {
-  waiting(): Promise<Waiting>;
-  /** Sends what waits, as far as it fits into a commit, on a head that this page has taken in. */
-  send(current: Head, waits: Waiting): Promise<void>;
-}
-
 /** So many fit into the chunks of one commit, unless they are unusually large. */
 const recordsPerCommit = 5000;
 
-export function createOutbox(options: AccountSyncOptions, head: CloudHead, inbox: Inbox): Outbox {
+/** What a page sends to an account's cloud. */
+export function createOutbox(options: AccountSyncOptions, head: CloudHead, inbox: Inbox) {
   const { disk, owner, cloud, page, now, random, limits = syncLimits } = options;
   const newId = () => `w${randomText(11, random)}`;
   const sendingWriter = createSendingWriter(newId, (writer) =>
@@ -53,7 +47,7 @@ export function createOutbox(options: AccountSyncOptions, head: CloudHead, inbox
   }
 
   return {
-    async waiting() {
+    async waiting(): Promise<Waiting> {
       const stored = await disk.readSync(owner);
       inbox.startAt(stored.seen);
       const changes = new Map<RecordKey, RecordState>();
@@ -70,7 +64,8 @@ export function createOutbox(options: AccountSyncOptions, head: CloudHead, inbox
       joinInto(changes, unstored);
       return { changes, marks, unstored, writer: stored.writer };
     },
-    async send(current, waits) {
+    /** Sends what waits, as far as it fits into a commit, on a head that this page has taken in. */
+    async send(current: Head, waits: Waiting): Promise<void> {
       const writer = await sendingWriter.choose(current, waits.writer);
       const { changes } = waits;
       const at = now();
