@@ -3,8 +3,11 @@ import type { PageId } from '../record/clock.ts';
 import type { RecordState } from '../record/record.ts';
 import type { RecordKey, RecordStates } from '../record/states.ts';
 
-/** Who writes to an account's place in the cloud. */
-type WriterId = string;
+/**
+ * Who writes to an account's head: one per browser and sign-in. Lower-case letters and digits, beginning
+ * with a letter, 12 in all, so that it needs no quotes in a field path.
+ */
+export type WriterId = string;
 
 /** Whose records they are: `visitor`, or `account:` and the provider's id. */
 export type Owner = string;

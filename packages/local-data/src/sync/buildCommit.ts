@@ -1,3 +1,4 @@
+import type { WriterId } from '../disk/disk.ts';
 import type { RecordState } from '../record/record.ts';
 import { joinInto, type RecordKey, type RecordStates } from '../record/states.ts';
 import {
@@ -17,7 +18,6 @@ import {
   maxTailLength,
   slots,
   type WriterEntry,
-  type WriterId,
 } from './cloud.ts';
 
 /** Six bits a character is the worst that deflate makes of ASCII without repetitions. */

@@ -1,3 +1,4 @@
+import type { WriterId } from '../disk/disk.ts';
 /**
  * What the sync of an account asks of a cloud. The layout of an account there is
  *
@@ -20,12 +21,6 @@ export const maxTailLength = 4096;
 
 /** The most writers that a head may have. */
 export const maxWriters = 40;
-
-/**
- * Who writes to the head: one per browser and sign-in. Lower-case letters and digits, beginning
- * with a letter, 12 in all, so that it needs no quotes in a field path.
- */
-export type WriterId = string;
 
 /**
  * Names a state of the head, for preconditions; in Firestore its `updateTime`. Compare for equality

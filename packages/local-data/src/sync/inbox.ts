@@ -1,8 +1,8 @@
-import { ignoreDiskError } from '../disk/disk.ts';
+import { ignoreDiskError, type WriterId } from '../disk/disk.ts';
 import type { RecordState } from '../record/record.ts';
 import { joinInto, type RecordKey, type RecordStates } from '../record/states.ts';
 import { readEntry } from './buildCommit.ts';
-import { CloudError, type Head, type WriterId } from './cloud.ts';
+import { CloudError, type Head } from './cloud.ts';
 import type { CloudHead } from './cloudHead.ts';
 import { receiveInTurns } from './receiveInTurns.ts';
 import { type AccountSyncOptions, maxAttempts } from './syncOptions.ts';

@@ -1,3 +1,4 @@
+export type { WriterId } from '../disk/disk.ts';
 export { createAccountSync } from './accountSync.ts';
 export {
   type ChunkName,
@@ -7,7 +8,6 @@ export {
   type Commit,
   slots,
   type WriterEntry,
-  type WriterId,
 } from './cloud.ts';
 export type { RunningSync, SyncStatus } from './runSync.ts';
 export { startAccountSync } from './startAccountSync.ts';

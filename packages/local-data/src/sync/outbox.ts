@@ -1,9 +1,9 @@
-import { ignoreDiskError, type Mark } from '../disk/disk.ts';
+import { ignoreDiskError, type Mark, type WriterId } from '../disk/disk.ts';
 import { randomText } from '../record/clock.ts';
 import type { RecordState } from '../record/record.ts';
 import { joinInto, type RecordKey, type RecordStates } from '../record/states.ts';
 import { type BuiltCommit, buildCommit, syncLimits } from './buildCommit.ts';
-import { type Head, isConflict, type WriterId } from './cloud.ts';
+import { type Head, isConflict } from './cloud.ts';
 import type { CloudHead } from './cloudHead.ts';
 import type { Inbox } from './inbox.ts';
 import { createSendingWriter } from './sendingWriter.ts';

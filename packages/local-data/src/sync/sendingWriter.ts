@@ -1,4 +1,5 @@
-import type { Head, WriterId } from './cloud.ts';
+import type { WriterId } from '../disk/disk.ts';
+import type { Head } from './cloud.ts';
 
 /** As whom a page writes to the head of an account. */
 export interface SendingWriter {

@@ -1,3 +1,4 @@
+import type { WriterId } from '../../disk/disk.ts';
 import {
   type ChunkName,
   type Cloud,
@@ -7,7 +8,6 @@ import {
   type Head,
   maxChunkBytes,
   type WriterEntry,
-  type WriterId,
 } from '../../sync/cloud.ts';
 
 /** How the next calls end. `lost-answer` applies the call, then fails as `offline`. */
