@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { leaveRoom } from './leaveRoom.ts';
+import { sdkKey } from './states/putState.ts';
 import { fullStorage, storageFaults } from './states/storageFaults.ts';
-import { cards, cartLines, expect, signUp, test } from './visitor.ts';
+import { cards, cartLines, expect, signOut, signUp, test } from './visitor.ts';
 
 /** A prerendered page, and one that is not; signing up opens others. */
 const publicRoutes = ['/', '/no-such-door'];
@@ -64,6 +66,27 @@ test('a visitor who adds a course where there is no room sees so at once', async
   await expect(
     page.getByRole('status').filter({ hasText: /El navegador no tiene más espacio/ }),
   ).toBeVisible();
+});
+
+test('a full disk keeps who signs in', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await leaveRoom(page, 1);
+  await signUp(page);
+  // Longer than the SDK takes to ask its database whether another tab has ended the session.
+  await page.waitForTimeout(2000);
+  const add = cards(page)
+    .first()
+    .getByRole('button', { name: /^Agregar/ });
+  await add.click();
+  const said = page.getByRole('status').filter({ hasText: /El navegador no tiene más espacio/ });
+  await expect(said).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await leaveRoom(page);
+  await page.goto('/dashboard/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
+  await signOut(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(sdkKey);
 });
 
 for (const ending of ['reloaded', 'left'] as const) {

@@ -2,10 +2,8 @@ import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   type AuthCredential,
-  browserLocalPersistence,
   createUserWithEmailAndPassword,
   getIdToken,
-  indexedDBLocalPersistence,
   initializeAuth,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -24,6 +22,7 @@ import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 import { createRecovery } from './recovery.ts';
 import { observeSession } from './session/observeSession.ts';
 import { createSessionBroadcast } from './session/sessionBroadcast.ts';
+import { preparePlace, sessionPlaces } from './session/sessionPlace.ts';
 import { followSessionStart } from './session/sessionStart.ts';
 import { confirmSession, signedInUser } from './session/signedInUser.ts';
 
@@ -43,6 +42,7 @@ function createSignUp({
 }: SignUpTools): Pick<AuthService, 'signUp'> {
   const makeAccount = async ({ email, password }: Credentials): Promise<SignUpResult> => {
     try {
+      await preparePlace(auth);
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       // The account exists even without the mail, which the user can request again.
       mail.verification(user).catch(inBackground('verification mail'));
@@ -57,25 +57,23 @@ function createSignUp({
   return { signUp: (credentials) => call('signUp', () => makeAccount(credentials)) };
 }
 
-/** Where to store sessions: IndexedDB, or localStorage where that is missing. */
-const onDevice = [indexedDBLocalPersistence, browserLocalPersistence];
-
 /**
  * Opens the SDK's auth object. Uses `initializeAuth` because `getAuth` includes the popup resolver,
  * which loads a third-party script at start on Safari and on phones.
  */
 function openAuth(options: FirebaseAuthOptions): Auth {
-  const { apiKey, authDomain, projectId, appId, appName } = options;
+  const { apiKey, authDomain, projectId, appId, appName, storage } = options;
   const config = { apiKey, authDomain, projectId, ...(appId === undefined ? {} : { appId }) };
-  const auth = initializeAuth(initializeApp(config, appName), { persistence: onDevice });
+  const app = initializeApp(config, appName);
+  const auth = initializeAuth(app, { persistence: sessionPlaces(storage) });
   options.connect?.(auth);
   return auth;
 }
 
 /**
  * Creates the service over Firebase Authentication: e-mail and password, and Google if configured.
- * The session is stored in IndexedDB, or in localStorage where that is missing, and the provider
- * confirms it at start.
+ * The session is stored in IndexedDB, or in localStorage where that is missing or full, and the
+ * provider confirms it at start.
  *
  * @throws AuthError 'not-available' when the configuration cannot be used.
  */
@@ -99,6 +97,7 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
     subscribe: session.subscribe,
     signIn: ({ email, password }) =>
       call('signIn', async () => {
+        await preparePlace(auth);
         await signInWithEmailAndPassword(auth, email, password);
       }),
     checkSession: () =>
@@ -120,6 +119,7 @@ export function createFirebaseAuthService(options: FirebaseAuthOptions): AuthSer
     },
     signInWithGoogle: (idToken) =>
       call('google', async () => {
+        await preparePlace(auth);
         await signInWithCredential(auth, await google(idToken));
       }),
     ...createSignUp({ auth, mail, call, inBackground }),

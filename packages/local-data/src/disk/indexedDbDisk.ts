@@ -232,6 +232,8 @@ function openDatabase(
     const opening = factory.open(name, 1);
     opening.onupgradeneeded = () => {
       for (const store of stores) opening.result.createObjectStore(store);
+      // A full disk: the request itself says only that it was aborted.
+      opening.transaction?.addEventListener('abort', () => reject(opening.transaction?.error));
     };
     opening.onsuccess = () => {
       const database = opening.result;
