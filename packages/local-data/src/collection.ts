@@ -1,5 +1,5 @@
 /** Why the browser does not store something. */
-export type StorageFault = 'storage-full' | 'storage-unavailable';
+export type StorageFault = 'storage-full' | 'storage-unavailable' | 'storage-silent';
 
 /**
  * Whether the browser has stored what a collection shows.
@@ -8,6 +8,8 @@ export type StorageFault = 'storage-full' | 'storage-unavailable';
  * - `storage-full`: the quota is used up; the latest changes exist in this tab only.
  * - `storage-unavailable`: the storage is missing, denies access or loses data; the latest changes
  * exist in this tab only, and earlier records may be missing.
+ * - `storage-silent`: the storage does not answer, or not for long: earlier records may be missing, and
+ * the latest changes are stored once it does.
  *
  * Every change, in this tab or another, retries, which may end the problem.
  */

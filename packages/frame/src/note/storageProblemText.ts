@@ -7,5 +7,6 @@ export function storageProblemText(
   unavailable: MessageId = 'storage.unavailable',
 ): MessageId {
   if (problem === 'storage-unavailable') return unavailable;
+  if (problem === 'storage-silent') return 'storage.silent';
   return problem === 'storage-full' ? 'storage.full' : `storage.${problem}`;
 }

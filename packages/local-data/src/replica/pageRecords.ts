@@ -3,6 +3,7 @@ import type { Owner } from '../disk/disk.ts';
 import { createListeners } from '../listeners.ts';
 import { type OpenedReplica, openReplica, type Replica, type ReplicaOptions } from './replica.ts';
 import { createSaveQueue } from './saveQueue.ts';
+import { watchDisk } from './watchDisk.ts';
 
 export interface PageRecordsOptions extends ReplicaOptions {
   /** Called after changes were stored that an account has not been sent. */
@@ -13,11 +14,17 @@ export interface PageRecordsOptions extends ReplicaOptions {
 export interface PageRecords {
   /** The records of an owner, read from the disk at the first call. */
   open(owner: Owner): Replica;
-  /** Why the disk refused the latest changes, which are in this page alone; null if it did not. */
+  /**
+   * Why the latest changes are in this page alone: the disk refused them or, as it does not answer, may
+   * still take them. Null where neither is so.
+   */
   fault(): StorageFault | null;
   /** Calls the listener when the fault may have changed. Returns the function that ends it. */
   subscribe(listener: () => void): () => void;
-  /** Tries again what was refused, and resolves once everything is stored or refused. */
+  /**
+   * Tries again what was refused, and resolves once everything is stored or refused, or the disk does not
+   * answer.
+   */
   settle(): Promise<void>;
   /** Keeps what is on its way to the disk, as the page ends: the next page stores it. */
   leave(): void;
@@ -29,8 +36,9 @@ export interface PageRecords {
 }
 
 export function createPageRecords(options: PageRecordsOptions): PageRecords {
-  const { disk, channel, onStored } = options;
+  const { channel, onStored } = options;
   const settled = createListeners();
+  const { disk, isSilent } = watchDisk(options.disk, () => settled.publish());
   const opened = new Map<Owner, OpenedReplica>();
   const queue = createSaveQueue({
     disk,
@@ -49,13 +57,22 @@ export function createPageRecords(options: PageRecordsOptions): PageRecords {
 
   return {
     open(owner) {
-      const known = opened.get(owner) ?? openReplica(owner, options, queue);
+      const known = opened.get(owner) ?? openReplica(owner, { ...options, disk }, queue);
       opened.set(owner, known);
       return known.replica;
     },
-    fault: queue.fault,
+    fault: () => queue.fault() ?? (isSilent() ? 'storage-silent' : null),
     subscribe: settled.subscribe,
-    settle: queue.settle,
+    async settle() {
+      const { promise: silence, resolve } = Promise.withResolvers<void>();
+      const hear = () => {
+        if (isSilent()) resolve();
+      };
+      const stopHearing = settled.subscribe(hear);
+      hear();
+      await Promise.race([queue.settle(), silence]);
+      stopHearing();
+    },
     leave: queue.leave,
     async reload() {
       for (const { load } of opened.values()) await load();
