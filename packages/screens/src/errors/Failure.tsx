@@ -1,11 +1,11 @@
 import { ChunkLoadError, loadCode } from '@aulario/frame/errors/loadCode.ts';
-import { assetPaths, refetchAssets } from '@aulario/frame/errors/refetchAssets.ts';
 import { isNotFound, statusOf } from '@aulario/frame/errors/statusOf.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { Button } from '@aulario/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { CodeMissing } from './CodeMissing.tsx';
 import type { NotFoundProps } from './NotFound.tsx';
 import { OopsScreen } from './OopsScreen.tsx';
 import { SetAside } from './SetAside.tsx';
@@ -29,11 +29,6 @@ export function Failure(props: FailureProps) {
   );
 }
 
-async function reloadPastCache(message: string) {
-  await refetchAssets(assetPaths(window, message));
-  window.location.reload();
-}
-
 interface UnexpectedProps extends FailureProps {
   error: unknown;
   status: string | undefined;
@@ -49,11 +44,10 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
   useEffect(() => report(error, 'screen'), [error, report]);
 
   const isCodeMissing = error instanceof ChunkLoadError;
-  const retry = () => {
-    if (isCodeMissing) void reloadPastCache(error.message);
-    else void navigate(location.pathname + location.search, { replace: true });
-  };
+  const help = <SetAside error={error} isOffered={!isCodeMissing} />;
+  if (isCodeMissing) return <CodeMissing {...{ homeHref, isInside, error, help }} />;
 
+  const retry = () => void navigate(location.pathname + location.search, { replace: true });
   return (
     <OopsScreen
       homeHref={homeHref}
@@ -64,8 +58,7 @@ function Unexpected({ homeHref, isInside, error, status }: UnexpectedProps) {
           {text('common.retry')}
         </Button>
       }
-      advice={isCodeMissing ? text('error.notArrived') : undefined}
-      help={<SetAside error={error} isOffered={!isCodeMissing} />}
+      help={help}
     />
   );
 }

@@ -111,11 +111,42 @@ it('answers when the code of a screen does not arrive, and reloads the page', as
   };
   const { user } = await renderApp('/dashboard/profile', { auth: { ...auth, subscribe } });
   await expectOops();
-  screen.getByText('The code did not arrive');
+  expect(screen.queryByText('The code did not arrive')).toBeNull();
   screen.getByText('No llegó una parte de Aulario. Comprueba tu conexión y reinténtalo.');
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
+});
+
+it('says that there is no connection where the code of a screen waits for one', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  const refetch = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', refetch);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const auth = createMemoryAuthService({ state: signedIn });
+  const subscribe = () => {
+    throw new Error(`Failed to fetch: ${window.location.origin}/assets/profile-12345678.js`);
+  };
+  const { user } = await renderApp('/dashboard/profile', { auth: { ...auth, subscribe } });
+  await screen.findByRole('heading', { level: 1, name: 'Sin conexión' });
+  expect(screen.queryByText(/assets/)).toBeNull();
+  screen.getByText(/^Esta página no está todavía en este dispositivo/);
+
+  const retry = screen.getByRole('button', { name: 'Reintentar' });
+  await user.click(retry);
+  await waitFor(() => expect(retry).toHaveProperty('disabled', false));
+  expect(refetch).toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  screen.getByText('Ya hay conexión otra vez: reinténtalo.');
+  refetch.mockResolvedValue(new Response('export {}'));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('has no status to show for what is not an error', () => {
