@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageOfPath, withLowerPrefix } from './languageAddress.ts';
+import { inLanguage, languageOfPath, withoutCapitals } from './languageAddress.ts';
 
 it.each([
   ['/', 'es'],
@@ -18,12 +18,15 @@ it.each([
 
 it.each([
   ['/EN', '/en'],
-  ['/En/courses/Music', '/en/courses/Music'],
+  ['/En/courses/Music', '/en/courses/music'],
+  ['/courses/Development/Programaci%C3%B3n', '/courses/development/programaci%C3%B3n'],
+  ['/Dashboard/Categories/MUSIC', '/dashboard/categories/music'],
   ['/en/login', '/en/login'],
-  ['/ENTER', '/ENTER'],
-  ['/courses/EN', '/courses/EN'],
+  ['/Course/edX:MITx-6.00', '/course/edx:MITx-6.00'],
+  ['/EN/course/COURSERA%3AaBc/El-curso', '/en/course/coursera%3AaBc/El-curso'],
+  ['/dashboard/Course/Udemy:Ab', '/dashboard/course/udemy:Ab'],
 ])('%s is %s', (typed, own) => {
-  expect(withLowerPrefix(typed)).toBe(own);
+  expect(withoutCapitals(typed)).toBe(own);
 });
 
 describe('the same page in both languages', () => {

@@ -13,9 +13,19 @@ export const patternInLanguages = (path: string): string =>
     ? path
     : prefixes.map((code) => `/${code}?`).join('') + (path === '/' ? '' : path);
 
-/** The address with a language prefix in lower case: /EN/courses is /en/courses. */
-export const withLowerPrefix = (pathname: string): string =>
-  pathname.replace(prefix, (found) => found.toLowerCase());
+/** All of a path, but the id of a course behind its platform: that may be in capitals. */
+const lowerPart = /^(?:\/[a-z]{2})?(?:\/dashboard)?\/course\/[^/:%]*|^.*$/i;
+
+/**
+ * The path of an address as the product writes it: `/EN/courses/Music` is `/en/courses/music`. The router
+ * ignores capitals; language, category and subject are found in lower case only.
+ */
+export const withoutCapitals = (pathname: string): string =>
+  pathname.replace(lowerPart, (part) =>
+    part.replace(/%[\da-f]{2}|[A-Z]+/gi, (found) =>
+      found.startsWith('%') ? found : found.toLowerCase(),
+    ),
+  );
 
 /** The language of an address; null if it has none. */
 export function languageOfPath(pathname: string): Language | null {
