@@ -18,6 +18,7 @@ import {
   isCounted,
 } from '@aulario/my-courses/cart';
 import {
+  Button,
   ButtonLink,
   below,
   CardMenu,
@@ -77,7 +78,10 @@ function useClearing() {
   };
 }
 
-/** The menu of the cart: shares it as a list in a link, removes owned courses, empties it. */
+/**
+ * The menu of the cart: shares it as a list in a link, removes owned courses, empties it. For one course only
+ * the first is left: the line removes it.
+ */
 function CartMenu({ entries }: { entries: readonly CartEntry[] }) {
   const text = useTranslate();
   const { language } = useLanguage();
@@ -88,6 +92,13 @@ function CartMenu({ entries }: { entries: readonly CartEntry[] }) {
     const title = text('share.cartName');
     await share({ title, href: await sharedListHref(title, entries, language) });
   };
+  if (entries.length === 1) {
+    return (
+      <Button variant="quiet" icon={<ShareIcon />} onClick={() => void shareCart()}>
+        {text('share.cart')}
+      </Button>
+    );
+  }
   return (
     <div>
       <CardMenu label={text('course.more', { title: text('cart.title') })}>

@@ -94,6 +94,16 @@ it('offers no undo once the session has ended', async () => {
   expect(screen.queryByText('Deshacer')).toBeNull();
 });
 
+it('has a menu of its own from two courses on: of one, only sharing is left', async () => {
+  fillCart([uno, dos]);
+  const { user } = await renderSignedIn('/dashboard/cart');
+  await screen.findByRole('button', { name: 'Más opciones: Carrito de compras' });
+  expect(screen.queryByRole('button', { name: 'Compartir el carrito' })).toBeNull();
+  await user.click(await removeButton('Dos'));
+  await screen.findByRole('button', { name: 'Compartir el carrito' });
+  expect(screen.queryByRole('button', { name: 'Más opciones: Carrito de compras' })).toBeNull();
+});
+
 it('undoes several removals at once', async () => {
   fillCart([uno, dos, tres]);
   const { user } = await renderSignedIn('/dashboard/cart');
