@@ -9,6 +9,9 @@ interface Shared {
   href: string;
 }
 
+const isOpenAlready = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'InvalidStateError';
+
 /** Shares by the device's share sheet if there is one; else copies the link and shows a message. */
 export function useShare() {
   const text = useTranslate();
@@ -25,8 +28,8 @@ export function useShare() {
       await window.navigator.clipboard.writeText(url);
       toast({ message: () => text('share.copied') });
     } catch (error) {
-      // The reader closed the browser's share sheet.
-      if (isAbortError(error)) return;
+      // The reader closed the browser's share sheet, or pressed again while it opened.
+      if (isAbortError(error) || isOpenAlready(error)) return;
       // A DOMException is the browser's refusal.
       if (!(error instanceof DOMException)) report(error, 'share');
       toast({ message: () => text('share.failed') });

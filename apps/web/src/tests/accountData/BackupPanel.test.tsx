@@ -63,6 +63,18 @@ it('saves all of it as one table', async () => {
   expect(rows.join()).toContain("'=1+1");
 });
 
+it('gives one file for a double press', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', URL);
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await renderSignedIn('/dashboard/profile');
+  await user.dblClick(await screen.findByRole('button', { name: 'Guardar en un archivo' }));
+  expect(saved).toHaveLength(1);
+  await user.dblClick(screen.getByRole('button', { name: 'Guardar una tabla (CSV)' }));
+  expect(saved).toHaveLength(2);
+});
+
 it('brings it back beside what is there', async () => {
   fillCart([aCourse()]);
   await renderSignedIn('/dashboard/profile');

@@ -14,7 +14,7 @@ import {
   isEmptyBackup,
 } from '@aulario/my-courses/backup';
 import { Button, ButtonGroup, Dialog, DialogActions, space } from '@aulario/ui';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SaveDialog, type SaveDialogProps } from '../../form/SaveDialog.tsx';
 import { LocalizedPasswordField } from '../../password/LocalizedPasswordField.tsx';
@@ -153,6 +153,11 @@ const Root = styled.div`
   width: 100%;
 `;
 
+/** For a button that gives a file: a double press gives one. The number of presses is 0 for a keyboard. */
+const onFirstPress = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) act();
+};
+
 interface BackupPanelProps {
   /** Called with the category of a restored file, and with the previous one after an undo. */
   onCategory?: (category: CategoryId | null) => void;
@@ -171,7 +176,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
     <Root>
       <p>{text(hasAccount ? 'backup.text' : 'backup.textVisitor')}</p>
       <ButtonGroup>
-        <Button variant="ghost" onClick={() => void save()}>
+        <Button variant="ghost" onClick={onFirstPress(() => void save())}>
           {text('backup.save')}
         </Button>
         <Button variant="ghost" onClick={() => setIsSealing(true)}>
@@ -185,7 +190,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         >
           {text('backup.load')}
         </FileButton>
-        <Button variant="ghost" onClick={saveTable}>
+        <Button variant="ghost" onClick={onFirstPress(saveTable)}>
           {text('backup.table')}
         </Button>
       </ButtonGroup>
