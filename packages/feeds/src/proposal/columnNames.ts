@@ -7,7 +7,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ['id', 'id courseid identificador codigo guid kursid key sku uuid'],
   [
     'title',
-    'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule nom key',
+    'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule nom produto producto key',
   ],
   [
     'url',
@@ -19,7 +19,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'instructors',
-    'instructor instructors visibleinstructors teacher teachers author instructores profesor profesores docente docentes formador impartidopor profesorado educator educators dozent dozenten enseignant enseignants',
+    'instructor instructors visibleinstructors teacher teachers author authors instructores profesor profesores docente docentes formador impartidopor profesorado educator educators dozent dozenten enseignant enseignants',
   ],
   [
     'language',
@@ -34,10 +34,13 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
     'category',
     'category categories maintype subcategory subject producttype merchantcategory categoryprimary topic categoria categorias subcategoria area kategorie categorie',
   ],
-  ['subjects', 'subjects topics tags skills keywords courseskills temas etiquetas schlagworte'],
+  [
+    'subjects',
+    'subjects topics tags skills keywords courseskills temas etiquetas palabrasclave palavraschave motscles schlagworte',
+  ],
   [
     'price',
-    'currentprice priceafterdiscount pricewithdiscount discountprice saleprice price regularprice variantprice searchprice pricesale priceretail priceamount pricingamount pricedetailamount fee precio preco preis kosten prix tarif',
+    'currentprice priceafterdiscount pricewithdiscount discountprice saleprice price regularprice variantprice searchprice pricesale priceretail priceamount pricingamount pricedetailamount fee cost costo coste precio preco preis kosten prix tarif',
   ],
   [
     'currency',
@@ -58,23 +61,23 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'hasCertificate',
-    'hascertificate hascertificates certificate certificateavailable certificado zertifikat certificat',
+    'hascertificate hascertificates certificate certificateavailable certificado constancia zertifikat certificat',
   ],
   [
     'rating',
-    'rating avgrating averagerating ratingavg ratingaverage reviewsavg stars valoracion puntuacion nota avaliacao bewertung note',
+    'rating avgrating averagerating ratingavg ratingaverage reviewsavg stars valoracion puntuacion calificacion nota avaliacao bewertung note',
   ],
   [
     'ratingCount',
-    'numreviews reviews reviewscount reviewcount ratingcount numratings reviewsnum valoraciones opiniones bewertungen avis',
+    'numreviews reviews reviewscount reviewcount ratingcount numratings reviewsnum valoraciones opiniones avaliacoes bewertungen avis',
   ],
   [
     'learners',
-    'numsubscribers subscribers students enrolled nenrolled learners studentsenrolled enrolledstudents enrollment enrollments alumnos estudiantes inscritos teilnehmer inscrits',
+    'numsubscribers subscribers students enrolled nenrolled learners studentsenrolled enrolledstudents enrollment enrollments alumnos alunos estudiantes inscritos teilnehmer inscrits',
   ],
   [
     'workload',
-    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao dauer duree length effort workload hoursperweek weeklyhours expectedduration timerequired time contentinfo',
+    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao cargahoraria dauer duree length effort workload hoursperweek weeklyhours expectedduration timerequired time contentinfo',
   ],
   ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
   [
@@ -83,7 +86,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'updated',
-    'updated updatedat lastupdate lastupdated lastupdatedate lastmodified timemodified actualizado ultimaactualizacion fechadeactualizacion fechaactualizacion aktualisiertam',
+    'updated updatedat lastupdate lastupdated lastupdatedate lastmodified timemodified actualizado ultimaactualizacion fechadeactualizacion fechaactualizacion datademodificacao datedemiseajour aktualisiertam',
   ],
 ];
 

@@ -23,6 +23,13 @@ it('finds the columns by their usual names', () => {
   });
 });
 
+it('reads a length with its unit, where that is an attribute of XML', () => {
+  const record = { duration: '6', 'duration.unit': 'weeks' };
+  expect(proposeMapping(Object.keys(record), [record]).mapping).toEqual({
+    workload: { columns: ['duration', 'duration.unit'] },
+  });
+});
+
 it('knows how Spanish tables name a number, instructors and a day', () => {
   const columns = ['Título', 'Nº valoraciones', 'Impartido por', 'Última actualización'];
   expect(proposeMapping(columns, []).mapping).toEqual({
@@ -215,6 +222,7 @@ it('takes only the rows that are published, where cells say so', () => {
     Status: ['active'],
   });
   expect(rowsOf({ hidden: false }, { hidden: true })).toEqual({ hidden: ['false'] });
+  expect(rowsOf({ is_available: 1 }, { is_available: 0 })).toEqual({ is_available: ['1'] });
   expect(rowsOf({ 'Visibility in catalog': 'visible' })).toEqual({
     'Visibility in catalog': ['visible'],
   });

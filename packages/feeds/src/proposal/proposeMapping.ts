@@ -42,7 +42,7 @@ function lengthIn(
 
 /** The column with the unit of another one's numbers: 'expected_duration_unit'. */
 const unitColumn = (column: string, columns: readonly string[]) =>
-  columns.find((each) => each !== column && each.replace(/[ _-]?units?$/i, '') === column);
+  columns.find((each) => each !== column && each.replace(/[ ._-]?units?$/i, '') === column);
 
 const withScheme = /^https?:\/\//i;
 const withHost = /^(?:[a-z\d-]+\.)+[a-z]{2,}\//i;
@@ -117,7 +117,7 @@ interface Sample {
 
 /** Columns that say whether a row is published: the words for yes, beside those for no. */
 const publishing =
-  /^(?:published|visible|visibility(?: in catalog)?|hidden|(?:post[ _]?|product[ _]?)?status)$/i;
+  /^(?:(?:is[ _]?)?(?:published|visible|available|active|hidden)|visibility(?: in catalog)?|(?:post[ _]?|product[ _]?)?status)$/i;
 const shownWords =
   /^(?:1|true|yes|publish|published|active|activo|publicado|visible|live|catalog)$/i;
 const hiddenWords =
@@ -129,8 +129,9 @@ function publishedRows({ columns, cellsOf }: Sample): Provider['rows'] | undefin
     .filter((column) => publishing.test(column))
     .flatMap((column) => {
       const words = [...new Set(cellsOf(column).map((cell) => scalarOf(cell).trim()))];
-      const [yes, no] =
-        column.toLowerCase() === 'hidden' ? [hiddenWords, shownWords] : [shownWords, hiddenWords];
+      const [yes, no] = /hidden/i.test(column)
+        ? [hiddenWords, shownWords]
+        : [shownWords, hiddenWords];
       const shown = words.filter((word) => yes.test(word));
       const isAnswered = shown.length > 0 && words.every((word) => yes.test(word) || no.test(word));
       return isAnswered ? [[column, shown] as const] : [];

@@ -146,7 +146,7 @@ const yes = ['true', 'yes', 'y', '1', 'sí', 'si', 'sim', 'verdadero'];
 const no = ['false', 'no', 'n', '0', 'não', 'falso'];
 
 const freeWords =
-  /^(?:free|for free|gratis|gratuit[oa]?s?|grátis|kostenlos|бесплатно)(?:\s+(?:course|curso))?$/iu;
+  /^(?:free|for free|gratis|gratuit[oa]?s?|grátis|sin (?:coste|costo|cargo)|kostenlos|бесплатно)(?:\s+(?:course|curso))?$/iu;
 const paidWords = /^(?:paid|de pago|pago|pagado|kostenpflichtig|payant)$/i;
 
 /** Whether a text says in words that something costs nothing; '0' may be a coupon. */

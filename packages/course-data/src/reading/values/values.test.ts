@@ -328,6 +328,7 @@ it.each([
   ['Gratis', true],
   ['FREE', true],
   ['free course', true],
+  ['Sin costo', true],
   ['Paid', false],
   ['de pago', false],
   ['Sí', true],
