@@ -291,3 +291,22 @@ it('takes courses that lie at one address for one only if they have one title, a
     }),
   ]);
 });
+
+it('says which fact the courses of a platform have lost together, once', async () => {
+  const unpriced = { price: null, price_detail: null };
+  const all = numbers(20).map((number) => udemy(number));
+  await (await build(all, '2026-11-01')).commit();
+  const lossesOn = async (day: CalendarDay, without: number) => {
+    const records = all.map((record, index) =>
+      index < without ? { ...record, ...unpriced } : record,
+    );
+    const built = await build(records, day);
+    await built.commit();
+    return built.report.losses;
+  };
+  expect(await lossesOn('2026-11-02', 9)).toEqual([]);
+  expect(await lossesOn('2026-11-03', 20)).toEqual([
+    'udemy: of 11 courses with price 11 have none now',
+  ]);
+  expect(await lossesOn('2026-11-04', 20)).toEqual([]);
+});

@@ -18,6 +18,7 @@ import { type Change, compareBuilds, countChanges } from './changes.ts';
 import { CourseFile, type CoursesById } from './courseFile.ts';
 import { keepIds } from './keepIds.ts';
 import { type LossLimits, withoutLosses } from './lossGuard.ts';
+import { createFactComparison } from './lostFacts.ts';
 import { type CarriedFact, CourseMerger } from './mergeCourses.ts';
 import { type CourseMemory, priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { type FeedReadings, type FeedsOptions, readFeeds } from './readFeeds.ts';
@@ -160,9 +161,11 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
 
   const coverage = coverageOf(rememberAll(courses, merger.carried, remembered, today, editor));
   const memory = remembered.toBytes();
+  const lostFacts = createFactComparison(options.maxLoss);
   const { changes, lost } = await compareBuilds(before(), courses, {
     isDiscontinued: isDiscontinued(readings, editor),
     unread,
+    onKept: lostFacts.add,
   });
   const left = lost.map(({ course }) => {
     const lastSeen = remembered.get(course.id)?.lastSeen ?? today;
@@ -181,7 +184,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
       builtOn: today,
       courses: courses.length,
       feeds: reports,
-      losses,
+      losses: [...losses, ...lostFacts.lines()],
       carried,
       edits: editor.effects(),
       unread: [...unread],

@@ -40,13 +40,15 @@ interface ComparisonOptions {
   isDiscontinued?: (course: BuiltCourse) => boolean;
   /** The ids of earlier courses that could not be read, filled while they are; they are not new. */
   unread?: ReadonlySet<string | null>;
+  /** Receives each course that is in both builds. */
+  onKept?: (before: Course, now: Course) => void;
 }
 
 /** Compares two builds. Only the discontinued courses of the earlier one are held in memory. */
 export async function compareBuilds(
   before: AsyncIterable<BuiltCourse> | Iterable<BuiltCourse>,
   now: CoursesById,
-  { isDiscontinued = () => true, unread }: ComparisonOptions = {},
+  { isDiscontinued = () => true, unread, onKept }: ComparisonOptions = {},
 ): Promise<BuildComparison> {
   const unmet = new Set(now.keys());
   let isFirst = true;
@@ -57,8 +59,10 @@ export async function compareBuilds(
     isFirst = false;
     unmet.delete(course.id);
     const same = now.get(course.id);
-    if (same !== undefined) changes.push(...changesOf(course, same));
-    else if (isDiscontinued(known)) {
+    if (same !== undefined) {
+      changes.push(...changesOf(course, same));
+      onKept?.(course, same);
+    } else if (isDiscontinued(known)) {
       changes.push([course.id, 'discontinued']);
       lost.push(known);
     }
