@@ -10,7 +10,8 @@ export {
   type SearchIndex,
 } from './answer/searchIndex.ts';
 export { buildIndex, indexHead, joinIndex, type SearchIndexFiles } from './index/buildIndex.ts';
-export { crc32, SearchIndexError } from './index/bytes/bytes.ts';
+export { SearchIndexError } from './index/bytes/bytes.ts';
+export { crc32 } from './index/bytes/crc32.ts';
 export type { SearchDocument } from './index/names.ts';
 export { packWordFilter, readWordFilter } from './index/wordFilter.ts';
 export { furtherTerms } from './language/further/furtherTerms.ts';

@@ -1,4 +1,5 @@
-import { crc32, damaged, type Inflate, inflate, inflateNothing } from '../index/bytes/bytes.ts';
+import { damaged, type Inflate, inflate, inflateNothing } from '../index/bytes/bytes.ts';
+import { crc32 } from '../index/bytes/crc32.ts';
 import { type Core, coreBytes, readCore } from '../index/core.ts';
 import { labelTest } from '../index/labelRuns.ts';
 import { type IndexedName, type NameField, nameKeys, type SearchDocument } from '../index/names.ts';

@@ -1,6 +1,7 @@
 import type { Lexicon, RelatedTerms } from '../language/lexicon.ts';
 import { primaryLanguage } from '../language/primaryLanguage.ts';
-import { ByteWriter, crc32, inflate } from './bytes/bytes.ts';
+import { ByteWriter, inflate } from './bytes/bytes.ts';
+import { crc32 } from './bytes/crc32.ts';
 import { coreBytes, hasSubjects, readCore, withStoredLexicon, writeCore } from './core.ts';
 import { packFrequency, SpellingCounts } from './dictionary.ts';
 import { DocumentIndexer } from './indexDocuments.ts';

@@ -1,12 +1,6 @@
 import type { Lexicon } from '../language/lexicon.ts';
-import {
-  ByteReader,
-  ByteWriter,
-  crc32,
-  damaged,
-  type Inflate,
-  SearchIndexError,
-} from './bytes/bytes.ts';
+import { ByteReader, ByteWriter, damaged, type Inflate, SearchIndexError } from './bytes/bytes.ts';
+import { crc32 } from './bytes/crc32.ts';
 import {
   type Dictionary,
   readDictionary,

@@ -4,7 +4,8 @@ import { glossaryGroups } from '../language/glossary/glossary.ts';
 import { madeUpDocuments, smallLexicon } from '../testing/askDocuments.ts';
 import { createRandom } from '../testing/random.ts';
 import { buildIndex, joinIndex } from './buildIndex.ts';
-import { ByteWriter, crc32, inflate, SearchIndexError } from './bytes/bytes.ts';
+import { ByteWriter, inflate, SearchIndexError } from './bytes/bytes.ts';
+import { crc32 } from './bytes/crc32.ts';
 import { coreBytes, readCore, writeShardTable } from './core.ts';
 
 const documents = madeUpDocuments(60);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BitReader, BitWriter } from './bits.ts';
-import { ByteReader, ByteWriter, crc32, SearchIndexError } from './bytes.ts';
+import { ByteReader, ByteWriter, SearchIndexError } from './bytes.ts';
+import { crc32 } from './crc32.ts';
 
 it('reads the bytes that were written', () => {
   const number = fc.integer({ min: 0, max: 2 ** 28 - 1 });
