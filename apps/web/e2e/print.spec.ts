@@ -129,6 +129,37 @@ test('a page is printed light where the system is dark', async ({ page }) => {
   await expectLight(page, ['/courses?q=python', '/dashboard/cart']);
 });
 
+/** What scrolls sideways, or is a grid that holds sections: Firefox moves a part that does not fit to the next page. */
+const unprintable = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('body *:has(main), main, main *')].filter((each) =>
+      each.checkVisibility(),
+    );
+    const found = shown.filter((each) => {
+      const { overflowX, display } = getComputedStyle(each);
+      const isCut = overflowX === 'auto' && each.scrollWidth > each.clientWidth;
+      return (
+        isCut || (display === 'grid' && each.querySelector('main, section + section') !== null)
+      );
+    });
+    return found.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+signedInTest('on paper nothing scrolls, and no grid holds sections', async ({ page }) => {
+  const card = cards(page).first();
+  await card.getByRole('button', { name: /^Agregar/ }).click();
+  await expect(card.getByRole('button', { name: /^Quitar/ })).toBeVisible();
+  // A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const address of [...guarded.slice(0, 4), '/course/udemy:5459964']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await unprintable(page), address).toEqual([]);
+  }
+});
+
 test('where a visitor’s lists are kept stands on the screen, not on paper', async ({ page }) => {
   await page.goto('/courses');
   const save = cards(page)

@@ -69,7 +69,7 @@ export { Sill } from './components/Sill/Sill.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
-export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { blocksOnPaper, Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { SystemBanner } from './components/SystemBanner/SystemBanner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { ToastProvider, useToast, useWithdrawActions } from './components/Toast/Toast.tsx';

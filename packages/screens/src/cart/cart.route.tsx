@@ -21,6 +21,7 @@ import {
   Button,
   ButtonLink,
   below,
+  blocksOnPaper,
   CardMenu,
   CardMenuItem,
   counterScene,
@@ -60,6 +61,7 @@ const Columns = styled.div`
     &:has(> :nth-child(3)) { grid-template-rows: auto 1fr; }
     > :nth-child(2):not(:last-child) { grid-row: span 2; }
   }
+  ${blocksOnPaper}
 `;
 
 /** Removes several courses from the cart, all by default, and offers an undo. */

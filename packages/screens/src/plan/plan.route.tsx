@@ -14,6 +14,7 @@ import {
   Button,
   ButtonGroup,
   ButtonLink,
+  blocksOnPaper,
   Checkbox,
   Dialog,
   DialogActions,
@@ -136,6 +137,7 @@ const Columns = styled.div`
   ${from('wide')} {
     grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
   }
+  ${blocksOnPaper}
 `;
 
 export function Component() {

@@ -79,6 +79,16 @@ const List = styled.ul`
     column-gap: ${space[6]};
   }
   ${from('wide')} { grid-auto-columns: calc((100% - 3 * ${space[6]}) / 4); }
+  /* Paper does not scroll. */
+  @media print {
+    grid-auto-flow: row;
+    grid-template-rows: none;
+    grid-template-columns: repeat(auto-fill, minmax(${size.cover}, 1fr));
+    overflow: visible;
+    break-inside: avoid;
+
+    > * { margin-bottom: ${space[5]}; }
+  }
 `;
 
 /**

@@ -25,6 +25,8 @@ const Root = styled.section`
   display: grid;
   gap: ${space[4]};
   align-content: start;
+
+  @media print { break-inside: avoid; }
 `;
 
 const Title = styled.h2`

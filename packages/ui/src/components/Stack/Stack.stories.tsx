@@ -20,7 +20,10 @@ const meta = {
     spoken: [['Stack', 'Nothing, or the role of the element that `as` names']],
     dos: ['Put the parts of a screen, a form or a list into one.'],
     donts: ['Give its parts margins of their own.'],
-    changes: [['2026-11-30', 'Added; it replaces ScreenParts.']],
+    changes: [
+      ['2026-11-30', 'On paper it is no grid.'],
+      ['2026-11-30', 'Added; it replaces ScreenParts.'],
+    ],
   }),
 } satisfies Meta<typeof Stack>;
 

@@ -1,6 +1,7 @@
 import {
   arch,
   below,
+  blocksOnPaper,
   border,
   color,
   display,
@@ -148,6 +149,7 @@ export const Rest = styled.div`
   margin-top: ${space[7]};
 
   ${from('summary')} { gap: ${space[8]}; margin-top: ${space[8]}; }
+  ${blocksOnPaper}
 `;
 
 /** Reserves space for the bar at the end of the page, also for three lines of price and note. */

@@ -27,7 +27,11 @@ export const Root = styled.div`
     --bar-gutter: ${space[5]};
     padding-bottom: calc(${size.bar} + ${space[3]} + env(safe-area-inset-bottom));
   }
-  @media print { padding-bottom: 0; }
+  /* As Stack on paper. */
+  @media print {
+    display: block;
+    padding-bottom: 0;
+  }
 `;
 
 /** One banner for both layouts: sidebar and top row place themselves in the grid of the shell. */
@@ -96,4 +100,6 @@ export const Main = styled.main`
     grid-row: 2;
     padding: ${space[5]} ${space[5]} ${space[8]};
   }
+  /* The room below would be a page of its own. */
+  @media print { padding-block: 0; }
 `;
