@@ -28,8 +28,8 @@ const groups: Readonly<Record<string, readonly ColorToken[]>> = {
 const grouped = new Set(Object.values(groups).flat());
 const names = Object.keys(lightTheme) as ColorToken[];
 
-/** The tokens by what they are for. Those that no group names are of scenes, and come last. */
+/** The tokens by what they are for. Those that no group names are of scenes, or new, and come last. */
 export const colorGroups = {
   ...groups,
-  'Scenes, nowhere else': names.filter((name) => !grouped.has(name)),
+  'Scenes, and roles without a group': names.filter((name) => !grouped.has(name)),
 };
