@@ -8,7 +8,7 @@ import {
   changesBetween,
   type Entries,
   readIfThere,
-  recordedHashes,
+  recorded,
   write,
 } from './files.ts';
 import { openStoryPage, type Storybook, type StoryPage } from './storyPage.ts';
@@ -49,15 +49,14 @@ export async function captureAll(
   const results: Result[] = [];
   let retakes = 0;
   await storybook.each(components, async ([component, stories], page) => {
-    const recorded = recordedHashes(component);
+    const known = recorded(`hashes/${component}`);
     const file = join(cacheFolder, `runs/${inputs[component]}.json`);
     const kept = readIfThere(file);
     const resultOf = (captured: Captured): Result => {
-      const changes = changesBetween(recorded, captured.hashes);
+      const changes = changesBetween(known, captured.hashes);
       return { ...captured, component, stories, changes };
     };
-    const capture = async (on: StoryPage) =>
-      resultOf(await captureComponent(on, stories, recorded));
+    const capture = async (on: StoryPage) => resultOf(await captureComponent(on, stories, known));
     let result = kept ? resultOf(JSON.parse(kept.toString())) : await capture(page);
     if (!kept && (isFailed(result) || (isRed(result) && ++retakes <= maxRetakes))) {
       // On a busy machine a page may hang or crash, and a layer be painted late.

@@ -17,7 +17,6 @@ async function viewsOf(shows: Readonly<Record<string, (size: Size) => Partial<Sh
   let [shown, size] = ['', { width: 0, height: 0 }];
   const inspect = async (): Promise<Shown> => ({ ...nothing, ...shows[shown]?.(size) });
   const page = {
-    forget: () => undefined,
     inspect,
     mount: async (id: string, at: Size) => {
       if (!shows[id]) throw new Error('broken');

@@ -27,9 +27,6 @@ const mayDiffer = (rules: readonly string[], lessPx: number, { width, height }: 
       widthsIn(rule).some((px) => px > lessPx && px <= width),
   );
 
-/** The other direction comes last, since a row that has scrolled does not scroll back from it. */
-const modes: readonly Mode[] = ['light', 'dark', 'forced', 'hover', 'focus', 'rtl'];
-
 const nameOf = ({ width, height }: Size) => (height === 640 ? `${width}` : `${width}x${height}`);
 
 /** What a component's stories look like. */
@@ -48,7 +45,7 @@ export interface Captured {
  * other mode, or at another size, those that show a rule which no earlier one of the component shows so.
  */
 export async function captureComponent(
-  page: Pick<StoryPage, 'forget' | 'inspect' | 'mount' | 'picture' | 'resize'>,
+  page: Pick<StoryPage, 'inspect' | 'mount' | 'picture' | 'resize'>,
   stories: readonly Story[],
   recorded: Entries,
 ): Promise<Captured> {
@@ -93,22 +90,19 @@ export async function captureComponent(
 
   const takeAt = async (story: Story, size: Size) => {
     const { rules, hover, focus, sizes, sized } = note(await page.mount(story.id, size));
+    const modes: Mode[] = ['light'];
     const hasNewRules = isNew(rules);
-    const isTaken: Readonly<Record<Mode, boolean>> = {
-      light: true,
-      dark: hasNewRules,
-      forced: hasNewRules,
-      hover: isNew(hover),
-      focus: isNew(focus),
-      rtl: hasNewRules,
-    };
+    if (hasNewRules) modes.push('dark', 'forced');
+    if (isNew(hover)) modes.push('hover');
+    if (isNew(focus)) modes.push('focus');
+    // Last, since a row that has scrolled does not scroll back from it.
+    if (hasNewRules) modes.push('rtl');
     isNew(sizes);
-    for (const mode of modes) if (isTaken[mode]) await take(story, mode, size);
+    for (const mode of modes) await take(story, mode, size);
     const classes = sizes.map((arrangement) => `sizes of ${arrangement.replace(/ .*/, '')}`);
     if (size === wide && isNew(classes)) await takeBetween(story, sized);
   };
 
-  page.forget();
   for (const size of [narrow, wide]) {
     for (const story of stories) {
       if (failures[story.id]) continue;

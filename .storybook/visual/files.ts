@@ -21,7 +21,7 @@ export function write(file: string, content: Buffer | string): void {
   writeFileSync(file, content);
 }
 
-/** What a file in Git holds: values by name. */
+/** What a file in Git holds: values by name; the hash of each picture of a component by its story and view. */
 export type Entries<Value = string> = Readonly<Record<string, Value>>;
 
 const recordFile = (name: string) => join(import.meta.dirname, `${name}.json`);
@@ -34,9 +34,6 @@ export const record = (name: string, entries: Entries<unknown>) => {
   const sorted = Object.fromEntries(Object.entries(entries).sort());
   write(recordFile(name), `${JSON.stringify(sorted, null, 2)}\n`);
 };
-
-/** The hash of each picture of a component, by its story and view. */
-export const recordedHashes = (component: string) => recorded(`hashes/${component}`);
 
 /** An entry that is not what it was: new without `before`, gone without `after`. */
 export interface Change<Value = string> {

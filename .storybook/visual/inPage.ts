@@ -56,7 +56,8 @@ window.clearTimeout = (timer) => {
 interface Rule {
   /** The elements that it styles, whatever their state and the direction of the text. */
   readonly elements: string;
-  readonly className: string | undefined;
+  /** The last is the class of what it styles. */
+  readonly classNames: readonly string[];
   readonly mode: 'hover' | 'focus' | 'rules';
   /** The property that its elements have while its media or container query for a size holds. */
   readonly marker: string | undefined;
@@ -64,6 +65,9 @@ interface Rule {
 
 /** By their conditions and selector. */
 const rules = new Map<string, Rule>();
+
+/** What a component's stories have shown: by class, the classes that its element has whatever its properties. */
+const classes = new Map<string, string>();
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const anything = ':not(nothing)';
@@ -103,7 +107,7 @@ function watch(rule: CSSRule | undefined, conditions = ''): void {
     elements: selectorText
       .replace(/::[\w-]+(?:\([^)]*\))?|\[dir="\w+"\]/g, anything)
       .replace(states, (state) => elementsIn[state] ?? anything),
-    className: /.*\.([\w-]+)/.exec(selectorText)?.[1],
+    classNames: selectorText.match(/(?<=\.)[\w-]+/g) ?? [],
     mode: mode as Rule['mode'],
     marker,
   });
@@ -144,11 +148,12 @@ export async function mount(storyId: string, width: number): Promise<string | nu
   const playTimeoutMs = 30_000;
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const shown = () => __STORYBOOK_PREVIEW__.currentRender?.story;
+  const componentOf = (id = '') => id.replace(/--.*/, '');
+  if (componentOf(storyId) !== componentOf(shown()?.id)) classes.clear();
   await widthArrives(width);
   isTimeHeld = false;
   showMode('light');
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
   // Whether the next focused element shows a ring depends on the one before it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   let failure: string | null = null;
@@ -258,11 +263,11 @@ function visibility(): (element: Element) => boolean {
 /** Each visible class that asks for a width or height, and which of its rules hold now. */
 export function arrangement(isShown = visibility()): string[] {
   const holding = new Map<string, string>();
-  for (const { className, elements, marker } of rules.values()) {
+  for (const { classNames, elements, marker } of rules.values()) {
     if (marker === undefined) continue;
     const found = [...document.querySelectorAll(elements)].filter(isShown);
     if (found.length === 0) continue;
-    const own = className ?? elements;
+    const own = classNames.at(-1) ?? elements;
     const holds = found.some((element) => getComputedStyle(element).getPropertyValue(marker));
     holding.set(own, `${holding.get(own) ?? own}${holds ? ` ${marker}` : ''}`);
   }
@@ -271,22 +276,22 @@ export function arrangement(isShown = visibility()): string[] {
 
 export function inspect(): Shown {
   const isShown = visibility();
-  /** By class, the classes that its component has whatever its properties. */
-  const components = new Map<string, string>();
   for (const { classList } of document.body.querySelectorAll('*')) {
     const component = [...classList].filter((name) => name.startsWith('sc-')).join('.');
-    for (const name of classList) components.set(name, component);
+    for (const name of classList) classes.set(name, component);
   }
   const shown = { rules: [] as string[], hover: [] as string[], focus: [] as string[] };
-  const [seen, unseen]: [string[], string[]] = [[], []];
-  const sized: string[] = [];
-  for (const [key, { className, elements: styled, mode, marker }] of rules) {
-    if (className !== undefined && !components.has(className)) continue;
+  const [seen, unseen, sized] = [[], [], []] as [string[], string[], string[]];
+  for (const [key, { classNames, elements: styled, mode, marker }] of rules) {
+    const absent = classNames.filter((name) => !classes.has(name));
+    if (absent.includes(classNames.at(-1) ?? '')) continue;
     if (marker !== undefined) sized.push(key);
     const found = [...document.querySelectorAll(styled)].filter(isShown);
-    const ofComponents = key.replace(/(?<=\.)[\w-]+/g, (name) => components.get(name) || name);
-    (found.length === 0 ? unseen : seen).push(ofComponents);
+    const ofComponents = key.replace(/(?<=\.)[\w-]+/g, (name) => classes.get(name) || name);
     if (found.length > 0) shown[mode].push(key);
+    if (found.length > 0) seen.push(ofComponents);
+    // With another class it is a rule of a component that was here before.
+    else if (absent.length === 0) unseen.push(ofComponents);
   }
   for (const { classList } of [...document.body.querySelectorAll(focusable)].filter(isShown)) {
     for (const name of classList) shown.focus.push(`focus of .${name}`);

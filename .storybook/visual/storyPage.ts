@@ -40,7 +40,7 @@ export async function inPageScript(): Promise<string> {
 
 /**
  * Serves a workspace's built Storybook on any free port, and opens browsers for it. Addresses are part of some
- * pictures, so they do not name the port. With the first two flags pixels are deterministic: a part that is repainted after a
+ * pictures, so they do not name the port. With the flags pixels are deterministic: a part that is repainted after a
  * change can differ from the whole painted at once, and the fastest code paths differ between processors.
  */
 export async function openStorybook(workspace: string) {
@@ -48,18 +48,12 @@ export async function openStorybook(workspace: string) {
     configFile: false,
     logLevel: 'error',
     build: { outDir: join(workspace, 'storybook-static') },
-    // The page is reloaded for each component, and would else ask for every file again.
-    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=3600' } },
+    preview: { host: '127.0.0.1', port: 0 },
   });
   const { port } = server.httpServer.address() as AddressInfo;
   const content = await inPageScript();
   const { args, ...launch } = await testBrowser();
-  const flags = [
-    '--disable-partial-raster',
-    '--disable-skia-runtime-opts',
-    // No page lives long enough for optimized code or a small heap to be worth their time.
-    '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
-  ];
+  const flags = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
   const hosts = `--host-resolver-rules=MAP storybook.localhost:80 127.0.0.1:${port}`;
   const open = async () => {
     const context = await chromium.launchPersistentContext('', {
@@ -157,8 +151,6 @@ export async function openStoryPage(context: BrowserContext) {
     return result.value as Awaited<ReturnType<InPage[Name]>>;
   };
 
-  const inspect = () => run('inspect');
-
   /** Waits until the story is still and has the files that it has asked for, which may change it; false if it moves on. */
   const settle = async (): Promise<boolean> => {
     const isStill = await run('settle', size.width);
@@ -183,11 +175,7 @@ export async function openStoryPage(context: BrowserContext) {
 
   return {
     page,
-    inspect,
-    /** Reloads the page before the next story, which then does not depend on earlier ones. */
-    forget: () => {
-      isLoaded = false;
-    },
+    inspect: () => run('inspect'),
     /** Mounts a story again at a size: a layout may keep its first width. After one that fails the page is reloaded. */
     mount: async (id: string, at: Size) => {
       await emulate('light', at);
@@ -198,7 +186,7 @@ export async function openStoryPage(context: BrowserContext) {
       if (failure !== null) throw new Error(failure);
       if (!isStill) throw new Error('It never becomes still.');
       isLoaded = true;
-      return inspect();
+      return run('inspect');
     },
     /** Changes the size of the story in place, and says what holds when it has followed. */
     resize: async (to: Size) => {
