@@ -6,6 +6,8 @@ it.each([
   ['Jason Dion • 2.8 Million+ Enrollments Worldwide', 'Jason Dion'],
   ['Jeremy Deighan - 285,000+ Students', 'Jeremy Deighan'],
   ['render2web : Más de 150.000 Estudiantes', 'render2web'],
+  ['Kit Doe, M.Sc., PhD', 'Kit Doe'],
+  ['Li, Ma', 'Li, Ma'],
 ])('«%s» is %s', (written, name) => expect(readPeople(written)).toEqual([name]));
 
 it.each([

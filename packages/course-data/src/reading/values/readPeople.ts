@@ -51,9 +51,17 @@ const brand = /^(?:the|el|la|los|las)\s/iu;
 
 const person = /[|•·｜]\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}.’'-]*){1,2})$/u;
 
+/** A name without the degrees behind its commas, 'Kit Doe, MSc, PhD'. 'Li, Ma' is a name. */
+function withoutDegrees(name: string): string {
+  const [, rest = '', last = ''] = /^(.+?),\s*([\p{L}.]+)$/u.exec(name) ?? [];
+  const isDegree =
+    credentials.has(last.replaceAll('.', '').toLowerCase()) && /\p{Lu}.*\p{Lu}/u.test(last);
+  return isDegree ? withoutDegrees(rest) : name;
+}
+
 /** The name in an entry without praise, and who stands behind that of a brand: 'The BA Guide | Jeremy Aschenbrenner'. */
 function namesIn(entry: string): string[] {
-  const name = entry.replace(praise, '').trim();
+  const name = withoutDegrees(entry.replace(praise, '').trim());
   const [, behind = ''] = brand.test(name) ? (person.exec(entry) ?? []) : [];
   const isRole = behind
     .toLowerCase()
