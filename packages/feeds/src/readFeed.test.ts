@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Provider } from './providers/provider.ts';
-import { noCounts, readFeed } from './readFeed.ts';
+import { type FeedItem, noCounts, readFeed } from './readFeed.ts';
 import { retryAfterMs } from './source/fetchPages.ts';
 import { createPageCache } from './source/pageCache.ts';
 import { type FeedServer, startFeedServer } from './testing/feedServer.ts';
@@ -219,6 +219,26 @@ it.each([
   [null, null],
 ])('reads Retry-After %j as %j ms', (header, ms) => {
   expect(retryAfterMs(header, Date.parse('2026-11-22T12:00:00Z'))).toBe(ms);
+});
+
+it('gives a price to the platform to which a link of an affiliate network leads', async () => {
+  const target = encodeURIComponent('https://www.udemy.com/course/git/?ranMID=1');
+  const source = file(
+    'prices.csv',
+    `merchant_product_id,product_name,search_price,currency,merchant_deep_link\n7,Git,9.99,USD,https://click.example/7?url=${target}\n`,
+  );
+  const options = {
+    provider: provider('awin-legacy'),
+    source,
+    seenOn: '2026-11-22' as const,
+    http: { userAgent: '' },
+    providerOfHost: (host: string) => (host === 'www.udemy.com' ? provider('udemy') : null),
+  };
+  const items: FeedItem[] = [];
+  for await (const item of readFeed(options, noCounts())) items.push(item);
+  expect(items).toMatchObject([
+    { imported: { course: { platform: 'udemy', url: 'https://www.udemy.com/course/git/' } } },
+  ]);
 });
 
 describe('JSON-LD', () => {

@@ -4,7 +4,7 @@ import type { MappedField } from '../providers/mapping.ts';
 
 /** What columns are usually called in English, Spanish, Portuguese, German and French, as `keyOf` writes it. */
 export const columnNames: readonly (readonly [field: MappedField, columns: string])[] = [
-  ['id', 'id courseid identificador codigo guid kursid key sku uuid'],
+  ['id', 'id courseid code identificador codigo guid kursid key sku uuid'],
   [
     'title',
     'title name coursetitle coursename course fullname titulo nombre curso nome titel kurstitel titre intitule nom produto producto key',
@@ -15,24 +15,24 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'institution',
-    'institution university universityname organization organizationname organisation organisationname courseorganization partner universidad institucion instituicao hochschule organisme etablissement',
+    'institution university universityname organization organizationname organisation organisationname school faculty courseorganization partner universidad institucion instituicao hochschule organisme etablissement',
   ],
   [
     'instructors',
-    'instructor instructors visibleinstructors teacher teachers author authors instructores profesor profesores docente docentes formador impartidopor profesorado educator educators dozent dozenten enseignant enseignants',
+    'instructor instructors visibleinstructors teacher teachers author authors instructores profesor profesores docente docentes formador impartidopor profesorado educator educators tutor tutors dozent dozenten enseignant enseignants',
   ],
   [
     'language',
-    'language languages lang locale localetitle languageofinstruction idioma sprache langue',
+    'language languages lang taughtin locale localetitle languageofinstruction idioma sprache langue',
   ],
   ['subtitles', 'subtitles subtitlelanguages coursesubtitles subtitulos legendas'],
   [
     'level',
-    'level difficulty coursedifficulty difficultylevel instructionallevel leveltype courselevel nivel dificultad niveau',
+    'level difficulty coursedifficulty difficultylevel instructionallevel leveltype courselevel studylevel nivel dificultad niveau',
   ],
   [
     'category',
-    'category categories maintype subcategory subject producttype merchantcategory categoryprimary topic categoria categorias subcategoria area kategorie categorie',
+    'category categories maintype subcategory subject producttype merchantcategory categoryprimary topic subjectarea categoria categorias subcategoria area kategorie categorie',
   ],
   [
     'subjects',
@@ -77,7 +77,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'workload',
-    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao cargahoraria dauer duree length effort workload hoursperweek weeklyhours expectedduration timerequired time contentinfo',
+    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao cargahoraria dauer duree length effort workload hoursperweek weeklyhours expectedduration timerequired studytime time contentinfo',
   ],
   ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
   [

@@ -117,7 +117,7 @@ interface Sample {
 
 /** Columns that say whether a row is published: the words for yes, beside those for no. */
 const publishing =
-  /^(?:(?:is[ _]?)?(?:published|visible|available|active|hidden)|visibility(?: in catalog)?|(?:post[ _]?|product[ _]?)?status)$/i;
+  /^(?:(?:is[ _]?)?(?:published|visible|available|active|hidden)|visibility(?: in catalog)?|(?:post[ _]?|product[ _]?)?status|state)$/i;
 const shownWords =
   /^(?:1|true|yes|publish|published|active|activo|publicado|visible|live|catalog)$/i;
 const hiddenWords =

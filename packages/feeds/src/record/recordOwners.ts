@@ -2,8 +2,9 @@ import { addPlatforms, platformList } from '@aulario/course-data';
 import { maxPlatforms } from '@aulario/course-data/build';
 import { firstAt, isRecord, scalarOf } from '@aulario/course-data/reading';
 import { maxAddressChars, maxHostsPerFeed } from '../limits.ts';
-import { mappedCells } from './mappedCells.ts';
-import { type Provider, platformFrom } from './provider.ts';
+import { mappedCells } from '../providers/mappedCells.ts';
+import { type Provider, platformFrom } from '../providers/provider.ts';
+import { targetsIn } from './addressKey.ts';
 
 /** Finds the platform of each record of a feed. */
 export interface RecordOwners {
@@ -28,7 +29,7 @@ const ownedBy = (provider: Provider): RecordOwners => ({
 });
 
 /**
- * A record belongs to the provider of its host, else to a platform named after that host.
+ * A record belongs to the provider of its host, or to whose host its link of an affiliate network leads, else to a platform named after that host.
  *
  * @param providerOfHost - The entry for a host; undefined if all records are the provider's own.
  */
@@ -44,8 +45,11 @@ export function createRecordOwners(
       const address = addressOf(record, provider);
       if (address.length > maxAddressChars || !URL.canParse(address)) return provider;
       const { host } = new URL(address);
-      const known = providerOfHost(host);
-      if (known !== null) {
+      const known = [address, ...targetsIn(address)]
+        .flatMap((each) => URL.parse(each) ?? [])
+        .map((url) => providerOfHost(url.host))
+        .find((found) => found !== null);
+      if (known !== undefined) {
         addPlatforms([platformFrom(known)]);
         return known;
       }
