@@ -92,6 +92,28 @@ export const storageFaults: readonly StorageFault[] = [
     expectedNotice: /Este navegador no deja guardar datos/,
   },
   {
+    name: 'the database does not answer',
+    strike: () => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function wait(name, version) {
+        if (name !== 'aulario') return open.call(this, name, version);
+        // A request that nobody has made is never answered.
+        return Object.create(null);
+      };
+    },
+    meet: () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('aulario');
+        opening.onsuccess = () => {
+          opening.result.close();
+          indexedDB.deleteDatabase('aulario');
+          resolve(false);
+        };
+        setTimeout(() => resolve(true), 500);
+      }),
+    expectedNotice: /Este navegador no contesta/,
+  },
+  {
     name: 'cookies are refused, and with them everything else, as in Firefox',
     strike: () => {
       function deny(): never {
