@@ -1,4 +1,5 @@
 import { type Course, parseCourse } from '@aulario/course-data';
+import { readPeople } from '@aulario/course-data/reading';
 import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { type Edit, EditsError } from './edits.ts';
@@ -21,7 +22,8 @@ export interface Editor {
   readonly effects: () => readonly EditEffect[];
 }
 
-const folded = (name: string) => name.trim().toLocaleLowerCase();
+/** A person's name as the catalogue has it, without degrees, and case. */
+const folded = (name: string) => (readPeople(name)?.[0] ?? name).trim().toLocaleLowerCase();
 
 const isAddress = (course: string) => URL.canParse(course) && /^https?:/.test(course);
 

@@ -86,6 +86,7 @@ describe('an edit', () => {
     expect(name).not.toBe('');
     const edits = [
       { do: 'block-instructor', name: ` ${name.toUpperCase()} `, ...signed },
+      { do: 'block-instructor', name: `${name}, PhD`, ...signed },
       { do: 'block-host', host: 'udemy.com', ...signed },
     ] as const;
     for (const edit of edits) await expect(build([edit])).rejects.toThrow('No feed gave a course');
