@@ -37,7 +37,6 @@ const Label = styled.label`
 
 /* The list, and the text that sizes it. */
 const smallText = css`
-  grid-area: 1 / 1;
   padding-block: ${space[3]};
   padding-inline: ${space[4]} 38px;
   font: 600 ${fontSize.label} / 1.2 ${display};
@@ -49,11 +48,13 @@ const SortFrame = styled(SelectFrame)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: ${size.bar};
+  min-height: ${size.touch};
 
   &::before {
     content: attr(data-value);
     ${smallText}
     border: ${border.control} solid;
+    overflow: hidden;
     white-space: nowrap;
     visibility: hidden;
   }
@@ -61,9 +62,9 @@ const SortFrame = styled(SelectFrame)`
 
 const SmallSelect = styled(Select)`
   ${smallText}
-  width: 0;
-  min-width: 100%;
-  min-height: ${size.touch};
+  position: absolute;
+  height: 100%;
+  min-height: 0;
 `;
 
 const SmallChevron = styled(Chevron).attrs({ size: 14 })`
