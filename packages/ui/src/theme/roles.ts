@@ -22,7 +22,7 @@ export const roles = {
   /** Sills and rules; decoration only. */
   line: ['lilac.140', 'indigo.730', null],
   /** Borders of controls. */
-  lineStrong: ['lilac.460', 'indigo.430', null],
+  lineStrong: ['lilac.460', 'indigo.430', 'CanvasText'],
   text: ['lilac.830', 'straw.70', null],
   textMuted: ['lilac.620', 'lilac.260', null],
   /** The primary action, its hover and its text. */
