@@ -97,3 +97,15 @@ test('text of twice the size leaves every tab in the window, and room in the fie
   const field = await page.getByRole('main').getByRole('textbox').first().boundingBox();
   expect(field?.width).toBeGreaterThan(200);
 });
+
+test('text of twice the size leaves the words of the weights whole', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/compare?c=edx:python-aprender-a-programar&c=udemy:5459964');
+  const word = page.getByText('Importa', { exact: true }).first();
+  await expect(word).toBeVisible();
+  const lines = await word.evaluate(
+    (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(1);
+});

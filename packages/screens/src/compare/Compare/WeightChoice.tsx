@@ -1,4 +1,4 @@
-import { body, border, color, fontSize, radius, size, space } from '@aulario/ui';
+import { body, border, color, fontSize, radius, rem, size, space } from '@aulario/ui';
 import styled from 'styled-components';
 
 type Weight = 0 | 1 | 2 | 3;
@@ -19,7 +19,8 @@ const weights = [0, 1, 2, 3] as const satisfies readonly Weight[];
 /** Height of the bar of each weight, in px. */
 const bars = [2, 7, 13, 20] as const;
 
-const optionWidth = '54px';
+/** Grows with the text, so that a word stays whole, as far as the board has room for four. */
+const optionWidth = `min(${rem(54)}, (100cqi - 8px) / 4)`;
 
 const Root = styled.div`
   position: relative;

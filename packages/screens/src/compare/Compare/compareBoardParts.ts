@@ -24,7 +24,7 @@ const wide = containerFrom('board');
 const roomy = containerFrom('text');
 
 /** The first column, with the criteria. */
-const nameWidth = '236px';
+const nameWidth = rem(236);
 
 export const Room = styled.div`
   container-type: inline-size;
