@@ -1,7 +1,7 @@
 import { type ComponentProps, use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { encodedAddressIn } from '../services/outgoing/outgoingLinks.ts';
+import { courseAddressBehind } from '../services/outgoing/outgoingLinks.ts';
 import { useServices } from '../services/Services.tsx';
 import type { CameFrom } from './address/cameFrom.ts';
 import { inLanguage } from './address/languageAddress.ts';
@@ -29,6 +29,7 @@ export function RouterLink({ href, target, ...rest }: RouterLinkProps) {
     const isOtherView = to.split(/[?#]/)[0] !== pathname;
     return <Link to={to} state={state} viewTransition={isOtherView && allowsMotion()} {...rest} />;
   }
-  const rel = encodedAddressIn(outgoing, href) === null ? rest.rel : `sponsored ${rest.rel ?? ''}`;
+  const rel =
+    courseAddressBehind(outgoing, href) === null ? rest.rel : `sponsored ${rest.rel ?? ''}`;
   return <a href={href} target={target} {...rest} rel={rel} />;
 }

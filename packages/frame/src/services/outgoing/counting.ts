@@ -1,5 +1,5 @@
 import { type Catalogue, platformList } from '@aulario/course-data';
-import { encodedAddressIn, type OutgoingLinks } from './outgoingLinks.ts';
+import { courseAddressBehind, type OutgoingLinks } from './outgoingLinks.ts';
 
 /** What is counted, as JSON in a POST. */
 export type Counted =
@@ -74,15 +74,9 @@ export function countingCatalogue(catalogue: Catalogue, count: Count): Catalogue
   };
 }
 
-/** The course's own address behind a link: that of a programme holds it encoded. */
-function addressBehind(href: string, outgoing: OutgoingLinks): string {
-  const encoded = encodedAddressIn(outgoing, href);
-  return encoded === null ? href : decodeURIComponent(encoded);
-}
-
 /** What following a link counts as; null for a link to no platform. */
 export function outgoingOf(href: string, outgoing: OutgoingLinks): Counted | null {
-  const address = addressBehind(href, outgoing);
+  const address = courseAddressBehind(outgoing, href) ?? href;
   if (!URL.canParse(address)) return null;
   const { host, origin, pathname } = new URL(address);
   const platform = platformList().find(({ hosts }) => hosts.includes(host));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outgoingHref, readOutgoingLinks } from './outgoingLinks.ts';
+import { courseAddressBehind, outgoingHref, readOutgoingLinks } from './outgoingLinks.ts';
 
 const links = readOutgoingLinks('{"udemy":"https://go.example/c?id=7&u={url}&x=1"}');
 const url = 'https://www.udemy.com/course/a/?b=c&d=e';
@@ -14,7 +14,27 @@ it('leads through the partner programme of a platform, and to all others directl
 });
 
 it.each([
+  ['https://www.edx.org/course/a', 'https://www.edx.org/course/a?aff=7&x=a%20b'],
+  ['https://www.edx.org/course/a?b=%20#c', 'https://www.edx.org/course/a?b=%20&aff=7&x=a%20b#c'],
+])('adds the parameters of a programme to %s', (course, href) => {
+  const added = readOutgoingLinks('{"edx":"?aff=7&x=a b"}');
+  expect(outgoingHref(added, { platform: 'edx', url: course })).toBe(href);
+  expect(courseAddressBehind(added, href)).toBe(course);
+  expect(courseAddressBehind(added, course)).toBeNull();
+  expect(courseAddressBehind(added, `${course}?baff=7&x=a%20b`)).toBeNull();
+  expect(courseAddressBehind(added, '/courses')).toBeNull();
+});
+
+it('finds the course behind a link through a programme', () => {
+  const href = outgoingHref(links, { platform: 'udemy', url });
+  expect(courseAddressBehind(links, href)).toBe(url);
+  expect(courseAddressBehind(links, url)).toBeNull();
+});
+
+it.each([
   ['no JSON', '{'],
+  ['no parameter', '{"udemy":"?"}'],
+  ['a place among the parameters', '{"udemy":"?to={url}"}'],
   ['no table', '["https://go.example/{url}"]'],
   ['no place for the address', '{"udemy":"https://go.example/"}'],
   ['two places', '{"udemy":"https://go.example/{url}/{url}"}'],
