@@ -79,7 +79,7 @@ function createRecordMemory(clock: Clock) {
     stateOf,
     version,
     /** The records of those collections. */
-    states: (isIncluded: (collection: string) => boolean): RecordStates =>
+    statesWhere: (isIncluded: (collection: string) => boolean): RecordStates =>
       new Map(
         [...collections]
           .filter(([collection]) => isIncluded(collection))
@@ -160,7 +160,7 @@ export function openReplica(
         // Not the states: they may hold what this page could not store, and nobody would send it.
         channel?.post({ owner, changes });
       },
-      shared: () => memory.states(isShared),
+      shared: () => memory.statesWhere(isShared),
     }),
   };
   return {

@@ -47,13 +47,13 @@ function createPendingChanges() {
     /** Whether there are groups beside those that were taken. */
     hasGroups: () => groups.length > 0,
     /** Takes all groups, which stay pending until `putBack`. */
-    take(): readonly Group[] {
+    takeAll(): readonly Group[] {
       open = null;
       taken = groups;
       groups = [];
       return taken;
     },
-    /** Ends what `take` began: the groups that are left come first again. */
+    /** Ends what `takeAll` began: the groups that are left come first again. */
     putBack(left: readonly Group[]): void {
       taken = [];
       groups = [...left, ...groups];
@@ -185,7 +185,7 @@ export function createSaveQueue({ disk, onStored, onSettled }: SaveQueueOptions)
   async function run(): Promise<void> {
     let left: readonly Group[] = [];
     while (left.length === 0 && pending.hasGroups()) {
-      left = await storeAll(pending.take());
+      left = await storeAll(pending.takeAll());
       pending.putBack(left);
       if (left.length === 0) fault = null;
     }
