@@ -1,4 +1,5 @@
-import { assetPaths, refetchAssets } from '@aulario/frame/errors/refetchAssets.ts';
+import { assetPaths, assetsNamed, refetchAssets } from '@aulario/frame/errors/refetchAssets.ts';
+import { statusOf } from '@aulario/frame/errors/statusOf.ts';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import { usePageTitle } from '@aulario/frame/navigation/usePageTitle.ts';
 import { useIsOnline } from '@aulario/frame/offline/useIsOnline.ts';
@@ -9,7 +10,7 @@ import { OopsScreen } from './OopsScreen.tsx';
 
 interface CodeMissingProps {
   homeHref: string;
-  /** What could not be loaded: its message names files, which help no reader. */
+  /** Why the code did not arrive. A message that names files is not shown: they help no reader. */
   error: Error;
   /** What else may help, below the actions. */
   help: ReactNode;
@@ -46,7 +47,8 @@ export function CodeMissing({ homeHref, error, help, isInside }: CodeMissingProp
 
   if (!isUnreached) {
     const advice = text('error.notArrived');
-    return <OopsScreen {...{ homeHref, advice, help, isInside }} retry={retryButton} />;
+    const status = assetsNamed(error.message).length > 0 ? undefined : statusOf(error);
+    return <OopsScreen {...{ homeHref, advice, status, help, isInside }} retry={retryButton} />;
   }
   return (
     <Unreached

@@ -111,7 +111,7 @@ it('answers when the code of a screen does not arrive, and reloads the page', as
   };
   const { user } = await renderApp('/dashboard/profile', { auth: { ...auth, subscribe } });
   await expectOops();
-  expect(screen.queryByText('The code did not arrive')).toBeNull();
+  screen.getByText('The code did not arrive');
   screen.getByText('No llegó una parte de Aulario. Comprueba tu conexión y reinténtalo.');
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
