@@ -35,13 +35,6 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 568 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: guided({
     anatomy: [
       ['Head', 'the platform, how many courses, what they come to', 'h2'],
