@@ -220,7 +220,7 @@ export function finishCourse(draft: Draft, context: FeedContext): Importing {
   const ownUrl = courseUrlOf(draft.url, provider);
   const url = ownUrl ?? targetUrlOf(draft.url, provider);
   const written = String(draft.url);
-  // An address is one with its scheme and without, and whoever leads to it.
+  // An address gives the same id with its scheme and without it, and through any network.
   const isWhole = ownUrl !== null && /^(?:https?:\/\/|\/)/i.test(written);
   const address = isWhole ? withoutVisit(written) : url;
   const sourceId = sourceIdOf((draft.sourceId === draft.url ? address : null) ?? draft.sourceId);
