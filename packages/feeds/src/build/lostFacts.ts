@@ -1,5 +1,5 @@
 import type { Course, PlatformId } from '@aulario/course-data';
-import { isAnswered } from './isAnswered.ts';
+import { isAnswered } from '../record/isAnswered.ts';
 
 const facts = [
   'price',

@@ -6,8 +6,8 @@ import {
   type NumberRange,
 } from '@aulario/course-data';
 import { foldText, glossaryLanguages, glossarySubjects } from '@aulario/search';
-import { isAnswered } from '../build/isAnswered.ts';
 import type { MappedField } from '../providers/mapping.ts';
+import { isAnswered } from '../record/isAnswered.ts';
 import type { JoinedCourse } from './joinRecords.ts';
 
 const known = new Set(

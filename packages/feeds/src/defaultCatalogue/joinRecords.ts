@@ -1,7 +1,7 @@
 import type { CalendarDay, Course } from '@aulario/course-data';
-import { fillUnknown } from '../build/mergeCourses.ts';
 import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
+import { fillUnknown } from '../record/mergePair.ts';
 
 /** A course as one set has it. */
 export interface SetRecord extends KnownCourse {

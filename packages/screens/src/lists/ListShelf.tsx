@@ -81,7 +81,7 @@ function ListActions(props: ListActionsProps) {
 
 type Open = 'share' | 'rename' | SavedCourse | null;
 
-/** What becomes of a course that is dropped on a list: at an index of it, or at its end. */
+/** Returns what puts a dropped course into a list, at an index of it or at its end. */
 function useDrop(list: CourseList) {
   const { lists } = useLists();
   const actions = useListsActions();

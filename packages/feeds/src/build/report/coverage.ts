@@ -1,6 +1,6 @@
 import { type Course, type CourseDetails, totalHours } from '@aulario/course-data';
 import type { KnownCourse } from '../../record/finishCourse.ts';
-import { isAnswered } from '../isAnswered.ts';
+import { isAnswered } from '../../record/isAnswered.ts';
 
 type Ask = (course: Course, details: CourseDetails) => boolean;
 
