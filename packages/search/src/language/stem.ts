@@ -44,11 +44,14 @@ function withoutVowels(word: string): string {
 const withoutDouble = (word: string): string =>
   word.length > minStemLength && /([^aeiou])\1$/u.test(word) ? word.slice(0, -1) : word;
 
-/** Words that would otherwise share a stem with 'universidad', 'negociar', 'seguridad', 'eléctrica', 'célula', 'engine'. */
+/**
+ * Words that would otherwise share a stem with 'universidad', 'negociar', 'seguridad', 'eléctrica', 'célula', 'engine',
+ * 'market', 'animación', 'policy', 'público', 'forma' and 'común'.
+ */
 const ownStems: ReadonlyMap<string, string> = new Map(
   (
     'universe universo universal negocio seguro electricista electrician electricidad electricity ' +
-    'celular engineer'
+    'celular engineer marketing animal policia police publicidad formacion comunidad community'
   )
     .split(' ')
     .flatMap((word) => ['', 's', 'es'].map((plural) => [word + plural, word])),
