@@ -2,7 +2,7 @@ import { createMemoryAuthService } from '@aulario/auth/testing';
 import { CatalogueError, createMemoryCatalogue } from '@aulario/course-data';
 import { aCatalogue } from '@aulario/course-data/testing';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inApp, inEnglish, type ScreenMeta, type ScreenStory, textOf } from './inApp.tsx';
 import { endlessCatalogue } from './storyCatalogue.ts';
 
@@ -54,6 +54,20 @@ export const Empty: ScreenStory = {
   args: { services: () => ({ catalogue: createMemoryCatalogue([]) }) },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { name: textOf(globals)('noResults.empty') });
+  },
+};
+
+/** One course is found, and others like it follow. */
+export const OneFound: ScreenStory = {
+  args: { path: `${paths.home}?q=guitarra+flamenca` },
+  play: async ({ canvas, globals }) => {
+    const text = textOf(globals);
+    const title = 'Fundamentos de la guitarra eléctrica y acústica';
+    const similar = await canvas.findByRole('region', { name: text('similar.to', { title }) });
+    const [first, ...others] = within(similar).getAllByRole('listitem');
+    await expect(first).toBeVisible();
+    await expect(others.length).toBeGreaterThan(0);
+    await expect(within(similar).queryByText(title)).toBeNull();
   },
 };
 

@@ -37,6 +37,7 @@ import { CatalogueFailed } from './results/CatalogueFailed.tsx';
 import { CatalogueFound } from './results/CatalogueFound.tsx';
 import { CatalogueResultLine, contextOf } from './results/CatalogueResultLine.tsx';
 import { CatalogueSources } from './results/CatalogueSources.tsx';
+import { firstOfFew, LikeFirstResult } from './results/LikeFirstResult.tsx';
 import { SearchActions, SearchNews } from './results/SearchActions.tsx';
 import { useResultsFocus } from './results/useResultsFocus.ts';
 
@@ -180,6 +181,7 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
   const actions = <SearchActions query={query} />;
   const shell = useShell();
   const isDashboard = shell === dashboardShell;
+  const fewFirst = page && firstOfFew(query, page);
   const isHome = isDashboard && hub === null && isPlain(query);
 
   return (
@@ -235,6 +237,9 @@ function CatalogueContent({ query, hub, result: loaded, goal: named, offered }: 
         )}
         <Onwards>
           {page !== null && !isHome && isPlain(query) && <Recommended query={query} />}
+          {page !== null && fewFirst !== null && (
+            <LikeFirstResult first={fewFirst} results={page.results} />
+          )}
         </Onwards>
         <CatalogueSources about={about} />
       </BelowResults>

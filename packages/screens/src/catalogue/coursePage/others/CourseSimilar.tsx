@@ -1,12 +1,10 @@
 import type { Course } from '@aulario/course-data';
 import { useSimilar } from '@aulario/course-view/course/useSimilar.ts';
-import { useAsync } from '@aulario/frame/async/useAsync.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
-import { useServices } from '@aulario/frame/services/Services.tsx';
-import { useMemo } from 'react';
 import { CourseRow } from '../../CourseRow/CourseRow.tsx';
 import { CatalogueCards } from '../../results/CatalogueCards.tsx';
+import { useSimilarCourses } from '../../useSimilarCourses.ts';
 import { differenceLine } from './differenceLine.ts';
 
 const limit = 4;
@@ -15,16 +13,8 @@ const limit = 4;
 export function CourseSimilar({ course }: { course: Course }) {
   const text = useTranslate();
   const { language } = useLanguage();
-  const { catalogue } = useServices();
   const { href } = useSimilar(course);
-  const similar = useAsync(
-    () => (signal) => catalogue.similar({ courseId: course.id, language, limit }, { signal }),
-    [catalogue, course.id, language],
-  );
-  const results = useMemo(
-    () => (similar ?? []).map((each) => ({ course: each, match: null })),
-    [similar],
-  );
+  const results = useSimilarCourses(course, limit);
   if (results.length === 0) return null;
   return (
     <CourseRow title={text('course.similarAndHow')} more={{ label: text('similar.all'), href }}>
