@@ -45,6 +45,7 @@ const meta = {
       'Put two actions into it.',
     ],
     changes: [
+      ['2026-11-30', 'On a narrow screen the action goes below a text that is cut beside it.'],
       ['2026-11-26', 'Two lines up to 720 px.'],
       ['2026-11-25', 'On a narrow screen its words may take two lines.'],
       ['2026-11-22', 'Part of the kit.'],
@@ -63,5 +64,22 @@ export const WithAction: Story = {
     await expect(banner.getByRole('button', { name: args.dismissLabel })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** A text that is cut beside its action has a line of its own. */
+export const SentenceOnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    children: (
+      <>
+        <BannerText>Este navegador puede borrar lo que guardas si le falta espacio.</BannerText>
+        <Button variant="quiet">Evitar que se borre</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Este navegador/);
+    await expect(text.scrollHeight).toBe(text.clientHeight);
   },
 };

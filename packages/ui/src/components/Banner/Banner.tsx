@@ -56,7 +56,10 @@ export const BannerText = styled.p`
     -webkit-line-clamp: 2;
     white-space: normal;
   }
-  ${below('text')} { font-size: ${fontSize.small}; }
+  ${below('text')} {
+    flex-basis: auto;
+    font-size: ${fontSize.small};
+  }
 `;
 
 /** Text that narrow screens hide. */
