@@ -143,7 +143,22 @@ it('brings what can be read, and says before and after what cannot, and why', as
 
   await bring(JSON.stringify({ ...file, cart: [] }));
   await screen.findByText('Nada nuevo entre lo que se puede leer.');
-  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+});
+
+it('offers to bring a file only if it changes something', async () => {
+  fillCart([aCourse()]);
+  const { user } = await renderSignedIn('/dashboard/profile');
+  const file = (language: 'en' | 'es') =>
+    writeBackup({ account, category: null, language, theme: null, cart: [first], ...noLists });
+  await bring(file('es'));
+  await screen.findByText('Nada nuevo: todo lo que trae ya está aquí.');
+  expect(screen.queryByRole('button', { name: 'Traerlo' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await bring(file('en'));
+  await screen.findByText(/^También se aplican/);
+  await take();
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
 });
 
 it('says what a file brings before it changes anything, and takes it back', async () => {
@@ -204,7 +219,7 @@ it('gives a visitor a file, too, without what only an account has', async () => 
     }),
   );
   await screen.findByText(/^Nuevo: 1 curso para el carrito/);
-  expect(screen.queryByText(/su categoría y su idioma/)).toBeNull();
+  expect(screen.queryByText(/su categoría/)).toBeNull();
   await take();
   await screen.findByText('Tus datos están de vuelta.');
   expect(document.documentElement.lang).toBe('es');

@@ -22,6 +22,7 @@ import { type RestoredFile, RestoredNote, UnreadNote, useBackupList } from './ba
 import { useBackupExport } from './useBackupExport.ts';
 import { type OpenedBackup, useBackupFile } from './useBackupFile.ts';
 import { useBackupRestore } from './useBackupRestore.ts';
+import { settingsAfter, useBackupSettings } from './useBackupSettings.ts';
 import { useBackupStore } from './useBackupStore.ts';
 
 interface BackupPasswordProps
@@ -124,23 +125,31 @@ interface BackupPreviewProps {
 function BackupPreview({ opened, hasAccount, onRestore, onClose }: BackupPreviewProps) {
   const text = useTranslate();
   const listOf = useBackupList();
-  const { fresh, unread } = opened;
+  const { backup, fresh, unread } = opened;
+  const settings = useBackupSettings()();
+  const after = settingsAfter(backup, settings);
+  const applies =
+    hasAccount &&
+    (after.category !== settings.category ||
+      after.language !== settings.language ||
+      after.theme !== settings.theme);
+  const brings = !isEmptyBackup(fresh);
+  const changes = brings || applies;
   const nothing = unread.length === 0 ? 'backup.previewNothing' : 'backup.previewNothingRead';
   return (
     <Dialog isOpen title={text('backup.previewTitle')} onClose={onClose}>
-      <p>
-        {isEmptyBackup(fresh)
-          ? text(nothing)
-          : text('backup.preview', { list: listOf(countsOf(fresh)) })}
-      </p>
+      <p>{brings ? text('backup.preview', { list: listOf(countsOf(fresh)) }) : text(nothing)}</p>
       <UnreadNote unread={unread} />
-      <p>
-        <span>{text('backup.joins')}</span> {hasAccount && <span>{text('backup.applies')}</span>}
-      </p>
+      {changes && (
+        <p>
+          {brings && <span>{text('backup.joins')}</span>}{' '}
+          {applies && <span>{text('backup.applies')}</span>}
+        </p>
+      )}
       <DialogActions>
-        <Button onClick={() => onRestore(opened)}>{text('backup.bring')}</Button>
+        {changes && <Button onClick={() => onRestore(opened)}>{text('backup.bring')}</Button>}
         <Button variant="ghost" onClick={onClose}>
-          {text('common.cancel')}
+          {text(changes ? 'common.cancel' : 'common.close')}
         </Button>
       </DialogActions>
     </Dialog>

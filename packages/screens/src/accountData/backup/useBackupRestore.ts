@@ -16,7 +16,7 @@ import {
 } from '@aulario/my-courses/backup';
 import type { RestoredFile } from './backupNotes.tsx';
 import type { OpenedBackup } from './useBackupFile.ts';
-import { type BackupSettings, useBackupSettings } from './useBackupSettings.ts';
+import { type BackupSettings, settingsAfter, useBackupSettings } from './useBackupSettings.ts';
 
 /** What is said of a restore: all of it was stored, a part, or nothing. */
 function outcomeOf({ problem, stored }: RestoredBackup) {
@@ -55,11 +55,7 @@ export function useBackupRestore(
     const restored = await onceStored(restoreBackup(store, fresh), fresh, records);
     onRestored({ ...restored, unread });
     try {
-      await setPreferences({
-        category: backup.category ?? before.category,
-        language: backup.language ?? before.language,
-        theme: backup.theme ?? before.theme,
-      });
+      await setPreferences(settingsAfter(backup, before));
     } catch (error) {
       services.report(error, 'backup: restore');
       onAnswer({ tone: 'danger', message: 'backup.preferencesFailed' });
