@@ -101,7 +101,6 @@ export { type CoverKey, coverScenes } from './covers/cover.ts';
 export { ChipGroup } from './components/ChipGroup/ChipGroup.tsx';
 export { ArrowRightIcon, SlidersIcon } from './components/icons/icons.tsx';
 export { mirroredInRtl } from './components/icons/mirroredInRtl.ts';
-export { Wordmark } from './components/Logo/Logo.tsx';
 export type { TextPart } from './components/MarkedText/MarkedText.tsx';
 export { MarkedText } from './components/MarkedText/MarkedText.tsx';
 export { useModal } from './components/modal/useModal.ts';

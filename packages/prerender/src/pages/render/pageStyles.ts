@@ -12,8 +12,8 @@ const inOrder = (one: StyleRule, other: StyleRule): number =>
   one.group - other.group || (one.name < other.name ? -1 : 1);
 
 const classAttribute = / class="([^"]*)"/g;
-/** The name of a component, which each of its elements has as well, for selectors of others to refer to. */
-const componentName = /\bsc-[\w-]+/g;
+/** The name of a component, which the library gives each of its elements as well. */
+const componentName = /\bsc-[\w-]+/;
 
 /**
  * Joins rules in the order of their components, each once. Omits the library's own markers: the
@@ -25,12 +25,17 @@ export const joinRules = (rules: readonly StyleRule[]): string =>
     .map(({ text }) => text)
     .join('');
 
+/** Returns the markup of a page without the names of components, which no rule refers to. */
+export const withoutNames = (markup: string): string =>
+  markup.replace(classAttribute, (_, list: string) => {
+    const kept = list.split(' ').filter((name) => !componentName.test(name));
+    return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
+  });
+
 /** Collects the style of any number of pages. Each rule is compiled once. */
 export class PageStyles {
   readonly #sheet = new ServerStyleSheet();
   readonly #rules = new Map<string, StyleRule>();
-  /** The components that the selectors of a class refer to. */
-  readonly #referred = new Map<string, readonly string[]>();
   #used = new Set<string>();
 
   constructor() {
@@ -47,8 +52,9 @@ export class PageStyles {
       this.#used.add(key);
       const text = rules.join('');
       this.#rules.set(key, { group: groupOf(component), name: key, text });
-      const names = text.match(componentName);
-      if (names !== null) this.#referred.set(name, names);
+      // A child that the application adds has another name than the rule of its prerendered parent.
+      if (componentName.test(text))
+        throw new Error(`Refer to elements or attributes, not to components: ${text}`);
     };
     // A global style that is rendered again is the same one.
     instance.allocateGSInstance = () => 1;
@@ -57,17 +63,6 @@ export class PageStyles {
   /** Wraps what is rendered next. */
   collect(children: ReactNode): ReactElement {
     return this.#sheet.collectStyles(children);
-  }
-
-  /** Returns the markup of a page without the names of components that no selector of its classes refers to. */
-  withoutNames(markup: string): string {
-    const referred = new Set(
-      [...this.#referred].flatMap(([name, names]) => (markup.includes(name) ? names : [])),
-    );
-    return markup.replace(classAttribute, (_, list: string) => {
-      const kept = list.split(' ').filter((name) => !name.startsWith('sc-') || referred.has(name));
-      return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
-    });
   }
 
   /** Returns the rules that have been used since the last call. */

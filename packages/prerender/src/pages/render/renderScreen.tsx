@@ -12,7 +12,7 @@ import { createMemoryRouter, matchRoutes, parsePath, type RouteObject } from 're
 import { awaitLoaderData } from '../../start/hydrate/awaitLoaderData.ts';
 import { loadRoute, readyToHydrate, routeId } from '../../start/hydrate/readyToHydrate.ts';
 import { matchBranch } from './matchBranch.ts';
-import type { PageStyles } from './pageStyles.ts';
+import { type PageStyles, withoutNames } from './pageStyles.ts';
 import type { SameParts } from './sameParts.ts';
 
 /** The application whose screens are rendered. */
@@ -179,7 +179,7 @@ export async function createScreenRenderer(
       const [head] = heads;
       if (head === undefined) throw new Error(`${path} has no title.`);
       const whole = shared?.complete(markup, path) ?? markup;
-      return { head, markup: styles.withoutNames(whole) };
+      return { head, markup: withoutNames(whole) };
     },
   };
 }

@@ -13,7 +13,6 @@ import {
   size,
   space,
   type,
-  Wordmark,
   zOrder,
 } from '@aulario/ui';
 import styled, { css } from 'styled-components';
@@ -41,12 +40,12 @@ export const Row = styled.div`
   /* The field shows what it asks for, with wider letters too. */
   ${below('pair')} { gap: ${space[1]}; }
   ${below('columns')} {
-    ${Wordmark} { display: none; }
+    --wordmark: none;
   }
   ${between('sidebar', 'shortcut')} {
     column-gap: ${space[4]};
     /* The search has its room. */
-    ${Wordmark} { display: none; }
+    --wordmark: none;
   }
 `;
 
@@ -111,7 +110,7 @@ export const Cart = styled(Link)`
   color: ${color.text};
 
   /* The bookmark, and the count. */
-  & + & { margin-inline-start: -${space[4]}; }
+  a + & { margin-inline-start: -${space[4]}; }
   > :last-child:not(svg, :nth-child(2)) {
     position: absolute;
     top: -${space[1]};

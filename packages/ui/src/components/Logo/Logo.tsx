@@ -29,8 +29,10 @@ const Mark = styled.svg`
   height: ${size.chip};
 `;
 
-/** The word; narrow bars may hide it with `${Wordmark} { display: none; }`. */
-export const Wordmark = styled.span``;
+/** The word; narrow bars hide it with `--wordmark: none`. */
+export const Wordmark = styled.span`
+  display: var(--wordmark, inline);
+`;
 
 const part = (fill: string, forced: string) => `
   fill: ${fill};

@@ -66,7 +66,7 @@ const Content = styled(Link)`
   color: inherit;
   text-decoration: none;
 
-  &:hover ${Words} { text-decoration: underline; text-decoration-thickness: ${border.line}; }
+  &:hover > :last-child { text-decoration: underline; text-decoration-thickness: ${border.line}; }
   svg { width: ${size.chip}; height: auto; }
 `;
 

@@ -11,7 +11,7 @@ const thickness = border.threshold;
 /** The walls of rooms in one column: each has a doorway to the room above. */
 export const roomInColumn = `
   padding: ${space[6]} ${space[6]} 60px;
-  & + & { border-top: ${wallLine}; }
+  &:not(:first-child) { border-top: ${wallLine}; }
   &::before { top: -${thickness}; inset-inline-end: 28px; width: ${doorway}px; height: ${thickness}; }
   > svg { top: -62px; inset-inline-end: 28px; }
   &:first-child > svg { display: none; }

@@ -11,6 +11,8 @@ export const TitleText = styled.span`
   -webkit-line-clamp: 3;
   max-height: calc(3lh - ${border.hairline});
   overflow: hidden;
+  text-decoration-line: var(--title-line, none);
+  text-decoration-thickness: ${border.line};
 
   ${below('columns')} {
     -webkit-line-clamp: 4;
@@ -32,10 +34,7 @@ export const Out = styled(Link)`
   &:hover {
     --cover-cast: 1;
     --cover-sill: ${color.primary};
-  }
-  &:hover ${TitleText} {
-    text-decoration: underline;
-    text-decoration-thickness: ${border.line};
+    --title-line: underline;
   }
   @supports selector(:has(a)) {
     &:focus-visible { outline: 0; }
@@ -49,7 +48,7 @@ export const Out = styled(Link)`
 export const Root = styled.li`
   ${cardPlace}
 
-  &:has(${Out}:focus-visible) {
+  &:has(> a:focus-visible) {
     outline: ${border.ring} solid var(--focus-ring);
     outline-offset: ${space[3]};
   }

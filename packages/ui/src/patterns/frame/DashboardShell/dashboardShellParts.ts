@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Wordmark } from '../../../components/Logo/Logo.tsx';
 import { controlsOnWall } from '../../../components/wall/controlsOnWall.ts';
 import { color } from '../../../theme/color.ts';
 import { below, from, size, space } from '../../../theme/scale.ts';
@@ -77,9 +76,7 @@ export const LogoPlace = styled.div`
   display: flex;
 
   ${below('columns')} {
-    ${Wordmark} {
-      display: none;
-    }
+    --wordmark: none;
   }
   ${from('sidebar')} {
     padding: ${space[5]} ${space[6]} 0;

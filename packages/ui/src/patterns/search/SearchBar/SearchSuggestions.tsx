@@ -111,7 +111,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   }, [activeId]);
   return (
     // Keeps the focus in the field.
-    <Popup onMouseDown={(event) => event.preventDefault()}>
+    <Popup data-list onMouseDown={(event) => event.preventDefault()}>
       {own && (
         <Head>
           <span aria-hidden="true">{props.label}</span>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../../../theme/color.ts';
 import { below, between, border, radius, rem, size } from '../../../theme/scale.ts';
-import { compactSearch, Frame, Input, Key, Popup } from './searchParts.ts';
+import { compactSearch } from './searchParts.ts';
 
 /** The search of a bar that has one row at every width, between a logo and an account. */
 export const searchInBar = css`
@@ -12,16 +12,16 @@ export const searchInBar = css`
     max-width: none;
     /* Enter submits the search, and so does the search key of an on-screen keyboard. */
     [type='submit'] { display: none; }
-    ${Input} {
+    input {
       border-inline-end: ${border.control} solid ${color.lineStrong};
       border-radius: ${radius.control};
     }
   }
   /* Beside links and the ways in, the field has no room for the key. */
-  ${between('sidebar', 'wide')} { ${Key} { display: none; } }
+  ${between('sidebar', 'wide')} { kbd { display: none; } }
   /* The list also covers logo and account, since the field is too narrow for it. */
   ${below('columns')} {
-    ${Popup} {
+    [data-list] {
       inset-inline: -${size.control};
       border-top: ${border.control} solid ${color.lineStrong};
       border-radius: ${radius.control};
@@ -32,7 +32,7 @@ export const searchInBar = css`
 /** The search of a page: without room for both, as with large text, its button is below the field. */
 export const searchOfPage = css`
   flex-wrap: wrap;
-  ${Frame} { flex: 999 1 ${rem(260)}; }
-  ${Input} { border-inline-end: ${border.control} solid ${color.lineStrong}; }
+  :has(> input) { flex: 999 1 ${rem(260)}; }
+  input { border-inline-end: ${border.control} solid ${color.lineStrong}; }
   [type='submit'] { flex: 1 0 auto; }
 `;

@@ -123,7 +123,7 @@ export const Key = styled.kbd`
   pointer-events: none;
 
   @media (hover: hover) and (pointer: fine) and ${widthFrom('sidebar')} {
-    ${Input}:placeholder-shown:not(:focus, :read-only) + & {
+    input:placeholder-shown:not(:focus, :read-only) + & {
       display: grid;
     }
   }
