@@ -8,6 +8,8 @@ import { CatalogueCards } from './CatalogueCards.tsx';
 
 const Pages = styled.div`
   margin-top: ${space[8]};
+
+  &:empty { display: none; }
 `;
 
 const DamagedNote = styled.div`
