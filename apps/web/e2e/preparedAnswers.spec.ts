@@ -63,8 +63,9 @@ test('what is typed before the prepared answer comes is kept, and one that does 
   await expect(page.locator('#root')).not.toHaveAttribute('data-application');
 });
 
-/** The texts and the covers of the cards. */
+/** The number of courses, and the texts and the covers of the cards. */
 const shown = async (page: Page) => ({
+  count: await page.locator('main [role=status] > span').first().textContent(),
   texts: await shownCards(page).allTextContents(),
   covers: await shownCards(page)
     .locator('svg[preserveAspectRatio]')
@@ -99,6 +100,7 @@ for (const { asked, courses, route } of [
     // The others came with the answers to parts of it.
     const cards = files.filter((file) => file.startsWith('/assets/cards-'));
     expect(cards.length).toBeLessThan(courses / 2);
+    await expect(page.locator('main [role=status] > span').first()).toBeVisible();
     const before = { ...(await shown(page)), offers: await offer.allTextContents() };
     letGo();
     // No press and no key, after which nothing that moves would count.

@@ -12,7 +12,8 @@ import { fetchParts, partCards } from './partCards.ts';
 
 // Loaded by a page of the catalogue that is opened at a search without a prepared answer
 // (startSearched.ts). Finds its courses in the head of the index, and puts their cards, which the build
-// has written (most of them in the answers to parts of the search), in the place of the page's own, below the offer of a route where the search names a goal.
+// has written (most of them in the answers to parts of the search), in the place of the page's own, below their
+// number and the offer of a route where the search names a goal.
 // All else of the page stays hidden until the application renders the search, which shows the same cards
 // at the same places. A search whose answer needs more than that is left to the application.
 
@@ -50,14 +51,25 @@ function offerFor(goals: readonly NamedGoal[], language: Language): HTMLElement 
   return line;
 }
 
+/** Says how many courses there are in the words of the page, which are those of more than one. */
+function showCount(root: HTMLElement, total: number, language: Language): void {
+  const count = root.querySelector<HTMLElement>('[role=status] > span');
+  if (count === null || total < 2) return;
+  count.textContent = count.textContent.replace(/\d[\d.,]*/, () =>
+    new Intl.NumberFormat(language).format(total),
+  );
+  count.style.visibility = 'visible';
+}
+
 async function answer(early: EarlySearch): Promise<void> {
   const { lang: language } = document.documentElement;
   if (!isLanguage(language) || namesNews(text)) return;
   const coming = fetchParts(timeoutMs);
   const find = openEarly(await fetchHead(early));
   // No course where the application says more of them.
-  const { docIds = [] } = (await find({ text, language })) ?? {};
-  if (docIds.length === 0) return;
+  const found = await find({ text, language });
+  if (found === null) return;
+  const { docIds, total } = found;
   const [parts] = await Promise.all([coming, pageParsed()]);
   const root = document.getElementById('root');
   const list = root?.querySelector('#results ul');
@@ -71,6 +83,7 @@ async function answer(early: EarlySearch): Promise<void> {
   if (rootAttributes(root).application === undefined) return;
   const offer = offerFor(readGoals(), language);
   if (offer !== null) document.getElementById('results')?.before(offer);
+  showCount(root, total, language);
   list.replaceChildren();
   addCards(list, cards);
   pageAttributes().outdated = 'answered';
