@@ -16,10 +16,11 @@ const listed = (names: string): readonly string[] => names.trim().split(/\s+/);
  */
 export const groupedModules = {
   // Accounts and a search in the address start before the application, so the code that they share
-  // with it is a separate group.
-  base: listed(`auth/src/* local-data/src/guardedStorage local-data/src/listeners safe-url/src/*
-    app/env/env app/catalogue/openCatalogue services/openStorage navigation/address/languageAddress`),
-  accounts: listed('src/app/accounts auth/src/firebase/connectEmulator'),
+  // with it is a separate group. The accounts themselves are none: the import of a group's module needs the
+  // bundler's runtime, which is in the application.
+  base: listed(`auth/src/* local-data/src/guardedStorage local-data/src/listeners local-data/src/openChannel
+    safe-url/src/* app/env/env app/catalogue/openCatalogue services/openStorage
+    navigation/address/languageAddress`),
   // The frame of every page, with the session and the validation of what is typed or stored.
   site: listed(`site/LandingHeader site/PublicFooter session/Session session/authErrorMessage
     auth/src/react/* form/FormAnswer form/useAttempt LocalizedPasswordField navigation/nextPath navigation/Redirect

@@ -13,14 +13,6 @@ import { dataBlock } from './dataBlock.ts';
 import { entryFiles, fileOfModule, routeModule, routeModules } from './routeModules.ts';
 import { textModules } from './textModules.ts';
 
-/** Modules of the application that pages start by themselves, by the ends of their paths. */
-export interface EarlyModules {
-  /** Confirms the session; the dashboard's page runs it before the application has loaded. */
-  readonly accounts: string;
-  /** Starts the search in the address; a page that is opened at one runs it before the application. */
-  readonly search: string;
-}
-
 /** The files that the worker starts with. */
 const workerFiles = (bundle: Rolldown.OutputBundle): string[] =>
   [
@@ -35,11 +27,12 @@ const beginningOf = (pattern: string) => pattern.replace(/:.*/, '');
  * Returns the addresses of what each screen loads beside the application's entry.
  *
  * @param isHosted - Whether a server has the catalogue.
+ * @param startSearch - The module that starts the search in the address, by the end of its path.
  */
 export function screenPreloads(
   bundle: Rolldown.OutputBundle,
   isHosted: boolean,
-  early: EarlyModules,
+  startSearch: string,
 ): Preloads {
   const ofCatalogue = isHosted ? [] : workerFiles(bundle);
   const files: string[] = [];
@@ -52,8 +45,6 @@ export function screenPreloads(
   ): PreloadsOfScreen => {
     const routes = [layout, name].filter((route) => route !== null);
     const modules = routes.map(routeModule);
-    // The session comes first: nothing of an account is shown before it is confirmed.
-    if (layout === 'dashboard') modules.unshift(early.accounts);
     const textsIn = (code: Language) =>
       routeModules(bundle, textModules(code, routes)).map(placeOf);
     return {
@@ -85,7 +76,7 @@ export function screenPreloads(
   return {
     entry: entryFiles(bundle).map((file) => `/${file}`),
     files,
-    startSearch: `/${fileOfModule(bundle, early.search)}`,
+    startSearch: `/${fileOfModule(bundle, startSearch)}`,
     screens,
   };
 }

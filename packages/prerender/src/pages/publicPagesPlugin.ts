@@ -8,15 +8,19 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { buildScript } from '../build/buildScript.ts';
 import { fileOfModule, routeModule, routeModules } from '../build/routeModules.ts';
-import { type EarlyModules, screenPreloads } from '../build/screenPreloads.ts';
+import { screenPreloads } from '../build/screenPreloads.ts';
 import { textModules } from '../build/textModules.ts';
 import { isLink, screenPages } from './addresses/screenPages.ts';
 import { type PageParts, partsFolder, writeParts } from './pageParts.ts';
 
-/** What the application hands over. */
-interface Application extends EarlyModules {
+/** What the application hands over: modules that pages start by themselves are named by the ends of their paths. */
+interface Application {
   /** The file that exports `prerender`, in the root of the build. */
   readonly prerender: `${string}/prerender.ts`;
+  /** Confirms the session; the dashboard's page runs it before the application has loaded. */
+  readonly accounts: string;
+  /** Starts the search in the address; a page that is opened at one runs it before the application. */
+  readonly search: string;
 }
 
 /** Builds what renders the pages separately, because it runs in Node; its classes have the names of the application's. */
@@ -71,7 +75,7 @@ export const publicPagesPlugin = (app: Application): Plugin => {
         });
         parts = {
           empty: String(index.source),
-          preloads: screenPreloads(bundle, Boolean(env['VITE_TYPESENSE_URL']), app),
+          preloads: screenPreloads(bundle, Boolean(env['VITE_TYPESENSE_URL']), app.search),
           prerenderedScripts: {
             firstScript: await buildScript('src/start/startPrerendered.ts'),
             lastScript: await buildScript('src/start/endPrerendered.ts'),
