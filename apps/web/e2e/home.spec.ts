@@ -34,6 +34,17 @@ test('the home shows its courses before the application, which keeps what was ty
   expect(await cards(page).first().textContent()).toBe(first);
 });
 
+test('the application shows the courses of the page, without the catalogue', async ({ page }) => {
+  // The page that follows may still have its worker, and the service worker its files.
+  const isAsked = page.waitForRequest(/catalogueWorker|\/catalogue\//);
+  for (const files of ['**/catalogueWorker-*.js', '**/catalogue/**']) await hold(page, files);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator(frame)).toBeVisible();
+  await expect(page.locator('#root:not([data-frame])')).toBeAttached();
+  await expect(cards(page)).toHaveCount(12);
+  await isAsked;
+});
+
 test('a press and a choice made before the application are repeated by it', async ({ page }) => {
   const release = await hold(page, application);
   await page.reload({ waitUntil: 'commit' });

@@ -59,12 +59,15 @@ function initialTexts() {
   return loadTexts(language).catch(() => loadTexts(firstLanguage));
 }
 
-/** The loader data to hydrate a visible prerendered page with; null to render it from scratch. */
-async function hydrationOf(root: HTMLElement, routes: RouteObject[]) {
-  if (rootAttributes(root).application === undefined) return null;
-  if (pageAttributes().outdated !== undefined) return null;
+/**
+ * The loader data of the first screen, where the page is that screen, or a home, which brings the data with its
+ * courses (showHome.ts); null to load it.
+ */
+async function firstData(routes: RouteObject[], isScreen: boolean, isFrame: boolean) {
+  const data = readPageData(document);
+  if (!isScreen && !(isFrame && data)) return null;
   try {
-    return await readyToHydrate(routes, window.location, readPageData(document));
+    return await readyToHydrate(routes, window.location, data);
   } catch (error) {
     services.report(error, 'hydration');
     return null;
@@ -96,13 +99,17 @@ async function start() {
   root.addEventListener(hydratedEvent, () => restoreTyping(window), { once: true });
   const [texts] = await Promise.all([initialTexts(), services.opened]);
   const routes = createRoutes(services, texts);
-  const hydrationData = await hydrationOf(root, routes);
+  const { application, frame } = rootAttributes(root);
+  /** Whether the page is a screen as the application renders it first. */
+  const isScreen = application !== undefined && pageAttributes().outdated === undefined;
+  const hydrationData = await firstData(routes, isScreen, frame !== undefined);
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
-  if (root.childElementCount > 0 && hydrationData === null) await readyToReplace(root, router);
+  const isHydrated = isScreen && hydrationData !== null;
+  if (root.childElementCount > 0 && !isHydrated) await readyToReplace(root, router);
   const isIntact = root.dispatchEvent(new Event(takeOverEvent, { cancelable: true }));
   // Hydration needs texts in the language of the HTML.
   const isSame = texts.language() === document.documentElement.lang;
-  const isReplaced = hydrationData === null || !isSame;
+  const isReplaced = !isHydrated || !isSame;
   const app = (
     <StrictMode>
       <HydrationNotice root={root} isReplaced={isReplaced}>

@@ -23,6 +23,11 @@ const screens = {
     texts: otherTexts,
     search: [],
   },
+  '/dashboard/home': {
+    files: ['/assets/shell-1.js', '/assets/courses-1.js', worker],
+    texts: otherTexts,
+    search: [worker],
+  },
   '/dashboard/cart': {
     files: ['/assets/shell-1.js', '/assets/cart-1.js'],
     texts: otherTexts,
@@ -58,14 +63,14 @@ const all: Preloads = {
   ),
 };
 
-function preloadedAt(address: string, preloads: Preloads | null = all) {
+function preloadedAt(address: string, preloads: Preloads | null = all, hasCourses = false) {
   const { pathname, search } = new URL(address, 'https://aulario.example');
   vi.stubGlobal('location', { pathname, search });
   const data = Object.assign(document.createElement('script'), { id: preloadsId });
   data.type = 'application/json';
   data.textContent = JSON.stringify(preloads);
   document.head.replaceChildren(...(preloads === null ? [] : [data]));
-  preloadRoute();
+  preloadRoute({ hasCourses });
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 
@@ -80,8 +85,16 @@ afterEach(() => {
 });
 
 it('asks for what the longest beginning of the path names', () => {
-  expect(preloadedAt('/dashboard/home')).toEqual(screens['/dashboard'].files);
+  expect(preloadedAt('/dashboard/plan')).toEqual(screens['/dashboard'].files);
   expect(preloadedAt('/dashboard/cart')).toEqual(screens['/dashboard/cart'].files);
+});
+
+it('asks for no catalogue where the page has the first courses', () => {
+  const { files } = screens['/dashboard/home'];
+  expect(preloadedAt('/dashboard/home')).toEqual(files);
+  expect(preloadedAt('/dashboard/home', all, true)).toEqual(
+    files.filter((file) => file !== worker),
+  );
 });
 
 it('asks for the texts of the language that the page will speak', () => {

@@ -29,18 +29,22 @@ function screenAt(path: string, { screens }: Preloads): PreloadsOfScreen | undef
   return found?.[1];
 }
 
+/** Preloads the application's entry, in a page without a tag that loads it. */
+export const preloadEntry = (): void =>
+  preload(readDataBlock<Preloads>(preloadsId)?.entry ?? [], 'high');
+
 /**
  * Preloads what the screen needs (its code, its texts, the catalogue's worker and manifest) while
  * the application's entry loads, and starts the search in the address. The entry itself would do so
  * one round trip later, and a prerendered page request the entry too.
  *
- * @param withEntry - Whether the page has no tag that loads the entry.
+ * @param hasCourses - Whether the page has the screen's first courses: the catalogue follows its code then.
  */
-export function preloadRoute({ withEntry = false } = {}): void {
+export function preloadRoute({ hasCourses = false } = {}): void {
   const { path: prerenderedPath, outdated, prepared } = pageAttributes();
   if (prepared !== undefined) {
     // The event of an element comes by here though it does not bubble.
-    const again = () => preloadRoute({ withEntry });
+    const again = () => preloadRoute({ hasCourses });
     document.addEventListener(answeredEvent, again, { once: true, capture: true });
     return;
   }
@@ -59,9 +63,10 @@ export function preloadRoute({ withEntry = false } = {}): void {
     // The screen asks again, and shows failures.
     import(/* @vite-ignore */ all.startSearch).catch(() => undefined);
   }
-  // The entry comes first, since it loads all other code; so does a prerendered home.
-  if (withEntry || outdated !== undefined) preload(all.entry, 'high');
+  // The entry comes first, since it loads all other code.
+  if (outdated !== undefined) preload(all.entry, 'high');
   const language = languageAt(location.pathname, openStorage('localStorage'));
   preload(addresses(texts[language]), 'low');
-  preload(addresses(files), 'low');
+  const later = hasCourses ? search : [];
+  preload(addresses(files.filter((place) => !later.includes(place))), 'low');
 }

@@ -84,16 +84,22 @@ async function fetchHome(address: string) {
 
 /**
  * Shows the prerendered home of the reader's language and saved category, if there is one for this page:
- * the page holds the first one itself, the others are requested. Resolves when other requests may
- * follow: at once without one, otherwise when it is there, after {@link headStartMs} at the latest.
+ * the page holds the first one itself, the others are requested. Resolves, with whether there is one, when
+ * other requests may follow: at once, but after one that is requested, or {@link headStartMs}.
  */
-export async function requestHome(): Promise<void> {
+export async function requestHome(): Promise<boolean> {
   const isHome = location.pathname === paths.home && location.search === '';
-  if (!isHome || readToken(storage) === null) return;
+  if (!isHome || readToken(storage) === null) return false;
   const { screens, embedded } = readDashboardFiles();
   const key = ownKey();
   const address = screens[key];
-  if (address === undefined) return;
+  if (address === undefined) return false;
+  if (key === embedded) {
+    // It arrives before anything that is requested now.
+    void showEmbedded();
+    return true;
+  }
   const headStart = new Promise((resolve) => setTimeout(resolve, headStartMs));
-  await Promise.race([key === embedded ? showEmbedded() : fetchHome(address), headStart]);
+  await Promise.race([fetchHome(address), headStart]);
+  return true;
 }

@@ -1,25 +1,31 @@
 import './recovery/bootRecovery.ts';
 import { readDashboardFiles } from './dashboardFiles.ts';
+import { pageParsed } from './fetchPiece.ts';
 import { pageAttributes } from './pageAttributes.ts';
-import { preloadRoute } from './preloadRoute.ts';
+import { preloadEntry, preloadRoute } from './preloadRoute.ts';
 import { recoverPage } from './recovery/recoverPage.ts';
 import { requestHome } from './showHome.ts';
 import './startTheme.ts';
 
-// Inlined in the dashboard's page. The prerendered home is requested before the application's code,
-// which is many times as large and would share the line with it.
+// Inlined in the dashboard's page. A prerendered home that is a file of its own is requested before the
+// application's code, which is many times as large and would share the line with it.
 
 const load = (script: string) =>
   import(/* @vite-ignore */ script).catch((error: unknown) => recoverPage(String(error)));
 
-function loadApplication() {
+async function loadApplication() {
+  const hasHome = await requestHome();
   if (pageAttributes().unsupported !== undefined) return;
   const { accounts, application } = readDashboardFiles();
-  preloadRoute({ withEntry: true });
+  // First what confirms the session: it asks the provider while all else loads.
   void load(accounts);
+  preloadEntry();
+  // The fonts of the home, which the page's end requests, come before the screen's code.
+  if (hasHome) await pageParsed();
+  preloadRoute({ hasCourses: hasHome });
   // It renders into an element of the page.
-  if (document.readyState !== 'loading') void load(application);
-  else document.addEventListener('DOMContentLoaded', () => load(application));
+  await pageParsed();
+  void load(application);
 }
 
-void requestHome().then(loadApplication);
+void loadApplication();

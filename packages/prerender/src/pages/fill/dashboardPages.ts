@@ -8,6 +8,7 @@ import {
   homeKey,
 } from '../../start/dashboardFiles.ts';
 import { attributesHtml } from '../../start/pageAttributes.ts';
+import { pageDataId } from '../../start/pageData.ts';
 import { hashOf } from '../hashOf.ts';
 import type { PageParts } from '../pageParts.ts';
 import type { RenderedFrame } from '../render/renderDashboardFrame.tsx';
@@ -61,8 +62,8 @@ export function dashboardPages(
   empty: string,
   { fonts, accountsUrl, dashboardScript }: PageParts,
 ): [path: string, html: string][] {
-  const written = variants.map(({ category, language, markup }) => {
-    const html = `<style>${homeRules}${style}</style>${markup}`;
+  const written = variants.map(({ category, language, markup, data }) => {
+    const html = `<style>${homeRules}${style}</style>${markup}${dataBlock(pageDataId, data)}`;
     return {
       key: homeKey(category, language),
       path: `/assets/home-${hashOf(html).slice(0, 8)}`,

@@ -15,6 +15,8 @@ interface HomeVariant {
   /** The saved category; null for a reader who has chosen none. */
   readonly category: CategoryId | null;
   readonly markup: string;
+  /** The loader data that it was rendered with. */
+  readonly data: unknown;
 }
 
 export interface RenderedHomeVariants {
@@ -52,7 +54,7 @@ export async function renderHomeVariants(
       const renderer = await createScreenRenderer(application, own, language);
       const screen = await renderer.load('catalogue', paths.home);
       const { markup } = renderer.render(screen, styles, { session: namelessSession });
-      variants.push({ language, category, markup });
+      variants.push({ language, category, markup, data: screen.data });
     }
   }
   return { variants, style: joinRules([...globalRules(), ...styles.take()]) };
