@@ -15,9 +15,9 @@ import { ProviderFileError } from './providers/readProviders.ts';
 const exitCodes = { failed: 1, incomplete: 2 };
 
 const usage = `Usage:
-  catalogue build --feed PROVIDER=SOURCE … [--out FOLDER] [--state FOLDER] [--max-loss 0.3]
-                  [--allow-loss PROVIDER] [--remove-feed PROVIDER] [--about URL] [--edits FILE]
-                  [--sets FOLDER]
+  catalogue build --feed PROVIDER=SOURCE … [--out FOLDER] [--state FOLDER] [--max-loss 0.2]
+                  [--allow-loss PROVIDER] [--allow-change PROVIDER] [--remove-feed PROVIDER]
+                  [--about URL] [--edits FILE] [--sets FOLDER]
   catalogue try FILE [--out FOLDER]
   catalogue check --state FOLDER [--links 50]
   catalogue diff STATE-BEFORE STATE-AFTER

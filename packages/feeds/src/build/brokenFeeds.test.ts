@@ -294,6 +294,124 @@ describe('a feed that is not read any more', () => {
   });
 });
 
+describe('a feed whose facts are quite other ones for most courses', () => {
+  const night = (
+    records: readonly FeedRecord[],
+    day: CalendarDay,
+    options?: Partial<BuildOptions>,
+  ) => build({ udemy: file('udemy.json', { results: records }) }, day, options);
+  const price = (amount: number): FeedRecord => ({
+    price: `$${amount}`,
+    price_detail: { amount, currency: 'USD' },
+  });
+  const good = numbers(20).map(
+    (number): FeedRecord => ({
+      ...recordOf('udemy', number),
+      ...price(number + 10),
+      estimated_content_length: number * 30,
+    }),
+  );
+  const changed = (count: number, change: (record: FeedRecord, index: number) => FeedRecord) =>
+    good.map((record, index) => (index < count ? { ...record, ...change(record, index) } : record));
+  const factsOf = ({ courses }: BuiltCatalogue) =>
+    [...courses.known()].map(({ course, details }) => ({
+      ...course,
+      priceFall: null,
+      priceHistory: details.priceHistory,
+    }));
+
+  const titleOf = (index: number) => good[(index + 1) % good.length]?.['title'];
+  it.each<[string, (record: FeedRecord, index: number) => FeedRecord, string]>([
+    ['prices in cents', (_, index) => price((index + 11) * 100), 'price'],
+    ['a hundredth of the prices', (_, index) => price((index + 11) / 100), 'price'],
+    [
+      'prices in another currency',
+      (_, index) => ({ price_detail: { amount: index + 11, currency: 'EUR' } }),
+      'price',
+    ],
+    [
+      'hours as minutes',
+      (_, index) => ({ estimated_content_length: (index + 1) * 1800 }),
+      'minutes',
+    ],
+    ['ratings of one', () => ({ avg_rating: 0.4 }), 'rating'],
+    ['other dates', () => ({ created: '2012-01-01T00:00:00Z' }), 'published'],
+    ['another language', () => ({ locale: { locale: 'fr_FR' } }), 'language'],
+    ['the titles of others', (_, index) => ({ title: titleOf(index) }), 'title'],
+  ])('%s: keeps the last ones, until the change is allowed', async (_, change, fact) => {
+    const before = factsOf(await commit(await night(good, '2026-11-01')));
+    const records = changed(11, change);
+    const broken = await commit(await night(records, '2026-11-02'));
+    expect(factsOf(broken)).toEqual(before);
+    expect(broken.changes).toEqual([]);
+    expect(gapsOf(broken.report)).toEqual([
+      `udemy: of 20 courses with ${fact} 11 have quite another one now; it is kept as it was. If that is right, build with --allow-change udemy`,
+    ]);
+    // The next night is compared with the last good one.
+    const mended = await night(good, '2026-11-03');
+    expect([factsOf(mended).length, gapsOf(mended.report)]).toEqual([20, []]);
+    const allowed = await night(records, '2026-11-03', { allowedChanges: new Set(['udemy']) });
+    expect(gapsOf(allowed.report)).toEqual([]);
+    expect(factsOf(allowed)).not.toEqual(before);
+  });
+
+  it.each<[string, readonly FeedRecord[], object]>([
+    ['a sale', changed(20, () => price(9.99)), { price: { money: { amount: 999 } } }],
+    [
+      'half of the courses',
+      changed(10, (_, index) => price((index + 11) * 100)),
+      { price: { money: { amount: 110000 } } },
+    ],
+    [
+      'titles in capitals',
+      changed(20, (_, index) => ({ title: `EXCEL & MORE ${index + 1}` })),
+      { title: 'EXCEL & MORE 1' },
+    ],
+  ])('%s is believed', async (_, records, first) => {
+    await commit(await night(good, '2026-11-01'));
+    const built = await night(records, '2026-11-02');
+    expect(gapsOf(built.report)).toEqual([]);
+    expect(built.courses.get('udemy:1')).toMatchObject(first);
+  });
+
+  it('are allowed by one of the feeds that have the courses, too', async () => {
+    const list = (records: readonly FeedRecord[]) => ({
+      udemy: file('udemy.json', { results: records }),
+      jsonld: file(
+        'others.json',
+        [
+          records.map(({ title, url }) => ({
+            '@type': 'Course',
+            name: title,
+            url: `https://www.udemy.com${url}`,
+          })),
+        ].flat(),
+      ),
+    });
+    await commit(await build(list(good), '2026-11-01'));
+    const records = changed(20, (_, index) => price((index + 11) * 100));
+    const lossesWith = async (...allowed: string[]) =>
+      (await build(list(records), '2026-11-02', { allowedChanges: new Set(allowed) })).report
+        .losses;
+    expect(await lossesWith()).toHaveLength(2);
+    expect(await lossesWith('udemy')).toEqual([]);
+  });
+
+  it('says nothing of a new course that would have the same fault', async () => {
+    await commit(await night(good, '2026-11-01'));
+    const records = [...good, recordOf('udemy', 21)].map((record, index) => ({
+      ...record,
+      ...price((index + 11) * 100),
+    }));
+    const built = await night(records, '2026-11-02');
+    expect(built.courses.get('udemy:21')).toMatchObject({
+      price: { kind: 'unknown' },
+      rating: 4.57,
+    });
+    expect(built.changes).toEqual([['udemy:21', 'new']]);
+  });
+});
+
 it('keeps no pages of other days', async () => {
   const old = join(folder, 'state/pages/0123456789abcdef-2026-10-31');
   mkdirSync(old, { recursive: true });

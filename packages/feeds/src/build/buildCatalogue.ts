@@ -1,4 +1,10 @@
-import type { CalendarDay, Course, CourseChange, Money } from '@aulario/course-data';
+import {
+  type CalendarDay,
+  type Course,
+  type CourseChange,
+  type Money,
+  unknownFacts,
+} from '@aulario/course-data';
 import { addDays } from '@aulario/course-data/days';
 import { createEditor, type Editor } from '../edits/createEditor.ts';
 import type { Edit } from '../edits/edits.ts';
@@ -15,10 +21,10 @@ import {
 } from './buildState.ts';
 import { carryOver } from './carryOver.ts';
 import { type Change, compareBuilds, countChanges } from './changes.ts';
+import { createFactComparison, type DoubtedFacts } from './compareFacts.ts';
 import { CourseFile, type CoursesById } from './courseFile.ts';
 import { keepIds } from './keepIds.ts';
 import { type LossLimits, withoutLosses } from './lossGuard.ts';
-import { createFactComparison } from './lostFacts.ts';
 import { type CarriedFact, CourseMerger } from './mergeCourses.ts';
 import { type CourseMemory, priceFallOf, priceHistoryOf, remember } from './priceMemory.ts';
 import { type FeedReadings, type FeedsOptions, readFeeds } from './readFeeds.ts';
@@ -137,6 +143,27 @@ function discontinuedOf(
   );
 }
 
+/** Keeps facts that are not believed as the last build had them; those of new courses are unknown. */
+async function keepDoubted(
+  merger: CourseMerger,
+  courses: CourseFile,
+  before: AsyncIterable<BuiltCourse> | Iterable<BuiltCourse>,
+  doubted: DoubtedFacts,
+  isNew: (id: string) => boolean,
+): Promise<void> {
+  const doubtedOf = (feeds: readonly string[]) => feeds.flatMap((feed) => doubted.get(feed) ?? []);
+  for (const { course, details } of courses.known()) {
+    if (!isNew(course.id)) continue;
+    const facts: readonly string[] = doubtedOf(merger.feedsOf(course.id) ?? []);
+    const unknown = Object.entries(unknownFacts).filter(([fact]) => facts.includes(fact));
+    courses.put({ course: { ...course, ...Object.fromEntries(unknown) }, details });
+  }
+  for await (const known of before) {
+    const facts = doubtedOf(known.feeds);
+    if (facts.length > 0) merger.restore(known, facts);
+  }
+}
+
 async function buildInto(courses: CourseFile, options: BuildOptions): Promise<BuiltCatalogue> {
   const { today, stateFolder } = options;
   const unread = new Set<string | null>();
@@ -149,24 +176,34 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
   const read = await readFeeds(merger, { ...options, editor });
   const { reports } = read;
   const prices = merger.assignPrices();
-  const remembered = new BuildMemory(state.memory);
+  const memoryBefore = new BuildMemory(state.memory);
   const feedsBefore = stateFolder === null ? [] : readBuiltFeeds(stateFolder);
-  const kept = keepIds(merger, feedsBefore, state.discontinued, remembered);
+  const kept = keepIds(merger, feedsBefore, state.discontinued, memoryBefore);
   const { readings, losses } = await withoutLosses(kept, merger, read, options);
   if (courses.length === 0) throw new NoCoursesError(reports, losses);
   const { incomplete, refused } = readings;
   const isSilent = incomplete.size > 0 || refused.size > 0;
   const carried = isSilent ? await carryOver(merger, before(), readings, editor) : {};
-  const merged = merger.linkOffers(today);
+  const isNew = (id: string) => memoryBefore.get(id) === null;
 
-  const coverage = coverageOf(rememberAll(courses, merger.carried, remembered, today, editor));
+  const compare = async () => {
+    const merged = merger.linkOffers(today);
+    const remembered = new BuildMemory(state.memory);
+    const coverage = coverageOf(rememberAll(courses, merger.carried, remembered, today, editor));
+    const facts = createFactComparison(options.allowedChanges);
+    const compared = await compareBuilds(before(), courses, {
+      isDiscontinued: isDiscontinued(readings, editor),
+      unread,
+      onKept: facts.add,
+    });
+    return { merged, remembered, coverage, facts, ...compared };
+  };
+  const asRead = await compare();
+  const doubts = asRead.facts.doubts();
+  if (doubts.doubted.size > 0) await keepDoubted(merger, courses, before(), doubts.doubted, isNew);
+  const { merged, remembered, coverage, changes, lost } =
+    doubts.doubted.size > 0 ? await compare() : asRead;
   const memory = remembered.toBytes();
-  const lostFacts = createFactComparison(options.maxLoss);
-  const { changes, lost } = await compareBuilds(before(), courses, {
-    isDiscontinued: isDiscontinued(readings, editor),
-    unread,
-    onKept: lostFacts.add,
-  });
   const left = lost.map(({ course }) => {
     const lastSeen = remembered.get(course.id)?.lastSeen ?? today;
     return { course, lastSeen, since: today };
@@ -184,7 +221,7 @@ async function buildInto(courses: CourseFile, options: BuildOptions): Promise<Bu
       builtOn: today,
       courses: courses.length,
       feeds: reports,
-      losses: [...losses, ...lostFacts.lines()],
+      losses: [...losses, ...asRead.facts.lostLines(options.maxLoss), ...doubts.lines],
       carried,
       edits: editor.effects(),
       unread: [...unread],

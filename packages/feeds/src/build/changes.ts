@@ -41,7 +41,7 @@ interface ComparisonOptions {
   /** The ids of earlier courses that could not be read, filled while they are; they are not new. */
   unread?: ReadonlySet<string | null>;
   /** Receives each course that is in both builds. */
-  onKept?: (before: Course, now: Course) => void;
+  onKept?: (before: BuiltCourse, now: Course) => void;
 }
 
 /** Compares two builds. Only the discontinued courses of the earlier one are held in memory. */
@@ -61,7 +61,7 @@ export async function compareBuilds(
     const same = now.get(course.id);
     if (same !== undefined) {
       changes.push(...changesOf(course, same));
-      onKept?.(course, same);
+      onKept?.(known, same);
     } else if (isDiscontinued(known)) {
       changes.push([course.id, 'discontinued']);
       lost.push(known);

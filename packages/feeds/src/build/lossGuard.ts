@@ -2,12 +2,14 @@ import type { BuiltFeeds } from './buildState.ts';
 import type { CourseMerger } from './mergeCourses.ts';
 import type { FeedReadings } from './readFeeds.ts';
 
-/** What feeds may lose from one build to the next. */
+/** What feeds may lose and change from one build to the next. */
 export interface LossLimits {
   /** The share of its courses that any feed may lose. */
   maxLoss: number;
   /** The feeds that may lose more, this time. */
   allowedLosses?: ReadonlySet<string> | undefined;
+  /** The feeds whose facts may become quite other ones, this time. */
+  allowedChanges?: ReadonlySet<string> | undefined;
   /** The feeds that are no longer read, on purpose. */
   removedFeeds?: ReadonlySet<string> | undefined;
 }

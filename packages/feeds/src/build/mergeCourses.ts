@@ -11,6 +11,7 @@ import { addressKey } from '../record/addressKey.ts';
 import type { KnownCourse } from '../record/finishCourse.ts';
 import { isAnswered } from '../record/isAnswered.ts';
 import { mergePair, withPrice } from '../record/mergePair.ts';
+import type { ComparedFact } from './compareFacts.ts';
 import type { CourseFile } from './courseFile.ts';
 import { haveOneTitle, workKey } from './sameCourse.ts';
 
@@ -194,6 +195,26 @@ export class CourseMerger {
     if (!isAnswered(now.course.price) && isAnswered(merged.course.price))
       this.#carried.set(course.id, 'price');
     return true;
+  }
+
+  /**
+   * Gives a course facts of an earlier build in place of those of this one, which are not believed. Where the title is
+   * among them, the record is of another course, and all of it is as it was.
+   */
+  restore({ course, details }: KnownCourse, facts: readonly ComparedFact[]): void {
+    const index = this.#courses.indexOf(course.id);
+    const now = index === undefined ? undefined : this.#courses.knownAt(index);
+    if (index === undefined || now === undefined) return;
+    const isWhole = facts.includes('title');
+    const earlier = Object.fromEntries(facts.map((fact) => [fact, course[fact]]));
+    this.#put(
+      isWhole
+        ? { course, details: { ...details, offers: [] } }
+        : { course: { ...now.course, ...earlier }, details: now.details },
+      this.#courses.feedsAt(index),
+    );
+    if (isWhole) this.#carried.set(course.id, 'course');
+    else if (facts.includes('price')) this.#carried.set(course.id, 'price');
   }
 
   /** Links the offers of other platforms for the same works. */

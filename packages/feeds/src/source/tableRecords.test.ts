@@ -37,6 +37,8 @@ describe('a table that is cut off', () => {
     ['a short table', `${whole(9)}2,Dos`],
     ['a table in which other rows lack cells, too', `${whole(5)}2,Dos\n${whole(5)}2,Dos`],
     ['an empty line', `${whole(10)}\n`],
+    ['a row whose last cells somebody left out, and whose line ends', `${whole(10)}2,Dos\n`],
+    ['such a row of Windows', `${whole(10)}2,Dos\r\n`],
   ])('is not %s', async (_, table) => {
     expect((await read(table)).broken).toEqual([]);
   });

@@ -157,18 +157,27 @@ function swallows({ record, raw }: Row, delimiter: string, width: number): boole
   return hasSwallowed(Object.values(record).map(String), () => raw, delimiter, width);
 }
 
-/** A row that is read, and whether it has fewer cells than the header. */
-type FoundRow = (FoundRecord & { isShort: boolean }) | BrokenRecord;
+/**
+ * Whether a row may be where a file was cut off, or where its writer failed with a message: its line has no end, or is one
+ * cell. Whoever leaves out the last cells of a row ends its line.
+ */
+const mayBeCut = (row: Row, width: number): boolean =>
+  lacksCells(row, width) && (!/[\n\r]$/.test(row.raw) || [row.cells].flat().length === 1);
+
+/** A row that is read, whether it has fewer cells than the header, and whether it may be cut off. */
+type TableRow = FoundRecord & { isShort: boolean; isCut: boolean };
+
+type FoundRow = TableRow | BrokenRecord;
 
 /** As many rows that all are whole show that the writer leaves out no cells. */
 const minWholeRows = 10;
 
-/** The rows of a table. The last one is broken if only it lacks cells: the table was cut off, or ends in an error's message. */
+/** The rows of a table. The last one is broken if it may be cut off and no other one lacks cells. */
 async function* withoutCutRow(
   rows: AsyncIterable<FoundRow>,
 ): AsyncGenerator<FoundRecord | BrokenRecord> {
   let whole = 0;
-  let last: (FoundRecord & { isShort: boolean }) | null = null;
+  let last: TableRow | null = null;
   try {
     for await (const row of rows) {
       if (last !== null) {
@@ -183,8 +192,8 @@ async function* withoutCutRow(
     throw error;
   }
   if (last === null) return;
-  const { record, path, isShort } = last;
-  if (isShort && whole >= minWholeRows)
+  const { record, path, isCut } = last;
+  if (isCut && whole >= minWholeRows)
     yield { broken: 'The last row alone lacks cells: the table seems to be cut off', path };
   else yield { record, path };
 }
@@ -251,7 +260,12 @@ async function* foundRows(file: string, options: TableOptions): AsyncGenerator<F
         const path = `${file}:${number}`;
         if (hasMore(row, width)) yield { broken: 'It has more cells than the header', path };
         else if (isRecord(row.record))
-          yield { record: row.record, path, isShort: lacksCells(row, width) };
+          yield {
+            record: row.record,
+            path,
+            isShort: lacksCells(row, width),
+            isCut: mayBeCut(row, width),
+          };
       }
       if (!isSwallowed) return;
       yield { broken: 'Its quote is closed in another row', path: `${file}:${number}` };

@@ -21,7 +21,7 @@ export interface BuildReport {
     source: string;
     refusals: readonly RefusedRecord[];
   } & FeedCounts)[];
-  /** The feeds that lack more of their courses than they may, and the facts that platforms lack, a line for each. */
+  /** The feeds that lack more of their courses than they may, and the facts that they lack or that are not believed, a line for each. */
   losses: readonly string[];
   /** The courses that are kept as of an earlier build, by the feed that could not tell of them. */
   carried: Readonly<Record<string, CarriedCourses>>;
