@@ -18,7 +18,7 @@ export {
   priceSchema,
   rangeSchema,
 } from './course/parsing/validation.ts';
-export { isNewerRecord, recordCodec } from './course/recordCodec.ts';
+export { fieldCodec, recordCodec } from './course/recordCodec.ts';
 export { plainText } from './course/text/plainText.ts';
 export { shortText, shortTextSchema } from './course/text/shortText.ts';
 export { textHash } from './course/text/textHash.ts';

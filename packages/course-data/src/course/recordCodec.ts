@@ -3,31 +3,52 @@ import * as v from 'valibot';
 
 const version = 1;
 
+const storedRecord = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ version: v.literal(version) }),
+);
+
 const newerRecord = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)) }),
 );
 
-/** Whether a later release wrote a record, in a format that this release does not know. */
-export const isNewerRecord = (text: string): boolean => v.safeParse(newerRecord, text).success;
-
-/** Encodes values as JSON with a version. Rejects a value stored under another value's name. */
-export function recordCodec<T extends object>(
+/**
+ * Encodes values as JSON, with a version beside their fields. Rejects a value stored under another
+ * value's name.
+ *
+ * @param schema - Reads the fields.
+ * @param fieldsOf - The fields of a value; its own by default.
+ */
+export function fieldCodec<T extends object>(
   schema: v.GenericSchema<unknown, T>,
   nameOf: (value: T) => string,
+  fieldsOf: (value: T) => object = (value) => value,
 ): Codec<T> {
-  const stored = v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.object({ version: v.literal(version), value: schema }),
-  );
   return {
-    encode: (value) => JSON.stringify({ version, value }),
+    encode: (value) => JSON.stringify({ version, ...fieldsOf(value) }),
     decode(text, name) {
-      const read = v.safeParse(stored, text);
-      return read.success && nameOf(read.output.value) === name ? read.output.value : null;
+      const stored = v.safeParse(storedRecord, text);
+      if (!stored.success) return null;
+      const read = v.safeParse(schema, stored.output);
+      return read.success && nameOf(read.output) === name ? read.output : null;
     },
-    isNewer: isNewerRecord,
+    isNewer: (text) => v.safeParse(newerRecord, text).success,
   };
 }
+
+/** As {@link fieldCodec}, with the value in a field of its own: the form of every new kind of record. */
+export const recordCodec = <T extends object>(
+  schema: v.GenericSchema<unknown, T>,
+  nameOf: (value: T) => string,
+): Codec<T> =>
+  fieldCodec(
+    v.pipe(
+      v.object({ value: schema }),
+      v.transform(({ value }) => value),
+    ),
+    nameOf,
+    (value) => ({ value }),
+  );

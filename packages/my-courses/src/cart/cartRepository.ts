@@ -1,6 +1,6 @@
 import type { Course } from '@aulario/course-data';
-import { isNewerRecord, momentSchema, storedCourse } from '@aulario/course-data/records';
-import type { Change, Codec, OpenRecords, Store } from '@aulario/local-data';
+import { fieldCodec, momentSchema, storedCourse } from '@aulario/course-data/records';
+import type { Change, OpenRecords, Store } from '@aulario/local-data';
 import * as v from 'valibot';
 import type { DeviceOptions } from '../device/deviceOptions.ts';
 import { viewOf } from '../device/viewOf.ts';
@@ -21,26 +21,7 @@ export const cartEntry = v.object({
   isLeftOut: v.exactOptional(v.literal(true)),
 });
 
-const version = 1;
-
-const storedEntry = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ version: v.literal(version), ...cartEntry.entries }),
-);
-
-/** Encodes entries as JSON with a version, so that later releases can distinguish formats. */
-export const cartEntryCodec: Codec<CartEntry> = {
-  encode: (entry) => JSON.stringify({ version, ...entry }),
-  decode(text, courseId) {
-    const stored = v.safeParse(storedEntry, text);
-    // A value stored under another course's name would show that course twice.
-    if (!stored.success || stored.output.course.id !== courseId) return null;
-    const { version: _, ...entry } = stored.output;
-    return entry;
-  },
-  isNewer: isNewerRecord,
-};
+export const cartEntryCodec = fieldCodec<CartEntry>(cartEntry, ({ course }) => course.id);
 
 /** One owner's cart in one tab. No method throws; see {@link CartSnapshot.problem}. */
 export interface CartRepository extends Store<CartSnapshot> {

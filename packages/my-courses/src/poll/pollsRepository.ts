@@ -1,6 +1,4 @@
-import { isNewerRecord } from '@aulario/course-data/records';
 import type { Change, OpenRecords, StorageProblem, Store } from '@aulario/local-data';
-import * as v from 'valibot';
 import type { DeviceOptions } from '../device/deviceOptions.ts';
 import { isStored, moveStored } from '../merge/moveStored.ts';
 import { joinVotes } from './joinVotes.ts';
@@ -9,9 +7,8 @@ import { isSamePoll, pollKey } from './pollLink.ts';
 import {
   mergeStoredPolls,
   type StoredPoll,
+  storedPollCodec,
   storedPollPaths,
-  storedPollText,
-  textOfStoredPoll,
 } from './storedPoll.ts';
 
 /** The polls known to one browser. The same object until something in it changes. */
@@ -55,20 +52,7 @@ export function createPollsRepository(
   records: OpenRecords,
   { newId = randomId, now = Date.now }: DeviceOptions = {},
 ): PollsRepository {
-  const items = records.open<StoredPoll>(
-    'letters',
-    {
-      encode: textOfStoredPoll,
-      decode(text, key) {
-        const read = v.safeParse(storedPollText, text);
-        if (!read.success || pollKey(read.output.letter) !== key) return null;
-        const { letter, voterId, usedAt } = read.output;
-        return { poll: letter, voterId, usedAt };
-      },
-      isNewer: isNewerRecord,
-    },
-    { paths: storedPollPaths },
-  );
+  const items = records.open('letters', storedPollCodec, { paths: storedPollPaths });
 
   /** Takes part in a poll, which stores it, and removes the oldest polls beyond the maximum. */
   function act(poll: Poll, decide: (kept: StoredPoll) => StoredPoll): readonly StoredPoll[] {
@@ -83,12 +67,12 @@ export function createPollsRepository(
 
   function makeRoom(usedKey: string): readonly StoredPoll[] {
     const stored = [...items.getSnapshot().items];
-    let chars = stored.reduce((sum, [, kept]) => sum + textOfStoredPoll(kept).length, 0);
+    let chars = stored.reduce((sum, [, kept]) => sum + storedPollCodec.encode(kept).length, 0);
     const removed: StoredPoll[] = [];
     for (const [key, kept] of stored.toSorted(([, a], [, b]) => a.usedAt - b.usedAt)) {
       if (chars <= maxPollsChars) break;
       if (key === usedKey) continue;
-      chars -= textOfStoredPoll(kept).length;
+      chars -= storedPollCodec.encode(kept).length;
       items.change(key, () => null);
       removed.push(kept);
     }

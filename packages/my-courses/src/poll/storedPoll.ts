@@ -1,9 +1,8 @@
-import type { Moment } from '@aulario/course-data/records';
-import { momentSchema } from '@aulario/course-data/records';
+import { fieldCodec, type Moment, momentSchema } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import { joinVotes, withMissingOpinions } from './joinVotes.ts';
 import type { Poll } from './poll.ts';
-import { isSamePoll, pollSchema, recordOfPoll, voterIdSchema } from './pollLink.ts';
+import { isSamePoll, pollKey, pollSchema, recordOfPoll, voterIdSchema } from './pollLink.ts';
 
 /** A poll with the state of this browser. */
 export interface StoredPoll {
@@ -20,28 +19,26 @@ const storedFields = {
   usedAt: momentSchema,
 };
 
+type PollRecord = v.InferOutput<v.ObjectSchema<typeof storedFields, undefined>>;
+
+const pollOfRecord = ({ letter, ...state }: PollRecord): StoredPoll => ({ poll: letter, ...state });
+
 /** The record of a stored poll in a backup, whose field for the poll is `letter`. */
-export const storedPollSchema = v.pipe(
-  v.object(storedFields),
-  v.transform(({ letter, ...state }): StoredPoll => ({ poll: letter, ...state })),
-);
+export const storedPollSchema = v.pipe(v.object(storedFields), v.transform(pollOfRecord));
 
-/** The objects of {@link textOfStoredPoll} whose members merge one by one: the voters do. */
-export const storedPollPaths = ['letter', 'letter.v'];
+/** The record of a stored poll; records of equal polls are equal. */
+export const recordOfStoredPoll = ({ poll, ...state }: StoredPoll) => ({
+  letter: recordOfPoll(poll),
+  ...state,
+});
 
-const votersByPlace = v.looseObject({ v: v.record(v.string(), v.unknown()) });
-
-/** The same record with its version, as text in the browser's storage. */
-export const storedPollText = v.pipe(
-  v.string(),
-  v.parseJson(),
+const storedPollOfBrowser = v.pipe(
   v.object({
-    version: v.literal(1),
     ...storedFields,
     letter: v.pipe(
       v.union([
         v.pipe(
-          votersByPlace,
+          v.looseObject({ v: v.record(v.string(), v.unknown()) }),
           v.transform((letter) => ({ ...letter, v: Object.values(letter.v) })),
         ),
         // Of earlier releases.
@@ -50,20 +47,22 @@ export const storedPollText = v.pipe(
       pollSchema,
     ),
   }),
+  v.transform(pollOfRecord),
 );
 
-/** Writes a stored poll for {@link storedPollText}. */
-export function textOfStoredPoll(kept: StoredPoll): string {
-  const { letter, ...state } = recordOfStoredPoll(kept);
-  const voters = Object.fromEntries(letter.v.map((voter) => [String(voter[0]), voter]));
-  return JSON.stringify({ version: 1, letter: { ...letter, v: voters }, ...state });
-}
+/** Stores a poll in the browser: its record, with the voters by their ids, so that they merge one by one. */
+export const storedPollCodec = fieldCodec<StoredPoll>(
+  storedPollOfBrowser,
+  ({ poll }) => pollKey(poll),
+  (kept) => {
+    const { letter, ...state } = recordOfStoredPoll(kept);
+    const voters = Object.fromEntries(letter.v.map((voter) => [String(voter[0]), voter]));
+    return { letter: { ...letter, v: voters }, ...state };
+  },
+);
 
-/** The record of a stored poll; records of equal polls are equal. */
-export const recordOfStoredPoll = ({ poll, ...state }: StoredPoll) => ({
-  letter: recordOfPoll(poll),
-  ...state,
-});
+/** The objects of {@link storedPollCodec} whose members merge one by one. */
+export const storedPollPaths = ['letter', 'letter.v'];
 
 /**
  * Adds another stored copy of a poll, of another browser of the same person; the voter of the first
