@@ -10,7 +10,7 @@ const begun = Date.UTC(2026, 10, 22);
 const poll = createPoll('Python', sampleCourses.slice(0, 3), begun);
 const nothing: Backup = {
   account: { email: '', displayName: '', photoUrl: '' },
-  ...{ category: null, language: 'es', cart: [], lists: [], saved: [], owned: [], plan: null },
+  ...{ category: null, language: 'es', cart: [], lists: [], saved: [], owned: [], plan: [] },
   ...{ followed: [], polls: [], theme: null },
 };
 const cart = someCourses(40).map((course, index) => ({

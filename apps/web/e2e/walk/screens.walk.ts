@@ -88,7 +88,7 @@ test('a backup that does not fit', async ({ page }) => {
     ...{ course, addedAt: Date.UTC(2026, 10, 22) + index, openedAt: null },
   }));
   const account = { email: '', displayName: '', photoUrl: '' };
-  const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+  const nothing = { lists: [], saved: [], owned: [], plan: [], followed: [], polls: [] };
   const settings = { category: null, language: 'es', theme: null } as const;
   const file = writeBackup({ account, ...settings, cart, ...nothing });
   await page.setViewportSize(wide);

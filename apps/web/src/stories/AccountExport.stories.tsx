@@ -45,7 +45,7 @@ const things = ({ globals }: Stage) =>
     lists: [],
     saved: [],
     owned: [],
-    plan: null,
+    plan: [],
     followed: [],
     polls: [],
   });

@@ -24,7 +24,7 @@ const backup: Backup = {
       progress: 'finished',
     },
   ],
-  plan: { ...firstPlanSettings('2026-11-23'), until: '2027-03-31', hours: { 'udemy:2': 12.5 } },
+  plan: [{ ...firstPlanSettings('2026-11-23'), until: '2027-03-31', hours: { 'udemy:2': 12.5 } }],
   followed: [
     { query: '?category=Music', courseIds: ['udemy:2'], isWhole: true, seenOn: '2026-11-20' },
   ],
@@ -58,13 +58,13 @@ it('reads files of the first version, which knew no lists', () => {
     followed: undefined,
     letters: undefined,
   });
-  const nothing = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+  const nothing = { lists: [], saved: [], owned: [], plan: [], followed: [], polls: [] };
   expect(parseBackup(old)).toEqual({ backup: { ...backup, ...nothing }, unread: [] });
 });
 
 it('reads files from before there were a plan, polls and what is followed', () => {
   const old = changed({ plan: undefined, followed: undefined, letters: undefined });
-  const nothing = { plan: null, followed: [], polls: [] };
+  const nothing = { plan: [], followed: [], polls: [] };
   expect(parseBackup(old)).toEqual({ backup: { ...backup, ...nothing }, unread: [] });
 });
 

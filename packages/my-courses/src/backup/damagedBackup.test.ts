@@ -32,12 +32,14 @@ const whole: Backup = {
     { course, ownedOn: '2024-03-25', ownedAt: 5, paid: null, progress: 'finished' },
     { course: other, ownedOn: null, ownedAt: 5, paid: null, progress: 'in-progress' },
   ],
-  plan: {
-    ...firstPlanSettings('2026-11-23'),
-    until: '2027-03-31',
-    hours: { 'udemy:2': 12.5, 'open.example:c.1': 3 },
-    order: ['udemy:2', 'udemy:1'],
-  },
+  plan: [
+    {
+      ...firstPlanSettings('2026-11-23'),
+      until: '2027-03-31',
+      hours: { 'udemy:2': 12.5, 'open.example:c.1': 3 },
+      order: ['udemy:2', 'udemy:1'],
+    },
+  ],
   followed: [
     { query: '?q=a', courseIds: ['udemy:2'], isWhole: true, seenOn: '2026-11-20' },
     { query: '?q=b', courseIds: [], isWhole: true, seenOn: null },
@@ -172,7 +174,7 @@ describe('a value out of bounds costs that value, and is reported', () => {
     expect(backup.cart[0]?.course).toMatchObject({ rating: null, level: null, weeks: null });
   });
 
-  const plan = whole.plan;
+  const [plan] = whole.plan;
   const values: readonly [string, unknown, (backup: Backup) => unknown, unknown][] = [
     ['cart/0/addedAt', 1e21, ({ cart }) => cart[0]?.addedAt, 0],
     ['cart/1/openedAt', 'noon', ({ cart }) => cart[1]?.openedAt, 0],
@@ -185,18 +187,23 @@ describe('a value out of bounds costs that value, and is reported', () => {
     ['owned/0/paid', { amount: 1.5, currency: 'EUR' }, ({ owned }) => owned[0]?.paid, null],
     ['owned/0/progress', 'nearly', ({ owned }) => owned[0]?.progress, 'not-started'],
     ['owned/0/ownedOn', '2026-02-31', ({ owned }) => owned[0]?.ownedOn, null],
-    ['plan/weeklyHours', 1000, (each) => each.plan?.weeklyHours, 5],
-    ['plan/studyDays', [], (each) => each.plan?.studyDays, [0, 2, 5]],
-    ['plan/studyDays', [0, 9], (each) => each.plan?.studyDays, [0]],
-    ['plan/until', '9999-12-31', (each) => each.plan?.until, null],
-    ['plan/freeWeeks', ['2026-11-30', 'x'], (each) => each.plan?.freeWeeks, ['2026-11-30']],
-    ['plan/freeWeeks', Array(600).fill('2026-11-30'), (each) => each.plan?.freeWeeks, []],
-    ['plan/order', ['udemy:2', 5], (each) => each.plan?.order, ['udemy:2']],
-    ['plan/hours/udemy:2', -1, (each) => each.plan?.hours, { 'open.example:c.1': 3 }],
-    ['plan/hours/open.example:c.1', 'x', (each) => each.plan?.hours, { 'udemy:2': 12.5 }],
-    ['plan/monthlyPrices', [{ platform: '' }], (each) => each.plan?.monthlyPrices, []],
-    ['plan/listId', 5, (each) => each.plan?.listId, null],
-    ['plan/start', '9999-12-31', (each) => ({ ...each.plan, start: '' }), { ...plan, start: '' }],
+    ['plan/weeklyHours', 1000, (each) => each.plan[0]?.weeklyHours, 5],
+    ['plan/studyDays', [], (each) => each.plan[0]?.studyDays, [0, 2, 5]],
+    ['plan/studyDays', [0, 9], (each) => each.plan[0]?.studyDays, [0]],
+    ['plan/until', '9999-12-31', (each) => each.plan[0]?.until, null],
+    ['plan/freeWeeks', ['2026-11-30', 'x'], (each) => each.plan[0]?.freeWeeks, ['2026-11-30']],
+    ['plan/freeWeeks', Array(600).fill('2026-11-30'), (each) => each.plan[0]?.freeWeeks, []],
+    ['plan/order', ['udemy:2', 5], (each) => each.plan[0]?.order, ['udemy:2']],
+    ['plan/hours/udemy:2', -1, (each) => each.plan[0]?.hours, { 'open.example:c.1': 3 }],
+    ['plan/hours/open.example:c.1', 'x', (each) => each.plan[0]?.hours, { 'udemy:2': 12.5 }],
+    ['plan/monthlyPrices', [{ platform: '' }], (each) => each.plan[0]?.monthlyPrices, []],
+    ['plan/listId', 5, (each) => each.plan[0]?.listId, null],
+    [
+      'plan/start',
+      '9999-12-31',
+      (each) => ({ ...each.plan[0], start: '' }),
+      { ...plan, start: '' },
+    ],
     ['followed/0/isWhole', 1, ({ followed }) => followed[0]?.isWhole, false],
     ['followed/0/seenOn', 'today', ({ followed }) => followed[0]?.seenOn, null],
     ['letters/0/voterId', 'No One', ({ polls }) => polls[0]?.voterId, null],
@@ -292,7 +299,7 @@ test('a file of nothing but damage is read', () => {
   const many = (value: unknown) => Array(20_000).fill(value);
   const text = JSON.stringify({
     ...{ format: 'aulario', version: 2, cart: many({ course: { rating: 9 } }), saved: many(null) },
-    plan: { ...whole.plan, freeWeeks: many('x'), order: many(5) },
+    plan: { ...whole.plan[0], freeWeeks: many('x'), order: many(5) },
     letters: [{ letter: { n: '', t: 1, c: ['udemy:1'], v: many([]) }, voterId: null }],
   });
   const { backup, unread } = parsed(text);

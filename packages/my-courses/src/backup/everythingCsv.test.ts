@@ -3,7 +3,7 @@ import { aCourse } from '@aulario/course-data/testing';
 import { expect, it } from 'vitest';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll, nameVoter, setOpinion } from '../poll/poll.ts';
-import type { BackupRecords } from './backup.ts';
+import type { BackupRecords } from './backupKinds.ts';
 import { everythingCsv } from './everythingCsv.ts';
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -36,14 +36,16 @@ const records: BackupRecords = {
     },
     { course, ownedOn: null, ownedAt: noon, paid: null, progress: 'in-progress', share: 40 },
   ],
-  plan: {
-    ...firstPlanSettings('2026-11-23'),
-    ...{ weeklyHours: 2.5, until: '2027-03-31', freeWeeks: ['2026-12-28'], order: ['udemy:1'] },
-    hours: { 'udemy:2': 12.5 },
-    monthlyPrices: [
-      { platform: 'udemy', monthly: { amount: 3500, currency: 'USD' }, hasCertificates: true },
-    ],
-  },
+  plan: [
+    {
+      ...firstPlanSettings('2026-11-23'),
+      ...{ weeklyHours: 2.5, until: '2027-03-31', freeWeeks: ['2026-12-28'], order: ['udemy:1'] },
+      hours: { 'udemy:2': 12.5 },
+      monthlyPrices: [
+        { platform: 'udemy', monthly: { amount: 3500, currency: 'USD' }, hasCertificates: true },
+      ],
+    },
+  ],
   followed: [{ query: '?q=-1+%2B1', courseIds: [], isWhole: true, seenOn: '2026-11-20' }],
   polls: [{ poll: voted, voterId: 'ana', usedAt: noon }],
 };
@@ -115,7 +117,7 @@ it.each(['es', 'es-MX', 'en'])('begins no formula in any cell (%s)', (locale) =>
 });
 
 it('is a header alone where nothing is kept', () => {
-  const empty = { cart: [], lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+  const empty = { cart: [], lists: [], saved: [], owned: [], plan: [], followed: [], polls: [] };
   const text = everythingCsv(empty, (name) => name, 'en');
   expect(text.split('\r\n').slice(1)).toEqual(['']);
 });

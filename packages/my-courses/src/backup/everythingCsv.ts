@@ -2,7 +2,7 @@ import { type Course, knownLocalDay, type Money, platformOf } from '@aulario/cou
 import { spreadsheetCell } from '@aulario/course-data/reading';
 import { type CsvFormat, csvFormat } from '../lists/csv/csvFormat.ts';
 import type { PlanSettings } from '../plan/planSettings.ts';
-import type { BackupRecords } from './backup.ts';
+import type { BackupRecords } from './backupKinds.ts';
 
 /** The header row is in English, for programs. */
 const recordColumns = [
@@ -165,7 +165,7 @@ export function everythingCsv(
     ...cartRows(records, format),
     ...listRows(records, format, nameOf),
     ...ownedRows(records, format),
-    ...(records.plan === null ? [] : planRows(records.plan, format)),
+    ...records.plan.flatMap((plan) => planRows(plan, format)),
     ...followedRows(records),
     ...pollRows(records, nameOf),
   ];

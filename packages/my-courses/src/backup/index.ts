@@ -1,6 +1,5 @@
 export {
   type Backup,
-  type BackupRecords,
   type BackupTheme,
   noAccount,
   type ParsedBackup,
@@ -8,8 +7,8 @@ export {
   type UnreadRecord,
   writeBackup,
 } from './backup.ts';
+export { type BackupRecords, type BackupStore, backupKinds } from './backupKinds.ts';
 export {
-  type BackupStore,
   onceStored,
   type RestoredBackup,
   recordsOf,

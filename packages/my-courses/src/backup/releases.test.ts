@@ -30,7 +30,7 @@ it.each([
   expect(
     Object.fromEntries(records.flatMap(([kind, all]) => (all?.length ? [[kind, all.length]] : []))),
   ).toEqual(counts);
-  expect(parsed?.backup.plan?.until).toBe(/plan|polls|28/.test(name) ? '2027-03-31' : undefined);
+  expect(parsed?.backup.plan[0]?.until).toBe(/plan|polls|28/.test(name) ? '2027-03-31' : undefined);
   expect(parsed?.backup.account.displayName).toBe('Lucía');
   // The first releases drew a cover where there was no picture, and kept its address.
   expect(cart?.map(({ course }) => course.imageUrl)).not.toContainEqual(

@@ -3,8 +3,8 @@ import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing
 import { expect, test } from 'vitest';
 import { firstPlanSettings } from '../plan/planSettings.ts';
 import { createPoll } from '../poll/poll.ts';
-import type { BackupRecords } from './backup.ts';
-import { onceStored, openBackupStore, recordsOf, restoreBackup } from './backupStore.ts';
+import { type BackupRecords, openBackupStore } from './backupKinds.ts';
+import { onceStored, recordsOf, restoreBackup } from './backupStore.ts';
 import { isEmptyBackup, newInBackup } from './newInBackup.ts';
 
 const now = Date.UTC(2026, 10, 22);
@@ -22,7 +22,7 @@ const records: BackupRecords = {
     paid: null,
     progress: 'finished',
   })),
-  plan: firstPlanSettings('2026-11-30'),
+  plan: [firstPlanSettings('2026-11-30')],
   followed: [{ query: '?q=python', courseIds: [], isWhole: true, seenOn: null }],
   polls: [{ poll: createPoll('Python', courses.slice(0, 3), now), voterId: null, usedAt: now }],
 };

@@ -1,7 +1,7 @@
 import { teacherOf } from '@aulario/course-data';
 import { coverKeyOf } from '@aulario/course-view/course/coverOf.ts';
 import { usePlatformName } from '@aulario/course-view/course/usePlatformName.ts';
-import { useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
+import { cartToggle, useCart, useCartActions } from '@aulario/course-view/kept/useCart.ts';
 import { foreignLang } from '@aulario/frame/language/foreignLang.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
@@ -45,12 +45,7 @@ export function useColumnHead(
       by: [platformName(course), teacherOf(course) ?? ''].filter(Boolean).join(' · '),
       rank,
       rankLabel: text('compare.rank', { rank }),
-      cart: {
-        isInCart,
-        addLabel: text('course.add', { title }),
-        removeLabel: text('course.remove', { title }),
-        onToggle: () => (isInCart ? cart.remove(id) : cart.add(course)),
-      },
+      cart: cartToggle(text, cart, course, isInCart),
       remove: (
         <Button
           variant="quiet"

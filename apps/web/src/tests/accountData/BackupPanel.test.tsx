@@ -15,7 +15,7 @@ afterEach(() => {
   applyTheme(null);
 });
 
-const noLists = { lists: [], saved: [], owned: [], plan: null, followed: [], polls: [] };
+const noLists = { lists: [], saved: [], owned: [], plan: [], followed: [], polls: [] };
 const account = { email: testAccount.email, displayName: 'Otra', photoUrl: '' };
 const first = { course: aCourse(), addedAt: 1, openedAt: null };
 const second = { course: aCourse({ id: 'udemy:2' }), addedAt: 2, openedAt: null };
