@@ -12,4 +12,4 @@ export {
   mergeVisitorCompared,
 } from './comparedRepository.ts';
 export type { CriterionId } from './criterionIds.ts';
-export type { Weight, Weights } from './weights.ts';
+export { type Weight, type Weights, weightSteps } from './weights.ts';

@@ -40,9 +40,9 @@ const isEasier = (one: Course, other: Course) =>
   levelSteps[one.level] < levelSteps[other.level] &&
   sharesSubject(one, other);
 
-/** Whether the prerequisites of a course name a subject of another one. */
-function asksFor({ prerequisites }: CourseDetails, { subjects }: Course): boolean {
-  const asked = prerequisites.map(phraseOf).join('');
+/** Whether the prerequisites of a course, if they are known, name a subject of another one. */
+function asksFor(details: CourseDetails | undefined, { subjects }: Course): boolean {
+  const asked = details?.prerequisites.map(phraseOf).join('') ?? '';
   return subjects.some((subject) => asked.includes(phraseOf(subject)));
 }
 
@@ -51,15 +51,10 @@ function reasonFor(one: Course, other: Course, details: Details): OrderReason | 
   if (isEarlierInSeries(other, one)) return null;
   if (isEasier(one, other)) return 'level';
   if (isEasier(other, one)) return null;
-  const [asks, isAsked] = [
-    [other, one],
-    [one, other],
-  ].map(([from, to]) => {
-    const known = from && details.get(from.id);
-    return known !== undefined && to !== undefined && asksFor(known, to);
-  });
   // Two courses that require each other's subject have no recommended order.
-  return asks && !isAsked ? 'asked' : null;
+  return asksFor(details.get(other.id), one) && !asksFor(details.get(one.id), other)
+    ? 'asked'
+    : null;
 }
 
 type Details = ReadonlyMap<string, CourseDetails>;

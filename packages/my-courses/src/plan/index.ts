@@ -4,7 +4,13 @@ export { isOverlapUnknown, repeatedLessons } from './lessonOverlap.ts';
 export { maxWeeklyHours, type Plan, type PlanWeek, planOutcome } from './makePlan.ts';
 export { nextStep } from './nextStep.ts';
 export { planCandidates } from './planCandidates.ts';
-export { type PlanColumn, planColumns, weekNumbers, weekState } from './planColumns.ts';
+export {
+  type PlanColumn,
+  planColumns,
+  type WeekState,
+  weekNumbers,
+  weekState,
+} from './planColumns.ts';
 export { movedOrders, type PlanCourse, planCourses, planTasks } from './planCourses.ts';
 export {
   createPlanRepository,

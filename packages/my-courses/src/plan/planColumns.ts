@@ -2,7 +2,7 @@ import type { CalendarDay } from '@aulario/course-data';
 import { firstOfMonths } from '@aulario/course-data/days';
 import type { Plan, PlanWeek } from './makePlan.ts';
 
-/** The state of a week: without sessions, off, past, current or future. */
+/** The state of a week: `none` without sessions, of a course or at all; `free` is a week off. */
 export type WeekState = 'past' | 'now' | 'next' | 'free' | 'none';
 
 /** One column of a drawn plan. */

@@ -1,7 +1,7 @@
 import { border, CartToggle, color, size, space, type } from '@aulario/ui';
 import styled from 'styled-components';
 import type { ComparedCourse } from './CompareBoard.tsx';
-import { Arch, Title, TitleLink } from './compareBoardParts.ts';
+import { Actions, Arch, Title, TitleLink } from './compareBoardParts.ts';
 
 export interface CompareAloneProps {
   course: Omit<ComparedCourse, 'rank' | 'rankLabel'>;
@@ -26,14 +26,6 @@ const Text = styled.div`
   min-width: 0;
 
   p { color: ${color.textMuted}; ${type.small} }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[4]};
-  align-items: end;
-
-  > * { margin: 0; }
 `;
 
 /** The only course of a comparison that needs another one. */

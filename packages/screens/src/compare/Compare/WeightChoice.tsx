@@ -1,7 +1,6 @@
+import { type Weight, weightSteps } from '@aulario/my-courses/compare';
 import { body, border, color, fontSize, radius, rem, size, space } from '@aulario/ui';
 import styled from 'styled-components';
-
-type Weight = 0 | 1 | 2 | 3;
 
 export interface WeightChoiceProps {
   /** 'Cuánto pesa: Costo'. */
@@ -13,8 +12,6 @@ export interface WeightChoiceProps {
   isDisabled?: boolean | undefined;
   onChange: (value: Weight) => void;
 }
-
-const weights = [0, 1, 2, 3] as const satisfies readonly Weight[];
 
 /** Height of the bar of each weight, in px. */
 const bars = [2, 7, 13, 20] as const;
@@ -89,7 +86,7 @@ const Bar = styled.span<{ $height: number }>`
 export function WeightChoice({ label, options, value, isDisabled, onChange }: WeightChoiceProps) {
   return (
     <Root data-disabled={isDisabled || undefined}>
-      {weights.map((step) => (
+      {weightSteps.map((step) => (
         <Option key={step} aria-hidden="true" data-chosen={step === value || undefined}>
           <Bar $height={bars[step]} />
           <span>{options[step]}</span>
@@ -104,7 +101,7 @@ export function WeightChoice({ label, options, value, isDisabled, onChange }: We
         value={value}
         disabled={isDisabled}
         onChange={({ target }) => {
-          const chosen = weights[target.valueAsNumber];
+          const chosen = weightSteps[target.valueAsNumber];
           if (chosen !== undefined) onChange(chosen);
         }}
       />

@@ -1,16 +1,16 @@
+import type { WeekState } from '@aulario/my-courses/plan';
 import { Button } from '@aulario/ui';
 import { guided, noKeys } from '@aulario/ui/fixtures/components/documentation/guide.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { PlanFacade } from './PlanFacade.tsx';
 import { PlanWeeks } from './PlanWeeks.tsx';
-import type { WeekDoorState } from './WeekDoor.tsx';
 import { WeekdayPicker } from './WeekdayPicker.tsx';
 
-const doors = (pattern: string): WeekDoorState[] =>
+const doors = (pattern: string): WeekState[] =>
   [...pattern].map(
     (letter) => ({ p: 'past', n: 'now', x: 'next', f: 'free' })[letter] ?? 'none',
-  ) as WeekDoorState[];
+  ) as WeekState[];
 
 const meta = {
   tags: ['calendar', 'schedule', 'calendario', 'horario'],

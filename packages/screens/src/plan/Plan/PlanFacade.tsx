@@ -1,6 +1,7 @@
+import type { WeekState } from '@aulario/my-courses/plan';
 import { below, border, color, display, fontSize, radius, size, space, type } from '@aulario/ui';
 import styled from 'styled-components';
-import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
+import { WeekDoor } from './WeekDoor.tsx';
 
 /** A course of the plan, drawn as a floor. */
 export interface PlanFloor {
@@ -10,7 +11,7 @@ export interface PlanFloor {
   /** '8 semanas, 28 h'. */
   note: string;
   /** One for each column. */
-  doors: readonly WeekDoorState[];
+  doors: readonly WeekState[];
 }
 
 export interface PlanFacadeProps {
@@ -23,7 +24,7 @@ export interface PlanFacadeProps {
   /** Top floor first. */
   floors: readonly PlanFloor[];
   /** The explanation of the door states. */
-  legend: readonly { state: WeekDoorState; text: string }[];
+  legend: readonly { state: WeekState; text: string }[];
 }
 
 const Root = styled.div`

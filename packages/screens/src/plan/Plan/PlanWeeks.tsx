@@ -1,12 +1,13 @@
+import type { WeekState } from '@aulario/my-courses/plan';
 import { border, color, containerBelow, size, space, type } from '@aulario/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { WeekDoor, type WeekDoorState } from './WeekDoor.tsx';
+import { WeekDoor } from './WeekDoor.tsx';
 
 /** One week of a plan. */
 export interface PlanWeekRow {
   id: string;
-  state: WeekDoorState;
+  state: WeekState;
   /** 'Semana 3'. */
   name: string;
   /** '7–13 dic.'. */

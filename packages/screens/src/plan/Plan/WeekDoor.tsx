@@ -1,8 +1,6 @@
+import type { WeekState } from '@aulario/my-courses/plan';
 import { color } from '@aulario/ui';
 import styled from 'styled-components';
-
-/** The state of a week. `none`: nothing of this course; `free`: a week without any course. */
-export type WeekDoorState = 'past' | 'now' | 'next' | 'free' | 'none';
 
 const Root = styled.svg`
   overflow: visible;
@@ -27,7 +25,7 @@ const Root = styled.svg`
 const arch = 'M2 66V22a20 20 0 0 1 40 0v44z';
 
 /** A week, drawn as a scalable door. Decorative. */
-export function WeekDoor({ state }: { state: WeekDoorState }) {
+export function WeekDoor({ state }: { state: WeekState }) {
   return (
     <Root viewBox="0 0 44 66" aria-hidden="true" data-state={state}>
       <path className="frame" d={state === 'none' ? 'M14 22h16v22H14z' : arch} />
