@@ -71,5 +71,5 @@ async function send(id: string, token: string, count: number): Promise<void> {
       async () => token,
     ),
   });
-  while ((await sync.run(true)).unsent > 0);
+  while ((await sync.run()).unsent > 0);
 }

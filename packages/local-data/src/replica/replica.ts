@@ -15,7 +15,6 @@ import type { TabChannel } from './tabChannel.ts';
 
 /** The records of one owner, as this page knows them. Changes are there at once, and stored soon. */
 export interface Replica {
-  readonly owner: Owner;
   /** Resolves once the records of the disk are there; also if the disk cannot be read. */
   readonly loaded: Promise<void>;
   /** The collections of which there is, or was, a record. */
@@ -30,8 +29,8 @@ export interface Replica {
   waiting(): RecordStates;
   /** What an account's sync asks for. */
   synced(isShared: (collection: string) => boolean): SyncedPage;
-  /** Calls the listener with the names that changed. Returns the function that ends it. */
-  subscribe(collection: string, listener: (names: readonly string[]) => void): () => void;
+  /** Calls the listener after changes of a collection. Returns the function that ends it. */
+  subscribe(collection: string, listener: () => void): () => void;
 }
 
 /** A replica, and what its page does to it. */
@@ -58,7 +57,7 @@ type Names = Map<string, RecordState>;
 function createRecordMemory(clock: Clock) {
   const collections = new Map<string, Names>();
   const versions = new Map<string, number>();
-  const listeners = new Map<string, Listeners<[names: readonly string[]]>>();
+  const listeners = new Map<string, Listeners<[]>>();
 
   const statesOf = (collection: string): Names => {
     const names = collections.get(collection) ?? new Map();
@@ -68,9 +67,9 @@ function createRecordMemory(clock: Clock) {
   const stateOf = (key: RecordKey) => statesOf(collectionOf(key)).get(nameOf(key));
   const version = (collection: string) => versions.get(collection) ?? 0;
 
-  function tell(collection: string, names: readonly string[]): void {
+  function publish(collection: string): void {
     versions.set(collection, version(collection) + 1);
-    listeners.get(collection)?.publish(names);
+    listeners.get(collection)?.publish();
   }
 
   return {
@@ -89,7 +88,7 @@ function createRecordMemory(clock: Clock) {
       ),
     /** Joins changes, and notifies the listeners of the records that changed. */
     receive(changes: RecordStates): void {
-      const changed: RecordKey[] = [];
+      const changed = new Set<string>();
       for (const [key, change] of changes) {
         const before = stateOf(key);
         const after = before === undefined ? change : joinRecords(before, change);
@@ -97,19 +96,17 @@ function createRecordMemory(clock: Clock) {
         const stamp = latestStamp(change);
         if (stamp !== null) clock.see(stamp);
         statesOf(collectionOf(key)).set(nameOf(key), after);
-        changed.push(key);
+        changed.add(collectionOf(key));
       }
-      for (const [collection, keys] of Map.groupBy(changed, collectionOf))
-        tell(collection, keys.map(nameOf));
+      changed.forEach(publish);
     },
     clear(): void {
       for (const [collection, names] of collections) {
-        const gone = [...names.keys()];
         names.clear();
-        tell(collection, gone);
+        publish(collection);
       }
     },
-    subscribe(collection: string, listener: (names: readonly string[]) => void): () => void {
+    subscribe(collection: string, listener: () => void): () => void {
       const known = listeners.get(collection) ?? createListeners();
       listeners.set(collection, known);
       return known.subscribe(listener);
@@ -141,7 +138,6 @@ export function openReplica(
   }
 
   const replica: Replica = {
-    owner,
     loaded: firstLoad(),
     collections: memory.collections,
     statesOf: memory.statesOf,

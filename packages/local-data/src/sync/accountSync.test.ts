@@ -42,7 +42,7 @@ function openDevice(disk = createMemoryDisk()) {
     },
     async sync() {
       await pages.settle();
-      return sync.run(true);
+      return sync.run();
     },
     isGone: sync.isGone,
     names: () =>

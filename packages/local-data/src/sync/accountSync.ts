@@ -18,10 +18,9 @@ export interface AccountSync {
    * Takes in what other devices wrote and sends what was not sent. What is interrupted or fails
    * anywhere is made good by a later round, of this page or of another one.
    *
-   * @param isPoll - Whether to ask the cloud though nothing is to be sent.
    * @throws {CloudError}, {DiskError}, {NewerFormatError}
    */
-  run(isPoll: boolean): Promise<SyncRound>;
+  run(): Promise<SyncRound>;
   /**
    * Whether the account had records, has none any more, and was not found to be still there: it was deleted on
    * another device.
@@ -66,11 +65,9 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
     inbox.startAgain();
   }
 
-  async function round(isPoll: boolean): Promise<SyncRound> {
+  async function round(): Promise<SyncRound> {
     let waits = await outbox.waiting();
-    if (waits.changes.size === 0 && !isPoll) return { unsent: 0, isRefused: inbox.isRefused() };
-    const known = head.known();
-    let current = isPoll || known === null ? await head.poll() : known;
+    let current = await head.poll();
     if (current.version !== null) account.setThere();
     const hadRecords = inbox.hasSeen();
     if (current.version === null && (hadRecords || waits.changes.size > 0)) {
@@ -98,8 +95,8 @@ export function createAccountSync(options: AccountSyncOptions): AccountSync {
 
   let last: Promise<unknown> = Promise.resolve();
   return {
-    run(isPoll) {
-      const next = last.then(() => round(isPoll));
+    run() {
+      const next = last.then(round);
       // The caller of the round receives the error; the next one begins all the same.
       last = next.catch(() => {});
       return next;

@@ -58,7 +58,7 @@ function openPage(disk: Disk) {
     },
     async round() {
       await pages.settle();
-      await sync.run(true);
+      await sync.run();
     },
   };
 }

@@ -96,8 +96,7 @@ export function runSync(options: RunSyncOptions): RunningSync {
     clearTimeout(timer);
     dueAt = Number.POSITIVE_INFINITY;
     try {
-      // A round that only sends asks for the head anyway once another device has written.
-      const { unsent, isRefused } = await locked(() => sync.run(true));
+      const { unsent, isRefused } = await locked(sync.run);
       failures = 0;
       show(isRefused ? 'device-full' : unsent > 0 ? 'saving' : 'saved');
       if (unsent > 0) schedule(sendAfterMs);

@@ -130,10 +130,10 @@ export function createDevice({ disk, cloud, now, random, oracle, broken }: Devic
         steps = steps.filter((step) => !done.includes(step));
       },
       /** Returns how many records are not sent; null where the round failed or the tab died. */
-      async sync(isPoll: boolean): Promise<number | null> {
+      async sync(): Promise<number | null> {
         // What the disk has refused before is sent from memory.
         const done = pages.fault() === null ? [] : [...steps];
-        const round = sync.run(isPoll).catch((error: unknown) => {
+        const round = sync.run().catch((error: unknown) => {
           if (error instanceof CloudError || error instanceof DiskError) return null;
           throw error;
         });

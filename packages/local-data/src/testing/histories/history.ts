@@ -107,10 +107,13 @@ export async function runHistory(
       const weather = random.pick(weathers);
       cloud.setWeather(weather);
       if (weather !== 'fine') counts.failures += 1;
-      const round = tab.sync(random.chance(0.7));
-      // Something is done while the round is under way, here or in another tab.
+      const round = tab.sync();
+      // Something is done while the round is under way, here, in another tab or on another device.
       if (random.chance(0.3)) tabOf(seat).add(random.pick(names));
-      if (random.chance(0.1)) await Promise.all([round, tabOf(seat).sync(true)]);
+      if (random.chance(0.2)) {
+        const other = seats[random.below(seats.length)] ?? seat;
+        await Promise.all([round, tabOf(other).sync()]);
+      }
       await round;
       cloud.setWeather('fine');
     } else if (kind < 86) await tab.reload();
@@ -127,14 +130,14 @@ export async function runHistory(
     const tab = seat.tabs.find(({ life }) => !life.isDead());
     if (tab === undefined) return;
     cloud.setWeather(random.pick(weathers));
-    await tab.sync(true);
+    await tab.sync();
     cloud.setWeather('fine');
     for (const other of seat.tabs.filter((each) => each !== tab)) other.close();
     seat.tabs = [tab];
     const isAsked = (await tab.unsent()) > 0;
     const answer = isAsked ? random.pick(answers) : null;
     if (answer !== null) answered[answer] += 1;
-    if (answer === 'wait') await tab.sync(true);
+    if (answer === 'wait') await tab.sync();
     const isSent = (await tab.unsent()) === 0;
     const backup = answer === 'restore' ? [...tab.records().keys()] : [];
     if (answer === 'lose' || answer === 'restore') counts.agreed += await tab.agreeToLose();
@@ -158,7 +161,7 @@ export async function runHistory(
     });
     device.setAccount(account);
     const tab = device.openTab();
-    await tab.sync(true);
+    await tab.sync();
     const records = tab.records();
     faults.push(
       ...oracle.faults(
@@ -199,7 +202,7 @@ async function heal(seats: readonly Seat[]): Promise<string[]> {
     for (const account of accounts.filter((each) => each !== signedIn)) {
       seat.device.setAccount(account);
       const tab = seat.device.openTab();
-      if ((await tab.sync(true)) !== 0) faults.push(`something of ${account} is never sent`);
+      if ((await tab.sync()) !== 0) faults.push(`something of ${account} is never sent`);
       tab.close();
     }
     seat.device.setAccount(signedIn);
@@ -210,7 +213,7 @@ async function heal(seats: readonly Seat[]): Promise<string[]> {
     for (const { tabs } of seats) {
       for (const tab of tabs) {
         await tab.settle();
-        if ((await tab.sync(true)) !== 0) faults.push('something is never sent');
+        if ((await tab.sync()) !== 0) faults.push('something is never sent');
         await tab.reload();
       }
     }
