@@ -1,5 +1,4 @@
 import {
-  type Auth,
   type AuthCredential,
   deleteUser,
   EmailAuthProvider,
@@ -10,27 +9,21 @@ import {
 } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
 import type { AuthService, EraseRecords, Reauthentication } from '../authService.ts';
-import type { Mail } from './accountMail.ts';
-import type { AuthCaller } from './authCaller.ts';
-import type { InBackground } from './errors/inBackground.ts';
+import type { ActionTools } from './authCaller.ts';
 import { isEmailInUse } from './errors/toAuthError.ts';
 import type { FirebaseSession } from './session/observeSession.ts';
 import { confirmSession, signedInUser } from './session/signedInUser.ts';
 
 type AccountChanges = Pick<AuthService, 'changePassword' | 'changeEmail' | 'deleteAccount'>;
 
-interface AccountTools {
-  readonly auth: Auth;
+interface ChangeTools extends ActionTools {
   readonly session: FirebaseSession;
-  readonly mail: Mail;
-  readonly call: AuthCaller;
   readonly google: (idToken: string) => Promise<AuthCredential>;
   readonly eraseRecords: EraseRecords;
-  readonly inBackground: InBackground;
 }
 
 /** The changes that need reauthentication. */
-export function createAccountChanges(tools: AccountTools): AccountChanges {
+export function createAccountChanges(tools: ChangeTools): AccountChanges {
   const { auth, session, mail, call, google, eraseRecords, inBackground } = tools;
 
   const credentialOf = async (

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { AuthError } from '../authError.ts';
+import type { Mail } from './accountMail.ts';
 import type { InBackground } from './errors/inBackground.ts';
 import { type AuthCall, toAuthError } from './errors/toAuthError.ts';
 import type { FirebaseSession } from './session/observeSession.ts';
@@ -7,6 +8,14 @@ import { isSessionOf } from './session/signedInUser.ts';
 
 /** Runs a call of the SDK. Afterwards the state is up to date, and a failure is an AuthError. */
 export type AuthCaller = <T>(kind: AuthCall, run: () => Promise<T>) => Promise<T>;
+
+/** What the actions of the service share. */
+export interface ActionTools {
+  readonly auth: Auth;
+  readonly mail: Mail;
+  readonly call: AuthCaller;
+  readonly inBackground: InBackground;
+}
 
 export function createAuthCaller(
   auth: Auth,

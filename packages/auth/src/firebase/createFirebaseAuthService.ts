@@ -14,9 +14,9 @@ import type { AuthService, Credentials, ProfileChange, SignUpResult } from '../a
 import { photoUrlOf } from '../photoUrlOf.ts';
 import { createTokenRecord } from '../tokenRecord.ts';
 import { createAccountChanges } from './accountChanges.ts';
-import { createMail, type Mail } from './accountMail.ts';
-import { type AuthCaller, createAuthCaller, unlessEnded } from './authCaller.ts';
-import { createInBackground, type InBackground } from './errors/inBackground.ts';
+import { createMail } from './accountMail.ts';
+import { type ActionTools, createAuthCaller, unlessEnded } from './authCaller.ts';
+import { createInBackground } from './errors/inBackground.ts';
 import { ignoreUnknownAccount, isEmailInUse, toAuthError } from './errors/toAuthError.ts';
 import type { FirebaseAuthOptions } from './firebaseAuthOptions.ts';
 import { createRecovery } from './recovery.ts';
@@ -26,20 +26,13 @@ import { preparePlace, sessionPlaces } from './session/sessionPlace.ts';
 import { followSessionStart } from './session/sessionStart.ts';
 import { confirmSession, signedInUser } from './session/signedInUser.ts';
 
-interface SignUpTools {
-  readonly auth: Auth;
-  readonly mail: Mail;
-  readonly call: AuthCaller;
-  readonly inBackground: InBackground;
-}
-
 /** Creates the sign-up action. The SDK creates an account and signs it in with one call. */
 function createSignUp({
   auth,
   mail,
   call,
   inBackground,
-}: SignUpTools): Pick<AuthService, 'signUp'> {
+}: ActionTools): Pick<AuthService, 'signUp'> {
   const makeAccount = async ({ email, password }: Credentials): Promise<SignUpResult> => {
     try {
       await preparePlace(auth);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hintOf } from '../sessionHint.ts';
-import type { AuthServiceHarness } from '../testing/contract/authServiceHarness.ts';
 import {
+  type AuthServiceHarness,
   accountIn,
   googleToken,
   newEmail,

@@ -10,8 +10,12 @@ import {
   vi,
 } from 'vitest';
 import type { AuthService } from '../authService.ts';
-import type { AuthServiceHarness } from '../testing/contract/authServiceHarness.ts';
-import { googleToken, newEmail, signedUp } from '../testing/contract/authServiceHarness.ts';
+import {
+  type AuthServiceHarness,
+  googleToken,
+  newEmail,
+  signedUp,
+} from '../testing/contract/authServiceHarness.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { type FaultProxy, startFaultProxy } from './emulator/faultProxy.ts';
 import { firebaseHarness } from './emulator/firebaseHarness.ts';

@@ -9,9 +9,7 @@ import {
 import type { AccountLink, AccountLinkKind } from '../accountLink.ts';
 import { AuthError } from '../authError.ts';
 import type { AuthService } from '../authService.ts';
-import type { Mail } from './accountMail.ts';
-import type { AuthCaller } from './authCaller.ts';
-import type { InBackground } from './errors/inBackground.ts';
+import type { ActionTools } from './authCaller.ts';
 import { ignoreUnknownAccount } from './errors/toAuthError.ts';
 import { signedInUser } from './session/signedInUser.ts';
 
@@ -27,15 +25,8 @@ const kinds: Partial<Record<string, AccountLinkKind>> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recover-email',
 };
 
-interface RecoveryTools {
-  readonly auth: Auth;
-  readonly mail: Mail;
-  readonly call: AuthCaller;
-  readonly inBackground: InBackground;
-}
-
 /** Creates the actions that recover an account and handle the links of mails. */
-export function createRecovery({ auth, mail, call, inBackground }: RecoveryTools): Recovery {
+export function createRecovery({ auth, mail, call, inBackground }: ActionTools): Recovery {
   /** The link has taken effect even if reloading the account on this device fails. */
   const refreshAccount = async (): Promise<void> => {
     const { currentUser } = auth;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { AuthService } from '../authService.ts';
 import { AuthActionsContext, AuthStateContext, ServerAuthStateContext } from './useAuth.ts';
 
@@ -14,10 +14,8 @@ export interface AuthProviderProps {
  * of ServerAuthStateContext.
  */
 export function AuthProvider({ service, children }: AuthProviderProps): ReactNode {
-  const subscribe = useCallback((listener: () => void) => service.subscribe(listener), [service]);
-  const getState = useCallback(() => service.getState(), [service]);
   const serverState = useContext(ServerAuthStateContext);
-  const state = useSyncExternalStore(subscribe, getState, () => serverState);
+  const state = useSyncExternalStore(service.subscribe, service.getState, () => serverState);
   return (
     <AuthActionsContext value={service}>
       <AuthStateContext value={state}>{children}</AuthStateContext>
