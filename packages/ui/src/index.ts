@@ -1,8 +1,7 @@
 /**
  * The kit of Aulario, without texts, router and domain types: words, addresses and callbacks are
- * props. The fonts have their own stylesheet: '@aulario/ui/fonts.css'. */
-
-// Theme and components
+ * props. The fonts have their own stylesheet: '@aulario/ui/fonts.css'.
+ */
 
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
@@ -12,6 +11,7 @@ export { onFirstClick } from './components/Button/onFirstClick.ts';
 export { ButtonGroup } from './components/ButtonGroup/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { ChipGroup } from './components/ChipGroup/ChipGroup.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { DialogActions } from './components/Dialog/dialogParts.ts';
@@ -22,6 +22,7 @@ export { Form, type FormProps } from './components/Form/Form.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export type { IconProps } from './components/icons/iconStroke.ts';
 export {
+  ArrowRightIcon,
   BellIcon,
   BookmarkIcon,
   CartIcon,
@@ -44,9 +45,11 @@ export {
   SearchIcon,
   ShareIcon,
   SignOutIcon,
+  SlidersIcon,
   TrashIcon,
 } from './components/icons/icons.tsx';
 export { DownloadIcon, EditIcon, PrintIcon } from './components/icons/menuIcons.tsx';
+export { mirroredInRtl } from './components/icons/mirroredInRtl.ts';
 export { CheckIcon, InfoIcon, StarIcon, WarningIcon } from './components/icons/ownIcons.tsx';
 export {
   type LanguageChoice,
@@ -57,8 +60,12 @@ export { LevelSteps, type LevelStepsProps } from './components/LevelSteps/LevelS
 export { Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
 export { LiveRegion } from './components/LiveRegion/LiveRegion.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { MarkedText, type TextPart } from './components/MarkedText/MarkedText.tsx';
+export { useModal } from './components/modal/useModal.ts';
 export { Note, type NoteProps } from './components/Note/Note.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { Panel, PanelPlace, panelButton } from './components/Panel/panelParts.ts';
+export { usePanel } from './components/Panel/usePanel.ts';
 export {
   PasswordField,
   type PasswordFieldProps,
@@ -73,41 +80,9 @@ export { blocksOnPaper, Stack, type StackProps } from './components/Stack/Stack.
 export { SystemBanner } from './components/SystemBanner/SystemBanner.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { ToastProvider, useToast, useWithdrawActions } from './components/Toast/Toast.tsx';
-export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { controlsOnWall } from './components/wall/controlsOnWall.ts';
-export { color, onWall } from './theme/color.ts';
-export { GlobalStyle, ScopedStyle } from './theme/GlobalStyle.ts';
-export type { ColorToken } from './theme/roles.ts';
-export {
-  below,
-  border,
-  from,
-  motion,
-  radius,
-  space,
-  transition,
-  widthFrom,
-  zOrder,
-} from './theme/scale.ts';
-export { darkTheme, lightTheme } from './theme/themes.ts';
-export { body, display, measure, type } from './theme/type.ts';
-
-// Covers
-
+export { VisuallyHidden, visuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { controlsOnPage, controlsOnWall } from './components/wall/controlsOnWall.ts';
 export { type CoverKey, coverScenes } from './covers/cover.ts';
-
-// Catalogue patterns
-
-export { ChipGroup } from './components/ChipGroup/ChipGroup.tsx';
-export { ArrowRightIcon, SlidersIcon } from './components/icons/icons.tsx';
-export { mirroredInRtl } from './components/icons/mirroredInRtl.ts';
-export type { TextPart } from './components/MarkedText/MarkedText.tsx';
-export { MarkedText } from './components/MarkedText/MarkedText.tsx';
-export { useModal } from './components/modal/useModal.ts';
-export { Panel, PanelPlace, panelButton } from './components/Panel/panelParts.ts';
-export { usePanel } from './components/Panel/usePanel.ts';
-export { visuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { controlsOnPage } from './components/wall/controlsOnWall.ts';
 export { settingColumns } from './patterns/account/settingColumns.ts';
 export { CategoryNav, type CategoryNavProps } from './patterns/browse/CategoryNav/CategoryNav.tsx';
 export {
@@ -119,8 +94,7 @@ export { CardMenu, type CardMenuProps } from './patterns/course/CardMenu/CardMen
 export { CardMenuItem, CardMenuLink } from './patterns/course/CardMenu/CardMenuItem.tsx';
 export type { CourseFact, CourseFacts } from './patterns/course/CourseCard/CardFacts.tsx';
 export { CardPrice, type CoursePrice } from './patterns/course/CourseCard/CardPrice.tsx';
-export type { CartToggleProps } from './patterns/course/CourseCard/CartToggle.tsx';
-export { CartToggle } from './patterns/course/CourseCard/CartToggle.tsx';
+export { CartToggle, type CartToggleProps } from './patterns/course/CourseCard/CartToggle.tsx';
 export { CourseCard, type CourseCardProps } from './patterns/course/CourseCard/CourseCard.tsx';
 export { CourseCardSkeleton } from './patterns/course/CourseCard/CourseCardSkeleton.tsx';
 export { cardRows } from './patterns/course/CourseCard/cardPlace.ts';
@@ -157,12 +131,7 @@ export { LongWait, type LongWaitProps } from './patterns/frame/LoadingScreen/Lon
 export { contentEdge, pageContainer } from './patterns/frame/Screen/pageContainer.ts';
 export { ScreenHead, type ScreenHeadProps } from './patterns/frame/Screen/ScreenHead.tsx';
 export { ScreenWaiting } from './patterns/frame/Screen/ScreenWaiting.ts';
-export {
-  PublicFrame,
-  ScreenFrame,
-  ScreenLead,
-} from './patterns/frame/Screen/screenParts.ts';
-// Scene patterns
+export { PublicFrame, ScreenFrame, ScreenLead } from './patterns/frame/Screen/screenParts.ts';
 export { TabBar, type TabBarProps } from './patterns/frame/TabBar/TabBar.tsx';
 export { CourseStrip, type CourseStripProps } from './patterns/landing/CourseStrip/CourseStrip.tsx';
 export { SearchBar, type SearchBarProps } from './patterns/search/SearchBar/SearchBar.tsx';
@@ -170,15 +139,28 @@ export { searchInBar, searchOfPage } from './patterns/search/SearchBar/searchInB
 export type { RecentSearches } from './patterns/search/SearchBar/searchRows.ts';
 export { followSearchShortcut } from './patterns/search/SearchBar/searchShortcut.ts';
 export { SortSelect, type SortSelectProps } from './patterns/search/SortSelect/SortSelect.tsx';
+export { color, onWall } from './theme/color.ts';
+export { GlobalStyle, ScopedStyle } from './theme/GlobalStyle.ts';
+export type { ColorToken } from './theme/roles.ts';
 export {
   arch,
+  below,
   between,
+  border,
   containerBelow,
   containerFrom,
+  from,
   gutter,
   inView,
   lowWindow,
+  motion,
+  radius,
   rem,
   size,
+  space,
+  transition,
+  widthFrom,
+  zOrder,
 } from './theme/scale.ts';
-export { fontSize, headingSize } from './theme/type.ts';
+export { darkTheme, lightTheme } from './theme/themes.ts';
+export { body, display, fontSize, headingSize, measure, type } from './theme/type.ts';

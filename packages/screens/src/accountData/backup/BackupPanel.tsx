@@ -13,8 +13,8 @@ import {
   everythingCsv,
   isEmptyBackup,
 } from '@aulario/my-courses/backup';
-import { Button, ButtonGroup, Dialog, DialogActions, space } from '@aulario/ui';
-import { type MouseEvent, useRef, useState } from 'react';
+import { Button, ButtonGroup, Dialog, DialogActions, onFirstClick, space } from '@aulario/ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SaveDialog, type SaveDialogProps } from '../../form/SaveDialog.tsx';
 import { LocalizedPasswordField } from '../../password/LocalizedPasswordField.tsx';
@@ -162,11 +162,6 @@ const Root = styled.div`
   width: 100%;
 `;
 
-/** For a button that gives a file: a double press gives one. The number of presses is 0 for a keyboard. */
-const onFirstPress = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail <= 1) act();
-};
-
 interface BackupPanelProps {
   /** Called with the category of a restored file, and with the previous one after an undo. */
   onCategory?: (category: CategoryId | null) => void;
@@ -185,7 +180,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
     <Root>
       <p>{text(hasAccount ? 'backup.text' : 'backup.textVisitor')}</p>
       <ButtonGroup>
-        <Button variant="ghost" onClick={onFirstPress(() => void save())}>
+        <Button variant="ghost" onClick={onFirstClick(() => void save())}>
           {text('backup.save')}
         </Button>
         <Button variant="ghost" onClick={() => setIsSealing(true)}>
@@ -199,7 +194,7 @@ export function BackupPanel({ onCategory = ignore }: BackupPanelProps) {
         >
           {text('backup.load')}
         </FileButton>
-        <Button variant="ghost" onClick={onFirstPress(saveTable)}>
+        <Button variant="ghost" onClick={onFirstClick(saveTable)}>
           {text('backup.table')}
         </Button>
       </ButtonGroup>

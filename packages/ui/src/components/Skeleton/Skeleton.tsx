@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../theme/color.ts';
 import { border, motion } from '../../theme/scale.ts';
 
@@ -14,10 +14,13 @@ export interface SkeletonProps {
   isOnSurface?: boolean | undefined;
 }
 
-const light = keyframes`
+const pulse = keyframes`
   from { background: ${color.skeleton}; }
   to { background: ${color.skeletonLit}; }
 `;
+
+/** The light over what waits. */
+export const waitingLight = css`animation: ${pulse} 2.4s ${motion.ease} infinite alternate;`;
 
 /**
  * A placeholder for loading content. Hidden from assistive technology: render one status text
@@ -32,8 +35,8 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true }).withConfig({
   background: ${({ isOnSurface }) => (isOnSurface ? color.skeletonLit : color.skeleton)};
 
   ${motion.allowed} {
-    animation: ${light} 2.4s ${motion.ease} infinite
-      ${({ isOnSurface }) => (isOnSurface ? 'alternate-reverse' : 'alternate')};
+    ${waitingLight}
+    ${({ isOnSurface }) => isOnSurface && 'animation-direction: alternate-reverse;'}
   }
   @media screen and (forced-colors: active) { border: ${border.hairline} solid CanvasText; }
 `;

@@ -1,5 +1,6 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
+import { waitingLight } from '../../../components/Skeleton/Skeleton.tsx';
 import { color } from '../../../theme/color.ts';
 import {
   below,
@@ -12,11 +13,6 @@ import {
   zOrder,
 } from '../../../theme/scale.ts';
 import { body, display, fontSize } from '../../../theme/type.ts';
-
-const pulse = keyframes`
-  from { background: ${color.skeleton}; }
-  to { background: ${color.skeletonLit}; }
-`;
 
 /** Wraps a search bar in a header: 48 px high, with full width. */
 export const compactSearch = `
@@ -102,7 +98,7 @@ export const Input = styled.input`
     cursor: progress;
   }
   ${motion.allowed} {
-    &:read-only { animation: ${pulse} 2.4s ${motion.ease} infinite alternate; }
+    &:read-only { ${waitingLight} }
   }
 `;
 
