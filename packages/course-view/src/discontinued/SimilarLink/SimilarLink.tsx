@@ -1,8 +1,7 @@
 import { border, color, Link, size, type } from '@aulario/ui';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
-/** The styles of small links and buttons beside a course. */
-const quietControl = css`
+const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${size.chip};
@@ -32,10 +31,6 @@ export interface SimilarCourses {
   accessibleLabel: string;
   href: string;
 }
-
-const Root = styled(Link)`
-  ${quietControl}
-`;
 
 /** A small link to similar courses. */
 export function SimilarLink({ label, accessibleLabel, href }: SimilarCourses) {

@@ -26,7 +26,7 @@ const Words = styled.p`
   }
 `;
 
-const Facts = styled.p`
+const Remark = styled.p`
   color: ${color.textMuted};
   ${type.small}
 `;
@@ -60,11 +60,6 @@ const Track = styled.span`
       background: CanvasText;
     }
   }
-`;
-
-const Note = styled.p`
-  color: ${color.textMuted};
-  ${type.small}
 `;
 
 /** The contribution of one query word to a result. */
@@ -104,7 +99,7 @@ function Reason({ asked, found, kind, fields, share, shareLabel }: WhyRow) {
           </>
         )}
       </Words>
-      <Facts>{`${kind} · ${fields}`}</Facts>
+      <Remark>{`${kind} · ${fields}`}</Remark>
       <Share>
         <Track aria-hidden="true" style={{ '--share': share } as CSSProperties} />
         <span>{shareLabel}</span>
@@ -126,7 +121,7 @@ export function WhyList({ title, rows, note }: WhyListProps) {
           ))}
         </Stack>
       )}
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && <Remark>{note}</Remark>}
     </Root>
   );
 }
