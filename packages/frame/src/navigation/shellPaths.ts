@@ -25,14 +25,7 @@ const firstPaths = (place: 'public' | 'dashboard') =>
   Object.fromEntries(
     allScreens
       .filter(([, screen]) => screen.public.length > 0 && screen.dashboard.length > 0)
-      .map(
-        ([
-          name,
-          {
-            [place]: [first = ''],
-          },
-        ]) => [name, first.replace(/\/:.*/, '')],
-      ),
+      .map(([name, { [place]: patterns }]) => [name, patterns[0]?.replace(/\/:.*/, '')]),
     // Of the same condition as `SharedScreen`.
   ) as Record<SharedScreen, string>;
 
