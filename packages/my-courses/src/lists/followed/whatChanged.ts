@@ -1,12 +1,13 @@
-import type {
-  Catalogue,
-  Course,
-  CourseChange,
-  DiscontinuedCourse,
-  Money,
-  RequestOptions,
+import {
+  type CalendarDay,
+  type Catalogue,
+  type Course,
+  type CourseChange,
+  type DiscontinuedCourse,
+  type Money,
+  type RequestOptions,
+  utcDay,
 } from '@aulario/course-data';
-import { type CalendarDay, utcDay } from '@aulario/course-data';
 import type { Moment } from '@aulario/course-data/records';
 
 /** A stored course of a cart or a list. */
@@ -59,6 +60,10 @@ function fallOf(changes: readonly CourseChange[]): { before: Money; now: Money }
   return before.currency === now.currency && now.amount < before.amount ? { before, now } : null;
 }
 
+type Mutable<Lists> = {
+  -readonly [Kind in keyof Lists]: Lists[Kind] extends readonly (infer Item)[] ? Item[] : never;
+};
+
 /**
  * Finds the changes of stored courses since the build of a day, and of each course since it was
  * added. `changes` are those of the catalogue, the oldest first.
@@ -69,29 +74,23 @@ export function whatChanged<Kept extends KeptCourse>(
   seenOn: CalendarDay,
 ): WhatChanged<Kept> {
   const byId = Map.groupBy(changes, ({ id }) => id);
-  const changed = kept.map((each) => {
+  const changed: Mutable<WhatChanged<Kept>> = {
+    discontinued: [],
+    free: [],
+    cheaper: [],
+    updated: [],
+  };
+  for (const each of kept) {
     const added = utcDay(each.addedAt);
     const since = added > seenOn ? added : seenOn;
     const own = (byId.get(each.course.id) ?? []).filter(({ day }) => day > since);
     const discontinued = own.find((change) => change.kind === 'discontinued');
-    const isFree = own.some(({ kind }) => kind === 'free');
+    const fall = fallOf(own);
     const updated = own.findLast(({ kind }) => kind === 'updated');
-    return { kept: each, discontinued, isFree, fall: fallOf(own), updated };
-  });
-  return {
-    discontinued: changed.flatMap(({ kept: each, discontinued }) =>
-      discontinued === undefined ? [] : [{ kept: each, discontinued }],
-    ),
-    free: changed.flatMap(({ kept: each, discontinued, isFree }) =>
-      discontinued === undefined && isFree ? [{ kept: each }] : [],
-    ),
-    cheaper: changed.flatMap(({ kept: each, discontinued, isFree, fall }) =>
-      discontinued === undefined && !isFree && fall !== null ? [{ kept: each, ...fall }] : [],
-    ),
-    updated: changed.flatMap(({ kept: each, discontinued, isFree, fall, updated }) =>
-      discontinued === undefined && !isFree && fall === null && updated !== undefined
-        ? [{ kept: each, day: updated.day }]
-        : [],
-    ),
-  };
+    if (discontinued !== undefined) changed.discontinued.push({ kept: each, discontinued });
+    else if (own.some(({ kind }) => kind === 'free')) changed.free.push({ kept: each });
+    else if (fall !== null) changed.cheaper.push({ kept: each, ...fall });
+    else if (updated !== undefined) changed.updated.push({ kept: each, day: updated.day });
+  }
+  return changed;
 }
