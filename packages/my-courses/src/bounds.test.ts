@@ -121,7 +121,7 @@ describe('a value beyond the bounds costs that value alone', () => {
       lists: [{ createdAt: unknownMoment }],
       saved: [{ addedAt: unknownMoment }],
       owned: [{ ownedAt: unknownMoment, ownedOn: null }],
-      plan: { start: localToday() },
+      plan: [{ start: localToday() }],
       followed: [{ seenOn: null }],
     });
   });

@@ -37,7 +37,7 @@ function openDevice() {
     polls: createPollsRepository(records, { newId: () => 'voter1' }),
     async sync() {
       await kept.settle();
-      await sync.run(true);
+      await sync.run();
     },
   };
 }

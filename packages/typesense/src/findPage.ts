@@ -1,5 +1,9 @@
-import type { Course } from '@aulario/course-data';
-import { type CataloguePage, type CatalogueQuery, pageSize } from '@aulario/course-data';
+import {
+  type CataloguePage,
+  type CatalogueQuery,
+  type Course,
+  pageSize,
+} from '@aulario/course-data';
 import { countedFilters, readCourses, readPage } from './answers/readPage.ts';
 import { courseWithId, likeCourse } from './likeCourse.ts';
 import type { ReadQuery } from './readQuery.ts';

@@ -1,5 +1,4 @@
-import type { CatalogueQuery, MentionedFilter } from '@aulario/course-data';
-import { platformList } from '@aulario/course-data';
+import { type CatalogueQuery, type MentionedFilter, platformList } from '@aulario/course-data';
 import { cleanText, courseLexicon, filtersOfMentions } from '@aulario/course-data/engine';
 import { type Sentence, sentenceReader } from '@aulario/search';
 

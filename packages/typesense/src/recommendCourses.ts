@@ -1,5 +1,9 @@
-import type { Course } from '@aulario/course-data';
-import { emptyQuery, type Recommendation, type RecommendationQuery } from '@aulario/course-data';
+import {
+  type Course,
+  emptyQuery,
+  type Recommendation,
+  type RecommendationQuery,
+} from '@aulario/course-data';
 import { interleaveRows, latestOf, type RecommendationLine } from '@aulario/course-data/engine';
 import { readCourses } from './answers/readPage.ts';
 import { likeCourse } from './likeCourse.ts';

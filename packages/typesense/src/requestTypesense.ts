@@ -1,5 +1,4 @@
-import type { RequestOptions } from '@aulario/course-data';
-import { CatalogueError, networkError } from '@aulario/course-data';
+import { CatalogueError, networkError, type RequestOptions } from '@aulario/course-data';
 import { unlessAborted } from '@aulario/course-data/engine';
 import type { SearchClient } from 'typesense';
 import * as v from 'valibot';

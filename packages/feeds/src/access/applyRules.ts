@@ -1,12 +1,13 @@
-import type {
-  Access,
-  AccessFact,
-  AccessPart,
-  CalendarDay,
-  Cost,
-  Price,
+import {
+  type Access,
+  type AccessFact,
+  type AccessPart,
+  accessParts,
+  type CalendarDay,
+  type Cost,
+  type Price,
+  unknownAccess,
 } from '@aulario/course-data';
-import { accessParts, unknownAccess } from '@aulario/course-data';
 import type { AccessRule } from '../providers/provider.ts';
 
 /** The facts of a course to which a platform's rules are applied. */

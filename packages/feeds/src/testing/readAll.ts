@@ -1,11 +1,11 @@
 import type { Provider } from '../providers/provider.ts';
 import { readProviders } from '../providers/readProviders.ts';
-import type { RefusedRecord } from '../readFeed.ts';
 import {
   type FeedCounts,
   type FeedItem,
   type FeedOptions,
   noCounts,
+  type RefusedRecord,
   readFeed,
 } from '../readFeed.ts';
 import type { ImportedCourse } from '../record/finishCourse.ts';

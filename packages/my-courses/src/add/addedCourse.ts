@@ -1,6 +1,9 @@
-import type { Course, Level, Platform, Price } from '@aulario/course-data';
 import {
+  type Course,
+  type Level,
   maxCourseHours,
+  type Platform,
+  type Price,
   parseCourse,
   platformList,
   platformOf,

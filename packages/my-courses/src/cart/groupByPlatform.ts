@@ -1,5 +1,4 @@
-import type { Platform } from '@aulario/course-data';
-import { platformOf } from '@aulario/course-data';
+import { type Platform, platformOf } from '@aulario/course-data';
 import type { CartEntry } from './cartEntry.ts';
 
 /** The courses of a cart from one platform. */

@@ -1,5 +1,10 @@
-import type { Course, Price } from '@aulario/course-data';
-import { priorRating, totalHours, unknownAccess } from '@aulario/course-data';
+import {
+  type Course,
+  type Price,
+  priorRating,
+  totalHours,
+  unknownAccess,
+} from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

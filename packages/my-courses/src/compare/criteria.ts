@@ -1,5 +1,5 @@
-import type { Course, ReaderLanguage } from '@aulario/course-data';
 import {
+  type Course,
   certificateOf,
   certifiedPrice,
   levelSteps,
@@ -7,6 +7,7 @@ import {
   nothing,
   primaryLanguage,
   priorRating,
+  type ReaderLanguage,
   totalHours,
 } from '@aulario/course-data';
 import type { CriterionId } from './criterionIds.ts';

@@ -1,8 +1,8 @@
 import { type CalendarDay, knownLocalDay, utcDay } from '@aulario/course-data';
 import { isCalendarDay } from '@aulario/course-data/days';
-import type { Moment } from '@aulario/course-data/records';
 import {
   daySchema,
+  type Moment,
   momentSchema,
   moneySchema,
   recordCodec,

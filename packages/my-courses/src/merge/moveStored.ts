@@ -8,16 +8,11 @@ export const isStored = ({ problem }: Change<unknown>): boolean => problem === '
  * target. So nothing is lost where the target is full, the storage fails or the tab ends in between.
  *
  * @param store - Stores an item at the target and returns whether it is stored there.
- * @returns The items that stayed at their origin.
  */
 export function moveStored<T>(
   items: readonly T[],
   store: (item: T) => boolean,
   remove: (item: T) => void,
-): readonly T[] {
-  return items.filter((item) => {
-    const hasMoved = store(item);
-    if (hasMoved) remove(item);
-    return !hasMoved;
-  });
+): void {
+  for (const item of items) if (store(item)) remove(item);
 }

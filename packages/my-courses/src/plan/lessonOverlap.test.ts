@@ -1,5 +1,4 @@
-import type { CourseDetails } from '@aulario/course-data';
-import { noDetails } from '@aulario/course-data';
+import { type CourseDetails, noDetails } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';

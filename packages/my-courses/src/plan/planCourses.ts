@@ -1,5 +1,4 @@
-import type { Course } from '@aulario/course-data';
-import { middleOf, totalHours } from '@aulario/course-data';
+import { type Course, middleOf, totalHours } from '@aulario/course-data';
 import { orderedCourses, type UsualOrder } from './courseOrder.ts';
 import type { PlanTask } from './makePlan.ts';
 import type { PlanSettings } from './planSettings.ts';

@@ -1,5 +1,10 @@
-import type { Money, PlatformId } from '@aulario/course-data';
-import { type CalendarDay, localToday, maxCourseHours } from '@aulario/course-data';
+import {
+  type CalendarDay,
+  localToday,
+  type Money,
+  maxCourseHours,
+  type PlatformId,
+} from '@aulario/course-data';
 import { type Weekday, weekdays } from '@aulario/course-data/days';
 import { daySchema, knownDaySchema, positiveMoneySchema } from '@aulario/course-data/records';
 import * as v from 'valibot';

@@ -1,6 +1,5 @@
 import type { Course } from '@aulario/course-data';
-import type { Moment } from '@aulario/course-data/records';
-import { momentSchema, shortText } from '@aulario/course-data/records';
+import { type Moment, momentSchema, shortText } from '@aulario/course-data/records';
 import * as v from 'valibot';
 import { isAddedByReader } from '../add/addedCourse.ts';
 import { maxListName } from '../lists/listCodecs.ts';

@@ -1,5 +1,4 @@
-import type { CoverKey } from '@aulario/ui/covers';
-import { coverSvg } from '@aulario/ui/covers';
+import { type CoverKey, coverSvg } from '@aulario/ui/covers';
 import { brandMark } from '../build/brandMark.ts';
 import { numberOf } from './numberOf.ts';
 

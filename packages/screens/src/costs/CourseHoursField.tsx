@@ -1,5 +1,4 @@
-import type { Course } from '@aulario/course-data';
-import { maxCourseHours } from '@aulario/course-data';
+import { type Course, maxCourseHours } from '@aulario/course-data';
 import { useTranslate } from '@aulario/frame/language/useTranslate.ts';
 import type { PlanSettings } from '@aulario/my-courses/plan';
 import { DraftField } from '../form/DraftField.tsx';

@@ -1,5 +1,4 @@
-import type { Course } from '@aulario/course-data';
-import { categories, parseCourse, platformOf } from '@aulario/course-data';
+import { type Course, categories, parseCourse, platformOf } from '@aulario/course-data';
 import { describe, expect, it } from 'vitest';
 import { generateCourses } from './generateCourses.ts';
 

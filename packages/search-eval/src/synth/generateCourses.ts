@@ -1,5 +1,4 @@
-import type { Course } from '@aulario/course-data';
-import { platformOf } from '@aulario/course-data';
+import { type Course, platformOf } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { foldText } from '@aulario/search';
 import { createRandom, mixSeeds, type Random } from '@aulario/search/testing';

@@ -1,8 +1,8 @@
-import type { Course } from '@aulario/course-data';
 import {
   CatalogueError,
   type CataloguePage,
   type CatalogueResult,
+  type Course,
   type MentionedFilter,
   pageSize,
   parseCourse,

@@ -1,5 +1,4 @@
-import type { Course } from '@aulario/course-data';
-import { type FacetId, facetIds, platformOf } from '@aulario/course-data';
+import { type Course, type FacetId, facetIds, platformOf } from '@aulario/course-data';
 import { inCatalogueOrder } from '@aulario/course-data/documents';
 import {
   facetValueOf,

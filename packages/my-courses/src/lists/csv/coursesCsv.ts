@@ -1,5 +1,4 @@
-import type { Course } from '@aulario/course-data';
-import { knownLocalDay, platformOf } from '@aulario/course-data';
+import { type Course, knownLocalDay, platformOf } from '@aulario/course-data';
 import { spreadsheetCell } from '@aulario/course-data/reading';
 import type { Moment } from '@aulario/course-data/records';
 import { csvFormat } from './csvFormat.ts';

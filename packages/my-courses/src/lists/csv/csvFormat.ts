@@ -1,5 +1,4 @@
-import type { Money, Price } from '@aulario/course-data';
-import { fractionDigits } from '@aulario/course-data';
+import { fractionDigits, type Money, type Price } from '@aulario/course-data';
 
 /** The sign of decimals where the reader is; spreadsheets there separate cells by another one. */
 const decimalSignOf = (locale: string): string =>

@@ -1,5 +1,9 @@
-import type { CourseChange } from '@aulario/course-data';
-import { createMemoryCatalogue, emptyQuery, pageSize } from '@aulario/course-data';
+import {
+  type CourseChange,
+  createMemoryCatalogue,
+  emptyQuery,
+  pageSize,
+} from '@aulario/course-data';
 import { aCourse, usd } from '@aulario/course-data/testing';
 import { createTestBrowser, type TestBrowser } from '@aulario/local-data/testing';
 import fc from 'fast-check';

@@ -1,8 +1,10 @@
-import type { Course, CourseChange, DiscontinuedCourse } from '@aulario/course-data';
 import {
   type CalendarDay,
   type Catalogue,
   type CatalogueQuery,
+  type Course,
+  type CourseChange,
+  type DiscontinuedCourse,
   firstDay,
   fromQueryString,
   pageSize,

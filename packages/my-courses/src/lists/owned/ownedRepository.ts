@@ -1,5 +1,4 @@
-import type { Course } from '@aulario/course-data';
-import { knownLocalDay } from '@aulario/course-data';
+import { type Course, knownLocalDay } from '@aulario/course-data';
 import type { Change, OpenRecords, StorageProblem, Store } from '@aulario/local-data';
 import type { DeviceOptions } from '../../device/deviceOptions.ts';
 import { viewOf } from '../../device/viewOf.ts';

@@ -1,5 +1,10 @@
-import type { CalendarDay, Course, Money } from '@aulario/course-data';
-import { levelSteps, platformOf } from '@aulario/course-data';
+import {
+  type CalendarDay,
+  type Course,
+  levelSteps,
+  type Money,
+  platformOf,
+} from '@aulario/course-data';
 import { combinedOptions, optionsOf } from '../chooseCourses.ts';
 import { openSteps, type Route, type RouteRequest, type TakenStep } from '../planRoute.ts';
 

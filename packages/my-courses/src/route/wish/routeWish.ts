@@ -1,5 +1,4 @@
-import type { CalendarDay, Money } from '@aulario/course-data';
-import { firstDay } from '@aulario/course-data';
+import { type CalendarDay, firstDay, type Money } from '@aulario/course-data';
 import { maxWeeklyHours } from '../../plan/makePlan.ts';
 import { firstPlanSettings } from '../../plan/planSettings.ts';
 
