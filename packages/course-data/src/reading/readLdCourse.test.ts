@@ -8,6 +8,10 @@ const workloads = (...values: readonly string[]) => ({
   hasCourseInstance: values.map((courseWorkload) => ({ courseWorkload })),
 });
 
+const schedules = (...values: readonly object[]) => ({
+  hasCourseInstance: values.map((courseSchedule) => ({ courseSchedule })),
+});
+
 it.each([
   [{ offers: usd }, { price: paid }],
   [
@@ -37,6 +41,29 @@ it.each([
   [{ educationalLevel: ['Beginner', 'Advanced'] }, { level: null }],
   [workloads('PT10H', 'PT10H'), { minutes: 600 }],
   [workloads('PT10H', 'PT20H'), { minutes: null }],
+  [
+    schedules({ repeatFrequency: 'Weekly', repeatCount: 4, duration: 'PT3H' }),
+    { weeks: { min: 4, max: 4 }, weeklyHours: { min: 3, max: 3 }, minutes: null },
+  ],
+  [
+    schedules({ repeatFrequency: 'P1W', repeatCount: '12' }),
+    { weeks: { min: 12, max: 12 }, weeklyHours: null },
+  ],
+  [
+    schedules({ repeatFrequency: 'Daily', repeatCount: 31, duration: 'PT3H' }),
+    { weeks: null, weeklyHours: null, minutes: null },
+  ],
+  [
+    schedules({ repeatFrequency: 'Weekly', duration: 'PT3H' }),
+    { weeks: null, weeklyHours: null, minutes: null },
+  ],
+  [
+    schedules(
+      { repeatFrequency: 'Weekly', repeatCount: 4 },
+      { repeatFrequency: 'Weekly', repeatCount: 8 },
+    ),
+    { weeks: null },
+  ],
   [
     { educationalCredentialAwarded: 'Certificate' },
     { hasCertificate: true, certificateName: 'Certificate' },

@@ -126,6 +126,18 @@ const paceOf = (value: unknown) => {
   return /synchronous/.test(modes) ? 'scheduled' : null;
 };
 
+/**
+ * The weeks of a schedule, with the time of each, as a text. Other schedules say nothing: many pages have a daily one
+ * that is copied from an example.
+ */
+function weeklyText(schedule: unknown): string | null {
+  const count = readCount(valueAt(schedule, 'repeatCount'));
+  const isWeekly = /^(?:weekly|P1W|P7D)$/i.test(scalarOf(valueAt(schedule, 'repeatFrequency')));
+  if (!isWeekly || count === null) return null;
+  const { minutes } = readWorkload(valueAt(schedule, 'duration'));
+  return minutes === null ? `${count} weeks` : `${count} weeks, ${minutes} minutes per week`;
+}
+
 const instanceRun = (instance: FeedRecord) =>
   runOf({
     start: instance['startDate'],
@@ -158,7 +170,10 @@ export function readLdCourse(
   const instances = listOf(at('hasCourseInstance')).filter(isRecord);
   const inInstances = (key: string) =>
     instances.flatMap((instance) => listOf(valueAt(instance, key)));
-  const time = at('timeRequired') ?? inInstances('courseWorkload');
+  const workloads = inInstances('courseWorkload');
+  const time =
+    at('timeRequired') ??
+    (workloads.length > 0 ? workloads : inInstances('courseSchedule').map(weeklyText));
   // Runs that take different times have no one length.
   const [shared, ...others] = new Set(listOf(time).map(scalarOf));
   const workload = readWorkload(others.length === 0 ? shared : null);

@@ -7,7 +7,7 @@ const words: Readonly<Record<Level, string>> = {
   beginner:
     'anfanger basic basica basico beginner debutant einsteiger inicial iniciacion iniciante introduction introductoria introductorio introductory principiante',
   intermediate:
-    'fortgeschrittene intermedia intermediaire intermediaria intermediario intermediate intermedio medio',
+    'intermedia intermediaire intermediaria intermediario intermediate intermedio medio mittelstufe',
   advanced: 'advanced avancada avancado avance avanzada avanzado experta expert experten experto',
 };
 
@@ -18,6 +18,9 @@ const levelOf: ReadonlyMap<string, Level> = new Map(
 const negated = new RegExp(
   String.raw`\b(?:not?|non|nao|nicht|sin)\s+(?:${[...levelOf.keys()].join('|')})`,
 );
+
+/** On some platforms the one in the middle, before experts, on others the last one. */
+const ofTwoLevels = /\bfortgeschritten/;
 
 /**
  * Parses 'Beginner Level', 'Básico'; null for all levels, several of them ('Principiantes e intermedios'), one that
@@ -32,7 +35,8 @@ export function readLevel(value: unknown): Level | null {
       .flatMap((word) => levelOf.get(word) ?? levelOf.get(word.replace(/s$/, '')) ?? []),
   );
   const [level] = found;
-  return found.size === 1 && level !== undefined && !negated.test(text) ? level : null;
+  const isUnclear = negated.test(text) || ofTwoLevels.test(text);
+  return found.size === 1 && level !== undefined && !isUnclear ? level : null;
 }
 
 /** Reads the only level that the entries of a list name, in whatever languages; null for none and for several. */
