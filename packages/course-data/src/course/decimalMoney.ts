@@ -38,13 +38,17 @@ const formats = cached((locale: string) =>
   cached((currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency })),
 );
 
+/** The most signs of an amount that a narrow line has room for: '1.000.000,00 US$'. */
+const longestLine = 16;
+
 /**
  * Formats money for a language, with the currency's usual symbol there: '12,99 US$' in 'es' (with a
  * no-break space), '$12.99' in 'en'; other dollars keep their letters ('CA$12.99'). Always shows
- * decimals, so that prices align.
+ * decimals, so that prices align. A longer amount than fits in a line may break before its currency.
  */
 export function formatMoney(money: Money, locale: string): string {
-  return formats(locale)(money.currency).format(decimalOf(money));
+  const written = formats(locale)(money.currency).format(decimalOf(money));
+  return written.length > longestLine ? written.replace('\u00a0', ' ') : written;
 }
 
 /** Adds up amounts in whole minor units, a sum for each currency, ordered by its code. */

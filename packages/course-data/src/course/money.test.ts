@@ -76,6 +76,12 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: 1299, currency: 'CAD' }, 'en')).toBe('CA$12.99');
     expect(formatMoney({ amount: 1299, currency: 'EUR' }, 'es')).toBe('12,99\u00a0€');
     expect(formatMoney({ amount: 1299, currency: 'JPY' }, 'en')).toBe('¥1,299');
+    expect(formatMoney(usd(1e8), 'es')).toBe('1.000.000,00\u00a0US$');
+  });
+
+  it('lets a line break before the currency of an amount that is longer than it', () => {
+    expect(formatMoney(usd(1e9), 'es')).toBe('10.000.000,00 US$');
+    expect(formatMoney(usd(1e9), 'en')).toBe('$10,000,000.00');
   });
 
   it('keeps every cent, small and big', () => {

@@ -50,6 +50,7 @@ const meta = {
       'Repeat here what a chip already takes away: the bar adds, the result line removes.',
     ],
     changes: [
+      ['2026-11-30', 'The order has its own row where its words have no room.'],
       [
         '2026-11-29',
         'A panel opens at its button, with three columns at most, and is never cut off.',
@@ -202,6 +203,29 @@ export const OrderOnPhone: Story = {
     const filters = canvas.getByRole('button', { name: 'Filtros' });
     await expect(list.getBoundingClientRect().top).toBe(filters.getBoundingClientRect().top);
     await expect(cutWords(list)).toBe(0);
+  },
+};
+
+/** No width of a phone cuts off the order: where it has no room beside the filters, it has its own row. */
+export const OrderOnPhones: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    ...NothingChosen.args,
+    count: '120 courses',
+    sheet: { ...facetBarArgs.sheet, openLabel: 'Filters' },
+    children: orderedBy('Suggested'),
+  },
+  decorators: [(Bar) => <div data-testid="phone">{Bar()}</div>],
+  play: async ({ canvas }) => {
+    const rows = [];
+    for (const width of [328, 343, 358, 398]) {
+      canvas.getByTestId('phone').style.width = `${width}px`;
+      const list = canvas.getByRole('combobox', { name: 'Orden' });
+      await expect(cutWords(list), `in ${width} px`).toBe(0);
+      const { bottom } = canvas.getByRole('status').getBoundingClientRect();
+      rows.push(list.getBoundingClientRect().top < bottom ? 1 : 2);
+    }
+    await expect(rows).toEqual([2, 1, 1, 1]);
   },
 };
 

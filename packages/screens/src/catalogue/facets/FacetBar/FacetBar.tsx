@@ -139,14 +139,12 @@ const Order = styled.div`
   /* Beside the buttons of filters there is not always room for it. */
   ${below('filters')} { label { ${visuallyHidden} } }
   ${narrowRow} {
-    /* Only a count of many digits leaves no room for it in the row. */
-    flex: 1 1 ${size.thumb};
+    /* It goes below where the row has no room for its words. */
+    flex: 1 1 auto;
     max-width: 260px;
     margin-inline-start: 0;
   }
-  ${below('text')} {
-    select { padding-inline: ${space[4]} ${space[6]}; }
-  }
+  ${below('text')} { --sort-end: ${space[6]}; }
 `;
 
 const Count = styled.p`
@@ -177,7 +175,10 @@ const Narrow = styled.div`
   ${wideRow} { display: none; }
   ${from('row')} { [data-actions]:not(:empty) + & { margin-inline-start: 0; } }
   /* The icon and number alone, so that the order keeps its words. */
-  ${below('text')} { button:has(> :nth-child(3)) > :nth-child(2) { ${visuallyHidden} } }
+  ${below('text')} {
+    button { padding-inline: ${space[3]}; }
+    button:has(> :nth-child(3)) > :nth-child(2) { ${visuallyHidden} }
+  }
   ${below('pair')} { button > :nth-child(2) { ${visuallyHidden} } }
 `;
 

@@ -38,7 +38,7 @@ const Label = styled.label`
 /* The list, and the text that sizes it. */
 const smallText = css`
   padding-block: ${space[3]};
-  padding-inline: ${space[4]} 38px;
+  padding-inline: ${space[4]} var(--sort-end, 38px);
   font: 600 ${fontSize.label} / 1.2 ${display};
 `;
 
