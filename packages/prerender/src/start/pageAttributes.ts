@@ -34,6 +34,9 @@ export interface RootAttributes {
   noted?: string;
 }
 
+/** Marks a pressed control of a page that needs the application, which repeats the press. */
+export const pressedMark = 'data-pressed';
+
 /** Returns the attributes of the page; a change of the object changes them. */
 export const pageAttributes = () => document.documentElement.dataset as PageAttributes;
 

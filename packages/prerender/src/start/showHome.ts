@@ -14,9 +14,8 @@ import { homeFrame, homeId, homeKey, keptHomeFrame, readDashboardFiles } from '.
 import { fetchPiece, pageParsed } from './fetchPiece.ts';
 import { finishPresses } from './hydrate/finishPresses.ts';
 import { hydratedEvent } from './hydrate/hydratedEvent.ts';
-import { pressedMark } from './hydrate/keepPlace.ts';
 import { pressedControl } from './hydrate/pressedControl.ts';
-import { rootAttributes } from './pageAttributes.ts';
+import { pressedMark, rootAttributes } from './pageAttributes.ts';
 
 // For a probably signed-in user, shows the prerendered home with its first, public courses instead
 // of the frame. The application replaces it when the session is confirmed.

@@ -1,8 +1,7 @@
 import { firstLanguage, isLanguage } from '@aulario/frame/language/language.ts';
 import type { SettingName } from '@aulario/frame/settings/settings.ts';
 import { holdControl } from './hydrate/holdControl.ts';
-import { pressedMark } from './hydrate/keepPlace.ts';
-import { pageAttributes, rootAttributes } from './pageAttributes.ts';
+import { pageAttributes, pressedMark, rootAttributes } from './pageAttributes.ts';
 
 // Inlined in every prerendered page, before its first paint. Hides the page if the host served it at
 // another address, and leads a reader who chose another language earlier from the landing page to

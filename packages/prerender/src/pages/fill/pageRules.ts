@@ -1,6 +1,6 @@
 import { languages } from '@aulario/frame/language/language.ts';
 import { keptHomeFrame } from '../../start/dashboardFiles.ts';
-import { pressedMark } from '../../start/hydrate/keepPlace.ts';
+import { pressedMark } from '../../start/pageAttributes.ts';
 
 /** Applies until the application renders and removes the attribute. */
 const whileSearching = ':root[data-outdated=search] [data-application]';

@@ -1,4 +1,4 @@
-import { pressedMark } from './keepPlace.ts';
+import { pressedMark } from '../pageAttributes.ts';
 import { opensElsewhere } from './pressedControl.ts';
 
 const controls = '[type=button], [type=checkbox], [popovertarget], a[hreflang]';

@@ -1,5 +1,6 @@
 import { opensQuickView, quickViewLink } from '@aulario/ui';
-import { pressedIn, pressedMark } from './keepPlace.ts';
+import { pressedMark } from '../pageAttributes.ts';
+import { pressedIn } from './keepPlace.ts';
 import { opensElsewhere } from './pressedControl.ts';
 
 /** How long a link to a quick view waits for the application before the browser follows it. */

@@ -5,14 +5,14 @@ import { readSetting } from '@aulario/frame/settings/settings.ts';
 import { isTypingKept } from '@aulario/frame/typing/typingOverReload.ts';
 import { followSearchShortcut } from '@aulario/ui';
 import { answeredEvent } from '../early/answered.ts';
-import { pageAttributes, rootAttributes } from '../pageAttributes.ts';
+import { pageAttributes, pressedMark, rootAttributes } from '../pageAttributes.ts';
 import { recoverPage } from '../recovery/recoverPage.ts';
 import { finishPresses } from './finishPresses.ts';
 import { type FollowedTyping, followTyping } from './followTyping.ts';
 import { holdControl } from './holdControl.ts';
 import { holdPresses } from './holdPresses.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
-import { pressedIn, pressedMark } from './keepPlace.ts';
+import { pressedIn } from './keepPlace.ts';
 import { controlOf } from './pressedControl.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pressedMark } from '../pageAttributes.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { hydratePage } from './hydratePage.ts';
-import { pressedMark } from './keepPlace.ts';
 
 afterEach(() => document.body.replaceChildren());
 

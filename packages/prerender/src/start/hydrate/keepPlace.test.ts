@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPlace, pressedMark } from './keepPlace.ts';
+import { pressedMark } from '../pageAttributes.ts';
+import { keepPlace } from './keepPlace.ts';
 
 const page = (cart: string) => `
   <form><input name="q" /><button>Buscar</button></form>

@@ -1,7 +1,5 @@
 import { setFieldValue } from '@aulario/frame/typing/setFieldValue.ts';
-
-/** Marks a pressed control of a page that needs the application, which repeats the press. */
-export const pressedMark = 'data-pressed';
+import { pressedMark } from '../pageAttributes.ts';
 
 /** Returns the pressed controls of a page. */
 export const pressedIn = (root: HTMLElement): HTMLElement[] => [

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { pressedMark } from '../pageAttributes.ts';
 import { HydrationNotice } from './HydrationNotice.tsx';
 import { hydratedEvent } from './hydratedEvent.ts';
-import { pressedMark } from './keepPlace.ts';
 import { replacePage } from './replacePage.ts';
 
 afterEach(() => document.body.replaceChildren());

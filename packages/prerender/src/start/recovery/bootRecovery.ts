@@ -1,3 +1,4 @@
+import { pressedMark } from '../pageAttributes.ts';
 import { isScreenVisible, recoverPage } from './recoverPage.ts';
 
 // Inlined in every page (startPage.ts, startDashboard.ts) before all code that is loaded, since
@@ -11,12 +12,28 @@ const isOurScript = (target: EventTarget | null): target is HTMLScriptElement =>
 const isFromOurCode = ({ filename, error }: ErrorEvent) =>
   filename?.includes('/assets/') && (error instanceof SyntaxError || !isScreenVisible());
 
+/** The script that did not come, without which nothing else would repeat what is pressed. */
+let missing: string | null = null;
+
+const isPressed = () => document.querySelector(`[${pressedMark}]`) !== null;
+
+/** A visible page stays without its script, but tries again with each press, and says what it cannot do. */
+async function answerPress() {
+  if (missing === null || !isPressed()) return;
+  await recoverPage(missing);
+  document.getElementById('load-failure')?.removeAttribute('hidden');
+}
+
+addEventListener('click', () => void answerPress());
+
 addEventListener(
   'error',
   (event) => {
     const { target } = event;
-    if (isOurScript(target)) void recoverPage(target.src);
-    else if (isFromOurCode(event)) void recoverPage(event.filename);
+    if (isOurScript(target)) {
+      missing = target.src;
+      void (isPressed() ? answerPress() : recoverPage(missing));
+    } else if (isFromOurCode(event)) void recoverPage(event.filename);
   },
   true,
 );

@@ -46,6 +46,24 @@ it('keeps a visible page whose application failed to load', async () => {
   expect(shown()).toEqual({ screen: true, failure: false });
 });
 
+it('says that it cannot do what is pressed where its script did not come, and reloads when it can', async () => {
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  await import('./bootRecovery.ts');
+  const src = '/assets/start-12345678.js';
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src });
+  document.body.append(script, document.createElement('button'));
+  const button = document.querySelector('button');
+  script.dispatchEvent(new Event('error'));
+  button?.click();
+  await vi.waitFor(() => expect(shown()).toEqual({ screen: true, failure: false }));
+  button?.setAttribute('data-pressed', '');
+  button?.click();
+  await vi.waitFor(() => expect(shown()).toEqual({ screen: true, failure: true }));
+  answer = async () => new Response('');
+  button?.click();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
 it.each([
   ['hidden', () => Object.assign(dataset, { outdated: '' })],
   ['a frame', () => showPage('data-frame')],
