@@ -52,6 +52,17 @@ it('remembers the language of the first visit, in which it asks for the first co
   expect(asked.map(({ language }) => language)).toEqual(['en']);
 });
 
+it('remembers no language of an address without one, until a page with one was read', async () => {
+  const { router } = await renderSignedIn('/dashboard/profile');
+  await screen.findByRole('heading', { name: 'Perfil' });
+  expect(localStorage.getItem('language')).toBeNull();
+  await act(() => router.navigate('/en/contact'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  await act(() => router.navigate('/dashboard/profile'));
+  await screen.findByRole('heading', { name: 'Profile' });
+  expect(localStorage.getItem('language')).toBe('en');
+});
+
 it('follows what another device of the account chose, but on no address of a language', async () => {
   const { router } = await renderSignedIn('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Perfil' });

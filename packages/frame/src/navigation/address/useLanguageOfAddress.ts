@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { type Language, readLanguage } from '../../language/language.ts';
@@ -10,23 +10,28 @@ import { languageOfPath } from './languageAddress.ts';
 /**
  * Shows the language of the address. An address without one follows the stored language, which
  * another device of the account may choose, or, without that, keeps and stores the language of the
- * previous page.
+ * previous page; a reader who comes from none has chosen nothing.
  */
 export function useLanguageOfAddress(): void {
   const { storage } = useServices();
   const { language, showLanguage } = useLanguage();
   const { pathname } = useLocation();
   const stored = useSetting('language');
-  const asked = languageOfPath(pathname) ?? stored;
+  const ofAddress = languageOfPath(pathname);
+  const asked = ofAddress ?? stored;
+  const isRead = useRef(false);
 
   // An event, since a choice in place changes the language before it is stored.
   const follow = useEffectEvent((wish: Language | null) => {
     // During hydration nothing stored was read yet.
     const wanted = wish ?? readLanguage(storage, language);
-    if (wish === null) saveSetting(storage, 'language', wanted);
+    if (wish === null && isRead.current) saveSetting(storage, 'language', wanted);
     // If the texts cannot be loaded (reported as 'loading code'), the page keeps its language.
     if (wanted !== language) showLanguage(wanted).catch(() => undefined);
   });
 
-  useEffect(() => follow(asked), [asked]);
+  useEffect(() => {
+    follow(asked);
+    if (ofAddress !== null) isRead.current = true;
+  }, [asked, ofAddress]);
 }
