@@ -37,7 +37,7 @@ export { primaryLanguage } from './language/primaryLanguage.ts';
 export { relatedTerms } from './language/related/related.ts';
 export { stem } from './language/stem.ts';
 export { foldText, indexWords, typedWords } from './language/words.ts';
-export { facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
+export { alternativesOf, facetPhraseAt, indexFacetPhrases } from './query/facetPhrases.ts';
 export { type Sentence, sentenceReader } from './query/parseQuery.ts';
 export { hasPhrase } from './query/phrases.ts';
 export { isWithinEdits } from './query/spelling/editDistance.ts';

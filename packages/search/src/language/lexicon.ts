@@ -16,7 +16,8 @@ export interface FacetTerm {
 
 /**
  * The phrases for one facet value: level 'beginner' is 'for beginners', 'desde cero' … A '#' in a
- * phrase is any number, in digits or letters; in the value it is that number in digits.
+ * phrase is any number, in digits or letters; in the value it is that number in digits, the last ones where
+ * the phrase has more.
  */
 export interface FacetWording extends FacetTerm {
   phrases: readonly string[];
@@ -24,7 +25,10 @@ export interface FacetWording extends FacetTerm {
   alone?: readonly string[] | undefined;
 }
 
-/** A facet value that a query mentions. Beside a subject it only affects the ranking. */
+/**
+ * A facet value that a query mentions, or several of which it may be any (`alternativesOf`). Beside a subject it
+ * only affects the ranking.
+ */
 export interface FacetMention extends FacetTerm {
   /** As typed. */
   words: string;

@@ -90,26 +90,36 @@ export function facetPhraseAt(
 ): { facet: string; value: string; length: number; hasNumber: boolean } | undefined {
   for (const key of [words[start]?.word ?? '', anyNumber]) {
     for (const { facet, value, words: said } of phrases.get(key) ?? []) {
-      let number: number | null = null;
+      const numbers: number[] = [];
       let end = start;
       const isSaid = said.every((word) => {
         if (!holdsNumber(word)) return word === words[end++]?.word;
         const amount = amountAt(words, end, word.slice(anyNumber.length));
-        number = amount?.number ?? null;
-        end += amount?.length ?? 0;
-        return amount !== null;
+        if (amount === null) return false;
+        numbers.push(amount.number);
+        end += amount.length;
+        return true;
       });
       if (!isSaid) continue;
-      return {
-        facet,
-        value: value.replace(anyNumber, String(number)),
-        length: end - start,
-        hasNumber: number !== null,
-      };
+      const hasNumber = numbers.length > 0;
+      // From the last on: of '2 to 3 weeks' a value with one number has the 3.
+      const parts = value.split(anyNumber);
+      const last = numbers.slice(numbers.length - parts.length + 1);
+      const filled = parts.map((part, place) => `${part}${String(last[place] ?? '')}`).join('');
+      return { facet, value: filled, length: end - start, hasNumber };
     }
   }
   return undefined;
 }
+
+/** Parts the alternatives that a value may be: 'en,es' of 'in English or Spanish'. */
+const separator = ',';
+
+/** The values of which a mentioned value may be any: 'en' and 'es' of 'en,es'. */
+export const alternativesOf = (value: string): readonly string[] => value.split(separator);
+
+/** A value that may be each of two others. */
+export const eitherOf = (one: string, other: string): string => one + separator + other;
 
 /** The single words that name a facet value. */
 export function wordsNaming(
@@ -118,7 +128,7 @@ export function wordsNaming(
 ): string[] {
   return [...phrases.values()]
     .flat()
-    .filter((phrase) => phrase.facet === facet && phrase.value === value)
+    .filter((phrase) => phrase.facet === facet && alternativesOf(value).includes(phrase.value))
     .flatMap(({ words: [word = '', another] }) =>
       another === undefined && !holdsNumber(word) ? word : [],
     );

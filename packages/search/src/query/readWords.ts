@@ -7,7 +7,14 @@ import {
   type PlacedWord,
   typedWords,
 } from '../language/words.ts';
-import { type FacetPhrases, facetPhraseAt, indexFacetPhrases, numberOf } from './facetPhrases.ts';
+import {
+  alternativesOf,
+  eitherOf,
+  type FacetPhrases,
+  facetPhraseAt,
+  indexFacetPhrases,
+  numberOf,
+} from './facetPhrases.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
 
 /** The role of a word in a query. */
@@ -137,6 +144,35 @@ function termsSaid(words: readonly { word: string }[], glossary: GlossaryTerms):
   }));
 }
 
+const joining: ReadonlySet<string> = new Set('o u y e or and'.split(' '));
+
+/** The facet value that the words at `start` name, or any of several: 'en inglés o español'. */
+function mentionAt(
+  words: readonly { word: string }[],
+  start: number,
+  wording: WordingIndex,
+  besideSubject: ReadonlySet<string>,
+) {
+  const aloneAt = (place: number) => {
+    const term = wording.alone.get(words[place]?.word ?? '');
+    return term && { ...term, length: 1, hasNumber: false };
+  };
+  const first =
+    facetPhraseAt(wording.facetPhrases, words, start) ??
+    (besideSubject.has(words[start]?.word ?? '') ? aloneAt(start) : undefined);
+  if (first === undefined) return undefined;
+  const mention = { ...first };
+  for (;;) {
+    const end = start + mention.length;
+    if (mention.hasNumber || !joining.has(words[end]?.word ?? '')) return mention;
+    const other = facetPhraseAt(wording.facetPhrases, words, end + 1) ?? aloneAt(end + 1);
+    if (other === undefined || other.hasNumber || other.facet !== mention.facet) return mention;
+    if (!alternativesOf(mention.value).includes(other.value))
+      mention.value = eitherOf(mention.value, other.value);
+    mention.length += 1 + other.length;
+  }
+}
+
 function rolesOf(
   words: readonly { word: string; typed: string }[],
   terms: readonly SaidTerm[],
@@ -157,11 +193,7 @@ function rolesOf(
   const names = words.map(() => -1);
   const facetMentions: Omit<FacetMention, 'isWholeText'>[] = [];
   for (let start = 0; start < words.length; ) {
-    const word = words[start]?.word ?? '';
-    const alone = besideSubject.has(word) ? wording.alone.get(word) : undefined;
-    const phrase =
-      facetPhraseAt(wording.facetPhrases, words, start) ??
-      (alone && { ...alone, length: 1, hasNumber: false });
+    const phrase = mentionAt(words, start, wording, besideSubject);
     if (phrase === undefined) {
       start += 1;
       continue;

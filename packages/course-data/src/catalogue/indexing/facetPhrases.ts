@@ -65,11 +65,13 @@ const atMost = (unit: string, before = '') => [
   `#${unit} (máximo,max,maximum,como mucho,como máximo,o menos,or less,or under)`,
 ];
 
-/** A limit of time may be only its number: '2 h', 'en 2 h'. */
-const atMostTime = (unit: string) => [
-  ...atMost(unit),
-  `(,en ,in )#${unit}|(,de ,entre )# (a,y) #${unit}|(,from ,between )# (to,and) #${unit}`,
+/** Two numbers of a unit: '2 a 5 h', 'between $20 and $50'. */
+const between = (unit: string) => [
+  `(,de ,entre )(#,#${unit}) (a,y) #${unit}|(,from ,between )(#,#${unit}) (to,and) #${unit}`,
 ];
+
+/** A limit of time may be only its number: '2 h', 'en 2 h'. */
+const atMostTime = (unit: string) => [...atMost(unit), `(,en ,in )#${unit}`];
 
 const prices = [
   says('price', 'free', [
@@ -84,6 +86,7 @@ const prices = [
     'cheap|cheapest|cheaply|inexpensive|affordable|low cost',
   ]),
   says('price', 'at-most-#', atMost('$', ',us ')),
+  says('price', 'between-#-#', between('$')),
 ];
 
 const spoken = (id: string, spanish: string, english: string) =>
@@ -140,9 +143,11 @@ const durations = [
     'in (a,one) (day,weekend)|in an (afternoon,evening)|en poco tiempo|en una mañana',
   ]),
   says('duration', 'at-most-#', atMostTime('h')),
-  says('duration', 'at-most-#w', atMostTime('w')),
-  says('duration', 'at-most-#mo', atMostTime('mo')),
-  says('duration', 'at-most-#m', atMostTime('m')),
+  says('duration', 'between-#-#', between('h')),
+  // How many hours a week holds at least nobody says.
+  says('duration', 'at-most-#w', [...atMostTime('w'), ...between('w')]),
+  says('duration', 'at-most-#mo', [...atMostTime('mo'), ...between('mo')]),
+  says('duration', 'at-most-#m', [...atMostTime('m'), ...between('m')]),
   says('duration', 'at-most-1', [
     '(,en ,menos de )media hora|(,in ,under ,less than )(half an,half) hour|lunch break',
   ]),

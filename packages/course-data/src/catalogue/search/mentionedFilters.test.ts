@@ -103,17 +103,20 @@ it.each<[FacetId, string[], string]>([
     short,
     'short | short course | crash course | under 10 hours | less than ten hours | in 10h | que dure 8 horas',
   ],
-  [
-    'duration',
-    short,
-    'para un fin de semana | fin de semana | over the weekend | de 3 a 5 horas | from 2 to 5 hours | en dos días',
-  ],
+  ['duration', short, 'para un fin de semana | fin de semana | over the weekend | en dos días'],
   [
     'duration',
     ['under-2h'],
     'media hora | half an hour | 90 minutos | en 30 minutos | under 45 minutes | 30 min | una hora',
   ],
-  ['duration', short, 'rápido | exprés | quick'],
+  ['duration', short, 'rápido | exprés | quick | de 1 a 5 horas'],
+  ['duration', ['2-10h'], 'de 3 a 5 horas | from 2 to 5 hours | between 5 and 3 hours'],
+  [
+    'duration',
+    ['10-20h'],
+    'entre 10 y 20 horas | between 10 and 20 hours | 10 a 20 h | de 10h a 20h',
+  ],
+  ['price', ['20-50'], 'entre 20 y 50 dólares | between $20 and $50 | de 20 a 50 US$'],
   ['duration', ['under-2h'], 'en una hora | de menos de 2 horas | in an hour | under two hours'],
   [
     'duration',
@@ -133,6 +136,13 @@ it.each<[FacetId, string[], string]>([
   ],
   ['duration', ['20-40h', 'over-40h'], '20+ hours | más de 20 hrs | over 20 hrs'],
   ['duration', ['20-40h', 'over-40h'], 'de más de 20 horas | at least 20 hours | curso largo'],
+  [
+    'language',
+    ['es', 'en'],
+    'en inglés o español | in Spanish or English | en español y en inglés',
+  ],
+  ['level', ['beginner', 'intermediate'], 'para principiantes o intermedio | nivel medio o básico'],
+  ['price', ['free', 'under-20'], 'gratis o barato'],
   ['platform', ['udemy'], 'de Udemy | en udemy | on Udemy | from udemy'],
   ['platform', ['coursera'], 'de Coursera | coursera'],
 ])('understands %s %j in words', async (facet, values, phrases) => {

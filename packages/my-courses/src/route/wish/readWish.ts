@@ -109,7 +109,7 @@ function untilOf(facet: string, value: string, today: CalendarDay): CalendarDay 
 
 function budgetOf(value: string, words: readonly string[]): Money | null {
   if (value === 'free') return { amount: 0, currency: 'USD' };
-  const amount = /^at-most-(\d+)$/u.exec(value)?.[1];
+  const amount = /^(?:at-most|between-\d+)-(\d+)$/u.exec(value)?.[1];
   // 'Cheap' is no amount.
   if (amount === undefined || !words.some((word) => /\d/u.test(word))) return null;
   const isEuro = words.some((word) => word === '€' || word.startsWith('eur'));
