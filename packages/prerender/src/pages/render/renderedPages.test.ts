@@ -69,6 +69,15 @@ it('renders all pages of a site that another build has written, or none to its e
   expect(build('x', '.a{}')).toMatchObject({ isReused: false });
 });
 
+it('removes the pages of a build that was interrupted', () => {
+  build('x', '.a{}');
+  const site = new Folder(join(root, 'interrupted'));
+  new RenderedPages(kept, site, new Set(), { style: '', fill }).close();
+  expect(readdirSync(kept)).toHaveLength(3);
+  build('x', '.a{}');
+  expect(readdirSync(kept)).toHaveLength(2);
+});
+
 it('gives pages that were written before the last rule of their kind was known the whole style', () => {
   const site = new Folder(join(root, 'styled'));
   const pages = new RenderedPages(null, site, new Set(), { style: '', fill });

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextFile } from '@aulario/course-data/build';
 import { fileOf } from '../fileOf.ts';
@@ -8,6 +8,9 @@ import type { Folder } from '../folder.ts';
 import { type Kept, type PageEntry, readKept, writeKept } from '../keptPages.ts';
 import { joinRules } from './pageStyles.ts';
 import type { PageAnswers, PrerenderedPage } from './prerenderedPage.ts';
+
+/** The files of the texts of builds. */
+const isOfTexts = /^pages-.+\.txt$/;
 
 /** The number of the text of a filled page, which is in the site. */
 const noText = -1;
@@ -225,7 +228,9 @@ export class RenderedPages {
       pages: this.#pages,
     };
     writeKept(this.#folder, this.#site, kept);
-    if (this.#before !== null) rmSync(join(this.#folder, this.#before.file));
+    // An interrupted build has left its texts as well.
+    for (const file of readdirSync(this.#folder))
+      if (isOfTexts.test(file) && file !== this.#file) rmSync(join(this.#folder, file));
     const files = new Set(Object.keys(this.#pages).map(fileOf));
     for (const file of this.#standing) if (!files.has(file)) this.#site.remove(file);
   }
