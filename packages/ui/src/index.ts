@@ -103,7 +103,11 @@ export { ArchWindow } from './patterns/course/CourseCover/ArchWindow.tsx';
 export { CourseCover, type CourseCoverProps } from './patterns/course/CourseCover/CourseCover.tsx';
 export { CoverArt, type CoverArtProps } from './patterns/course/CourseCover/CoverArt.tsx';
 export { coverDimming } from './patterns/course/CourseCover/coverDimming.ts';
-export { CourseGrid, type CourseGridProps } from './patterns/course/CourseGrid/CourseGrid.tsx';
+export {
+  CourseGrid,
+  type CourseGridProps,
+  courseColumns,
+} from './patterns/course/CourseGrid/CourseGrid.tsx';
 export { CourseGridSkeleton } from './patterns/course/CourseGrid/CourseGridSkeleton.tsx';
 export {
   CourseLine,

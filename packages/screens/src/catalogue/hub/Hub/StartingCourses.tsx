@@ -1,4 +1,4 @@
-import { cardRows, color, display, fontSize, from, Stack, space } from '@aulario/ui';
+import { cardRows, color, courseColumns, display, fontSize, Stack, space } from '@aulario/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
@@ -15,17 +15,7 @@ export interface StartingCoursesProps {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 ${space[5]};
-
-  /* As the grid of courses has them. */
-  ${from('pair')} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from('columns')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${space[6]};
-  }
-  ${from('wide')} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${courseColumns}
 `;
 
 /** Reasons share a row, and cards theirs (subgrid), so that a longer one moves no other. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { from, space } from '../../../theme/scale.ts';
 
 export interface CourseGridProps {
@@ -10,7 +10,7 @@ export interface CourseGridProps {
 }
 
 /** Columns of cards; the rows have no gap, since the cards share them (subgrid). */
-export const GridList = styled.ul`
+export const courseColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${space[5]};
@@ -21,6 +21,10 @@ export const GridList = styled.ul`
     column-gap: ${space[6]};
   }
   ${from('wide')} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+export const GridList = styled.ul`
+  ${courseColumns}
   /* In a long list, distant cards are neither laid out nor painted, except for those of the
      first page, which keeps its exact height and scroll position. Browsers that would cut off
      parts outside of a card's box render all cards. */
