@@ -61,7 +61,7 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'hasCertificate',
-    'hascertificate hascertificates certificate certificateavailable certificado constancia zertifikat certificat',
+    'hascertificate hascertificates certificate iscertified certificateavailable certificado constancia zertifikat certificat',
   ],
   [
     'rating',
@@ -73,11 +73,11 @@ export const columnNames: readonly (readonly [field: MappedField, columns: strin
   ],
   [
     'learners',
-    'numsubscribers subscribers students enrolled nenrolled learners studentsenrolled enrolledstudents enrollment enrollments alumnos alunos estudiantes inscritos teilnehmer inscrits',
+    'numsubscribers subscribers users students enrolled nenrolled learners studentsenrolled enrolledstudents enrollment enrollments alumnos alunos estudiantes inscritos teilnehmer inscrits',
   ],
   [
     'workload',
-    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao cargahoraria dauer duree length effort workload hoursperweek weeklyhours expectedduration timerequired studytime time contentinfo',
+    'minutes minutos contentduration totalhours hours horas stunden heures duration durationseconds duracion duracao cargahoraria dauer duree length effort workload hoursperweek weeklyhours expectedduration timerequired timetopass timetocomplete studytime time contentinfo',
   ],
   ['lectures', 'numlectures lectures numpublishedlectures lecciones'],
   [

@@ -61,6 +61,40 @@ it('knows the unit behind the name of a length, and columns that are numbered', 
   });
 });
 
+it('leaves out the query of addresses whose paths alone tell courses apart', () => {
+  const proposalOf = (...urls: readonly string[]) =>
+    proposeMapping(
+      ['url', 'title'],
+      urls.map((url) => ({
+        url: `https://campus.example/${url}`,
+        title: `Course ${/\d/.exec(url)?.[0]}`,
+      })),
+    );
+  const twice = ['course/1?search=728', 'course/1?search=9', 'course/2?search=729', 'course/3'];
+  const numbered = proposalOf(...twice);
+  expect(numbered.mapping.url).toEqual({ column: 'url', pattern: '^[^?]+' });
+  expect(numbered.mapping.id).toEqual(numbered.mapping.url);
+  expect(numbered.open).toContain(
+    "What is behind '?' in 'url' is left out: say if it tells courses apart",
+  );
+  for (const urls of [
+    ['view.php?id=7', 'view.php?id=8'],
+    ['course/1', 'course/2'],
+    ['a?x=1#/course/7', 'b?x=2#/course/8'],
+    ['course/1?search=728'],
+    ['go?to=https://campus.example/1%3Fa=1', 'go?to=https://campus.example/2%3Fa=1'],
+  ])
+    expect(proposalOf(...urls).mapping.url).toBe('url');
+});
+
+it('knows names that start with what they count', () => {
+  expect(proposeMapping(['num_of_users', 'time_to_pass', 'is_certified'], []).mapping).toEqual({
+    learners: 'num_of_users',
+    workload: 'time_to_pass',
+    hasCertificate: 'is_certified',
+  });
+});
+
 it('asks whether commas part names', () => {
   const { open } = proposeMapping(['docentes'], [{ docentes: 'Pérez, Ana' }]);
   expect(open).toContain("'docentes' has commas: say in 'separator' whether they part names");
@@ -161,7 +195,7 @@ it('takes neither the numbers of rows for ids nor points of ten or hundred for s
   }));
   const { mapping, open } = proposeMapping(['id', 'url', 'rating'], records);
   expect(mapping).toEqual({ id: 'url', url: 'url', rating: [] });
-  expect(open).toContain("'rating' has no stars from 0 to 5");
+  expect(open).toContain("'rating' has no stars from 0 to 5: say in 'pattern' where they stand");
 });
 
 it('makes no courses of titles that run into other texts', () => {

@@ -71,6 +71,24 @@ function addressColumn(columns: readonly string[], cellsOf: (column: string) => 
   return most?.column ?? called[0];
 }
 
+/** Whether addresses have queries and no path is that of two titles. A query that leads to another address is needed. */
+function haveIdleQueries(cells: readonly (readonly [address: unknown, title: unknown])[]): boolean {
+  if (cells.some(([cell]) => targetsIn(scalarOf(cell)).some((each) => withScheme.test(each))))
+    return false;
+  const pages = cells.flatMap(([cell, title]) => {
+    const url = addressIn(cell);
+    return url === null ? [] : [{ url, path: url.host + url.pathname, title: scalarOf(title) }];
+  });
+  const paths = new Set(pages.map(({ path }) => path));
+  const titled = new Set(pages.map(({ path, title }) => `${path} ${title}`));
+  return (
+    paths.size > 1 &&
+    titled.size === paths.size &&
+    pages.some(({ url }) => url.search !== '') &&
+    pages.every(({ url, title }) => url.hash === '' && title !== '')
+  );
+}
+
 /** Some words between commas: 'video, Photoshop basics'. */
 const isListOfWords = /^[^,|;[\].]{2,40}(?:,[^,|;[\].]{2,40})+$/;
 
@@ -195,7 +213,7 @@ function placesOf(field: MappedField, found: readonly string[], sample: Sample):
   // A rating of 0 means that there is none.
   const isStars = (cell: unknown) => readRating(cell) !== null || Number(cell) === 0;
   if (field === 'rating' && cellsOf(column).length > 0 && !isMostly(sample, column, isStars)) {
-    ask(`'${column}' has no stars from 0 to 5`);
+    ask(`'${column}' has no stars from 0 to 5: say in 'pattern' where they stand`);
     // Else it is read if it has the name of the fact.
     return [[field, []]];
   }
@@ -254,6 +272,13 @@ export function proposeMapping(
     [...found].flatMap(([field, called]) => placesOf(field, called, sample)),
   );
   if (prefix !== '' && url !== undefined) mapping['url'] = { column: url, prefix };
+  const [title = ''] = found.get('title') ?? [];
+  const titledOf = (column: string) =>
+    records.map((record) => [cellAt(record, column), cellAt(record, title)] as const);
+  if (prefix === '' && url !== undefined && haveIdleQueries(titledOf(url))) {
+    ask(`What is behind '?' in '${url}' is left out: say if it tells courses apart`);
+    mapping['url'] = { column: url, pattern: '^[^?]+' };
+  }
   const [price = ''] = found.get('price') ?? [];
   const currency = readMoney(`1 ${bracketIn(price)}`, null)?.currency;
   if (mapping['currency'] === undefined && currency !== undefined)
