@@ -1,16 +1,25 @@
 import type { CatalogueResult, Course } from '@aulario/course-data';
-import { useAsync } from '@aulario/frame/async/useAsync.ts';
+import { foundIn } from '@aulario/frame/async/asyncResult.ts';
+import { type Load, useLoad } from '@aulario/frame/async/useLoad.ts';
 import { useLanguage } from '@aulario/frame/language/LanguageProvider.tsx';
 import { useServices } from '@aulario/frame/services/Services.tsx';
 import { useMemo } from 'react';
 
-/** The courses most similar to one, at most `limit`; none until they are loaded, or where they cannot be. */
-export function useSimilarCourses({ id }: Course, limit: number): readonly CatalogueResult[] {
+/** The courses most similar to one, at most `limit`; null until they are loaded, none where they cannot be. */
+export function useSimilarCourses(
+  { id }: Course,
+  limit: number,
+): readonly CatalogueResult[] | null {
   const { language } = useLanguage();
   const { catalogue } = useServices();
-  const similar = useAsync(
-    () => (signal) => catalogue.similar({ courseId: id, language, limit }, { signal }),
+  const load = useMemo(
+    (): Load<readonly Course[]> => (signal) =>
+      catalogue.similar({ courseId: id, language, limit }, { signal }),
     [catalogue, id, language, limit],
   );
-  return useMemo(() => (similar ?? []).map((course) => ({ course, match: null })), [similar]);
+  const { result } = useLoad(load, { context: 'request of a screen', keepsLast: true });
+  return useMemo(
+    () => result && (foundIn(result) ?? []).map((course) => ({ course, match: null })),
+    [result],
+  );
 }

@@ -26,6 +26,9 @@ export function firstOfFew({ text, filters }: CatalogueQuery, { total, results }
 
 const Root = styled.div`
   margin-top: ${space[8]};
+
+  /* What follows comes into sight once, below them. */
+  &[data-waiting] { min-height: 100svh; }
 `;
 
 interface LikeFirstResultProps extends Pick<CataloguePage, 'results'> {
@@ -37,9 +40,9 @@ export function LikeFirstResult({ first, results }: LikeFirstResultProps) {
   const text = useTranslate();
   const { href } = useSimilar(first);
   const found = new Set(results.map(({ course }) => course.id));
-  const others = useSimilarCourses(first, maxOthers + maxFew)
-    .filter(({ course }) => !found.has(course.id))
-    .slice(0, maxOthers);
+  const similar = useSimilarCourses(first, maxOthers + maxFew);
+  if (similar === null) return <Root data-waiting />;
+  const others = similar.filter(({ course }) => !found.has(course.id)).slice(0, maxOthers);
   if (others.length === 0) return null;
   return (
     <Root>

@@ -15,7 +15,7 @@ export function CourseSimilar({ course }: { course: Course }) {
   const { language } = useLanguage();
   const { href } = useSimilar(course);
   const results = useSimilarCourses(course, limit);
-  if (results.length === 0) return null;
+  if (results === null || results.length === 0) return null;
   return (
     <CourseRow title={text('course.similarAndHow')} more={{ label: text('similar.all'), href }}>
       <CatalogueCards
