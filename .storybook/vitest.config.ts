@@ -13,6 +13,8 @@ const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateM
 /** Every story must render, pass its `play`, and have no axe violation in any of the colours. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
+  // With it, React in development tells the browser's profiler of each component that it renders, and Playwright hears it.
+  define: { 'console.timeStamp': 'undefined' },
   cacheDir: join(import.meta.dirname, '../node_modules/.cache/stories'),
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { include: ['test'] } })],
   test: {
