@@ -155,6 +155,18 @@ it('opens over the list, goes on to its neighbours, and closes with Back', async
   expect(search).toHaveBeenCalledTimes(1);
 });
 
+it('names a fact that nobody knows once, beside its name', async () => {
+  await renderApp('/courses?course=udemy:90', { catalogue: memory });
+  const view = await screen.findByRole('dialog');
+  const terms = within(view).getAllByRole('term').slice(0, 4);
+  expect(terms.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['Nivel', 'Sin dato'],
+    ['Idioma', 'Español'],
+    ['Tiempo', 'Sin dato'],
+    ['Valoración', 'Sin valorar'],
+  ]);
+});
+
 it('is opened by the facts of a card, whose address is its page', async () => {
   await renderSignedIn('/dashboard/home?q=guitarra', { catalogue: memory });
   const details = await screen.findByRole('link', { name: `Detalles: ${guitar.title}` });

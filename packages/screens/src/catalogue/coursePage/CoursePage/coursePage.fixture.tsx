@@ -26,9 +26,9 @@ const storyFacts: readonly KeyFact[] = [
 ];
 
 export const unknownFacts: readonly KeyFact[] = [
-  { label: 'Nivel', text: 'Nivel sin dato', isUnknown: true },
+  { label: 'Nivel', text: 'Sin dato', isUnknown: true },
   { label: 'Idioma', text: 'Inglés' },
-  { label: 'Tiempo', text: 'Horas sin dato', isUnknown: true },
+  { label: 'Tiempo', text: 'Sin dato', isUnknown: true },
   { label: 'Valoración', text: '4,8', note: '1.204 valoraciones', isRating: true },
 ];
 

@@ -16,23 +16,26 @@ function useSubtitles({ subtitles }: Course): string | undefined {
   return text('course.subtitles', { languages: list([...new Set(names)]) });
 }
 
-/** The facts of the card with their names. */
+/** The facts of the card with their names, which say already of what there is no data. */
 export function useKeyFacts(course: Course): readonly KeyFact[] {
   const text = useTranslate();
   const { count } = useFormatters();
-  const { level, language, time, rating } = useCourseFacts(course);
+  const { rating, ...known } = useCourseFacts(course);
+  const named = <Fact extends Pick<KeyFact, 'text' | 'isUnknown'>>(fact: Fact): Fact =>
+    fact.isUnknown === true ? { ...fact, text: text('facet.unknown') } : fact;
+  const language = named(known.language);
   const subtitles = useSubtitles(course);
   const filled = filledNote(text, course, 'language');
   const { ratingCount } = course;
   return [
-    { label: text('facet.level'), ...level },
+    { label: text('facet.level'), ...named(known.level) },
     {
       label: text('facet.language'),
       ...language,
       text: filled === undefined ? language.text : `${language.text} (${filled})`,
       note: subtitles,
     },
-    { label: text('course.time'), ...time },
+    { label: text('course.time'), ...named(known.time) },
     {
       label: text('course.rating'),
       text: rating.text,
