@@ -70,7 +70,9 @@ async function answer(early: EarlySearch): Promise<void> {
   const found = await find({ text, language });
   if (found === null) return;
   const { docIds, total } = found;
-  const [parts] = await Promise.all([coming, pageParsed()]);
+  // In a task of its own: searching and building cards in one would block the page twice as long.
+  const nextTask = new Promise((resolve) => setTimeout(resolve));
+  const [parts] = await Promise.all([coming, pageParsed(), nextTask]);
   const root = document.getElementById('root');
   const list = root?.querySelector('#results ul');
   if (!root || !list) return;
