@@ -1,13 +1,12 @@
 import { AuthError, type AuthService } from '@aulario/auth';
 import { type BackgroundErrorListener, createFirebaseAuthService } from '@aulario/auth/firebase';
+import { connectEmulator } from '@aulario/auth/firebase-emulator';
 import { languageAt } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
 import { readEnv } from './env/env.ts';
 
-async function emulatorConnector() {
-  const { connectEmulator } = await import('@aulario/auth/firebase-emulator');
-  return connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? 'http://localhost:9099');
-}
+const emulatorConnector = () =>
+  connectEmulator(import.meta.env.VITE_AUTH_EMULATOR_URL ?? 'http://localhost:9099');
 
 const loadCredential = async () => (await import('@aulario/auth/firebase-google')).googleCredential;
 
@@ -29,7 +28,7 @@ async function open(): Promise<AuthService> {
     eraseRecords,
     onBackgroundError: (error, context) => report(error, context),
     // Both conditions are constants of the build, so that a bundle omits unused code.
-    connect: import.meta.env.MODE === 'emulator' ? await emulatorConnector() : undefined,
+    connect: import.meta.env.MODE === 'emulator' ? emulatorConnector() : undefined,
     google: import.meta.env.VITE_GOOGLE_CLIENT_ID ? loadCredential : undefined,
   });
 }
