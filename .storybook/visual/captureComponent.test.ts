@@ -79,3 +79,16 @@ it('takes another size where a rule for sizes holds as it does at no other, and 
     again: ['light-320', 'light-1280'],
   });
 });
+
+it('does not look again where only rules may change that an earlier story has shown at that size', async () => {
+  const sized = ['@media (min-width: 60rem) .grid', '@media (min-width: 37.5rem) .bar'];
+  const known = { sized: sized.slice(0, 1), sizes: ['grid'] };
+  const views = await viewsOf({
+    grid: () => known,
+    bar: ({ width }) => {
+      if (width === 960) throw new Error('Nothing is new here.');
+      return { sized, sizes: [...known.sizes, `bar ${width >= 600 && width < 1280 ? 'two' : ''}`] };
+    },
+  });
+  expect(views['bar']).toEqual(['light-320', 'light-1280', 'light-600']);
+});

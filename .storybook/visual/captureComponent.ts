@@ -99,8 +99,17 @@ export async function captureComponent(
     if (hasNewRules) modes.push('rtl');
     isNew(sizes);
     for (const mode of modes) await take(story, mode, size);
-    const classes = sizes.map((arrangement) => `sizes of ${arrangement.replace(/ .*/, '')}`);
-    if (size === wide && isNew(classes)) await takeBetween(story, sized);
+    if (size !== wide) return;
+    const classes = sizes.map((arrangement) => arrangement.replace(/ .*/, ''));
+    const fresh = classes.filter((name) => isNew([`sizes of ${name}`]));
+    // At one size of the window a rule does the same in every story, but where it asks for a container's.
+    const asked = sized.filter(
+      (rule) =>
+        isNew([`size of ${rule}`]) ||
+        rule.includes('@container') ||
+        fresh.some((name) => rule.includes(name)),
+    );
+    if (fresh.length > 0) await takeBetween(story, asked);
   };
 
   for (const size of [narrow, wide]) {

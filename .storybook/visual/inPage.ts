@@ -121,9 +121,13 @@ CSSStyleSheet.prototype.insertRule = function insertWatched(text, index) {
   return at;
 };
 
-const caret = new CSSStyleSheet();
-caret.replaceSync('* { caret-color: transparent !important; caret-animation: manual !important }');
-document.adoptedStyleSheets.push(caret);
+const still = new CSSStyleSheet();
+still.replaceSync(`* {
+  caret-color: transparent !important;
+  caret-animation: manual !important;
+  transition: none !important;
+}`);
+document.adoptedStyleSheets.push(still);
 
 /** For a picture of a page higher than the window, the page is one pixel wide for a moment. */
 async function widthArrives(width: number): Promise<void> {
@@ -138,8 +142,11 @@ const toTop = () => window.scrollTo(0, 0);
 
 function showMode(mode: Mode): void {
   const root = document.documentElement;
-  root.dataset['shown'] = mode;
-  root.dir = mode === 'rtl' ? 'rtl' : 'ltr';
+  const state = mode === 'hover' || mode === 'focus' ? mode : '';
+  const direction = mode === 'rtl' ? 'rtl' : 'ltr';
+  // Where one changes, the style of every element is computed again.
+  if (root.dataset['shown'] !== state) root.dataset['shown'] = state;
+  if (root.dir !== direction) root.dir = direction;
   toTop();
 }
 

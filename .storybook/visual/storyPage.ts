@@ -65,8 +65,6 @@ export async function openStorybook(workspace: string) {
       timezoneId: 'UTC',
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
-      // Storybook pauses before each story, but not for its own tests.
-      userAgent: 'Chromium StorybookTestRunner',
     });
     await context.clock.setFixedTime('2026-11-02T10:00:00Z');
     await context.addInitScript({ content });
