@@ -90,7 +90,9 @@ export const OnWall: Story = {
   decorators: [withWallBackground],
 };
 
+/** In two lines it is as high as its words and its room above and below. */
 export const LongText: Story = {
+  ...combinations,
   args: { children: 'Volver a enviar el mensaje de verificación a mi correo electrónico' },
 };
 

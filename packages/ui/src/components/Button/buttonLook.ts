@@ -64,7 +64,6 @@ export const buttonLook = css<ButtonLookProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${space[3]};
   border: 0;
   border-radius: ${radius.button};
   text-align: center;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { space } from '../../theme/scale.ts';
 import {
   ButtonLabel,
   type ButtonLookProps,
@@ -22,6 +23,7 @@ export interface ButtonLinkProps extends LinkProps {
 
 const Root = styled(Link)<ButtonLookProps>`
   ${buttonLook}
+  gap: ${space[3]};
 `;
 
 /** A link that looks like a button, for navigation only. */
