@@ -3,8 +3,8 @@ import type { DocumentMarks } from '../index/postings/decodePostings.ts';
 import { nameKey } from '../language/words.ts';
 import type { GlossaryTerms } from '../query/glossaryTerms.ts';
 import type { IndexLists } from '../query/indexLists.ts';
-import type { WordingIndex } from '../query/readWords.ts';
 import type { Vocabulary } from '../query/spelling/compounds.ts';
+import type { WordingIndex } from '../query/wordingIndex.ts';
 import type { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 
 /** The parts of an open index. */

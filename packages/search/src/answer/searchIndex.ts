@@ -11,7 +11,7 @@ import type { Lexicon } from '../language/lexicon.ts';
 import { indexWords, nameKey } from '../language/words.ts';
 import { GlossaryTerms } from '../query/glossaryTerms.ts';
 import { IndexLists, type ReadShard, ShardStore } from '../query/indexLists.ts';
-import { indexWording, type WordingIndex } from '../query/readWords.ts';
+import { indexWording, type WordingIndex } from '../query/wordingIndex.ts';
 import { ScoreAccumulator } from '../ranking/scoreAccumulator.ts';
 import { answerFirst, mayTellMore, readFirst } from './answerFirst.ts';
 import type { OpenedIndex } from './openedIndex.ts';

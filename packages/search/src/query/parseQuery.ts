@@ -3,7 +3,8 @@ import type { FacetMention, Lexicon } from '../language/lexicon.ts';
 import { indexWords, type PlacedWord } from '../language/words.ts';
 import { GlossaryTerms } from './glossaryTerms.ts';
 import { partsOfQuery, type QueryPhrase } from './phrases.ts';
-import { indexWording, readWords, type WordingIndex } from './readWords.ts';
+import { readWords } from './readWords.ts';
+import { indexWording, type WordingIndex } from './wordingIndex.ts';
 
 /** A parsed query. */
 export interface ParsedQuery {

@@ -1,5 +1,4 @@
-import type { FacetMention, FacetTerm, Wording } from '../language/lexicon.ts';
-import { fillerWords, lowWeightWords } from '../language/lowWeightWords.ts';
+import type { FacetMention } from '../language/lexicon.ts';
 import {
   isSignificantInSentence,
   isStopWord,
@@ -7,41 +6,13 @@ import {
   type PlacedWord,
   typedWords,
 } from '../language/words.ts';
-import {
-  alternativesOf,
-  eitherOf,
-  type FacetPhrases,
-  facetPhraseAt,
-  indexFacetPhrases,
-  numberOf,
-} from './facetPhrases.ts';
+import { numberOf } from './facetPhrases.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
+import { mentionAt } from './mentionAt.ts';
+import type { WordingIndex } from './wordingIndex.ts';
 
 /** The role of a word in a query. */
 type Role = 'content' | 'light' | 'facet' | 'stop';
-
-/** A {@link Wording}, indexed for lookup. */
-export interface WordingIndex {
-  domainStopWords: ReadonlySet<string>;
-  light: ReadonlySet<string>;
-  facetPhrases: FacetPhrases;
-  /** Facet values by the single word that names them as a whole query. */
-  alone: ReadonlyMap<string, FacetTerm>;
-}
-
-/** Indexes a wording. */
-export function indexWording({ domainStopWords, light, facets }: Wording): WordingIndex {
-  return {
-    domainStopWords: new Set(domainStopWords),
-    light: new Set([...lowWeightWords, ...fillerWords, ...light]),
-    facetPhrases: indexFacetPhrases(facets),
-    alone: new Map(
-      facets.flatMap(({ facet, value, alone = [] }) =>
-        alone.map((word) => [word, { facet, value }] as const),
-      ),
-    ),
-  };
-}
 
 interface TypedWord extends PlacedWord {
   typed: string;
@@ -142,35 +113,6 @@ function termsSaid(words: readonly { word: string }[], glossary: GlossaryTerms):
     places: said.slice(start, start + length).map(({ place }) => place),
     leadsOn,
   }));
-}
-
-const joining: ReadonlySet<string> = new Set('o u y e or and'.split(' '));
-
-/** The facet value that the words at `start` name, or any of several: 'en inglés o español'. */
-function mentionAt(
-  words: readonly { word: string }[],
-  start: number,
-  wording: WordingIndex,
-  besideSubject: ReadonlySet<string>,
-) {
-  const aloneAt = (place: number) => {
-    const term = wording.alone.get(words[place]?.word ?? '');
-    return term && { ...term, length: 1, hasNumber: false };
-  };
-  const first =
-    facetPhraseAt(wording.facetPhrases, words, start) ??
-    (besideSubject.has(words[start]?.word ?? '') ? aloneAt(start) : undefined);
-  if (first === undefined) return undefined;
-  const mention = { ...first };
-  for (;;) {
-    const end = start + mention.length;
-    if (mention.hasNumber || !joining.has(words[end]?.word ?? '')) return mention;
-    const other = facetPhraseAt(wording.facetPhrases, words, end + 1) ?? aloneAt(end + 1);
-    if (other === undefined || other.hasNumber || other.facet !== mention.facet) return mention;
-    if (!alternativesOf(mention.value).includes(other.value))
-      mention.value = eitherOf(mention.value, other.value);
-    mention.length += 1 + other.length;
-  }
 }
 
 function rolesOf(
