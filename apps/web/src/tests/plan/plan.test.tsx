@@ -2,7 +2,7 @@ import { createMemoryCatalogue } from '@aulario/course-data';
 import { aCourse } from '@aulario/course-data/testing';
 import { createPlanRepository } from '@aulario/my-courses/plan';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { browserOf } from '../../testing/browserOf.ts';
 import { renderApp, renderSignedIn } from '../../testing/renderApp.tsx';
 
@@ -10,6 +10,8 @@ const course = aCourse({ id: 'udemy:1', title: 'Excel desde cero', minutes: 600 
 const catalogue = createMemoryCatalogue([course]);
 const storedHere = /^Tu plan se guarda solo en este navegador/;
 const ends = () => screen.findByText(/^Terminas el/);
+
+afterEach(() => vi.useRealTimers());
 
 it('is there for everybody, and of an empty one nothing is kept', async () => {
   const { address } = await renderApp('/plan');
@@ -68,6 +70,8 @@ it('is entered from the cart', async () => {
 });
 
 it('has its first weeks in view and folds the others, which paper shows', async () => {
+  // A Monday; later in the week the first week is a part of one.
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T12:00:00Z'), toFake: ['Date'] });
   const long = createMemoryCatalogue([{ ...course, minutes: 2400 }]);
   const { user } = await renderApp('/course/udemy:1', { catalogue: long });
   await user.click(await screen.findByRole('button', { name: 'Agregar a mi plan' }));
