@@ -15,15 +15,16 @@ it('shows what comes of a file, and writes the entry to start from', async () =>
   const file = join(folder, 'cursos.csv');
   writeFileSync(
     file,
-    'Nombre;Enlace;Horas;Nivel;Valoración;Categoría\n' +
-      'Paella;https://www.escuela.example/c/1;1.5;Básico;4,7;Cocina\n' +
-      'Tapas;https://www.escuela.example/c/2;2;Básico;muy buena;Cocina\n' +
-      'Sopa;https://other.example/c/3;2;Básico;4;Cocina\n' +
-      'Pan; sin sal;https://www.escuela.example/c/4;2;Básico;4;Cocina\n',
+    'Nombre;Enlace;Horas;Nivel;Valoración;Categoría;Alumnos\n' +
+      'Paella;https://www.escuela.example/c/1;1.5;Básico;4,7;Cocina;812\n' +
+      'Tapas;https://www.escuela.example/c/2;2;Básico;muy buena;Cocina;90\n' +
+      'Sopa;https://other.example/c/3;2;Básico;4;Cocina;7\n' +
+      'Pan; sin sal;https://www.escuela.example/c/4;2;Básico;4;Cocina;15\n',
   );
   const text = await tryFile([file, '--out', folder], '2026-11-28');
-  expect(text).toContain('3 records, 6 columns, on www.escuela.example');
+  expect(text).toContain('3 records, 7 columns, on www.escuela.example');
   expect(text).toContain('    minutes: 90');
+  expect(text).toContain('    learners: 812');
   expect(text).toContain('unreadable: rating, 1 times: muy buena');
   expect(text).toContain('refused: Not on www.escuela.example, 1 times: https://other.example/c/3');
   expect(text).toContain(`refused: It has more cells than the header, 1 times: ${file}:5`);

@@ -190,11 +190,17 @@ function tryRecords(
       continue;
     }
     const { headline: _, access: __, ...course } = result.imported.course;
+    const { lectureCount, learners, certificate, runs } = result.imported.details;
     if (course.category === null)
       for (const label of mappedCells(record, provider).list('category'))
         labels.set(scalarOf(label), (labels.get(scalarOf(label)) ?? 0) + 1);
     if (shown.length < shownRecords)
-      shown.push(['  before', ...cellsOf(record), '  after', ...cellsOf(course)].join('\n'));
+      shown.push(
+        [
+          ...['  before', ...cellsOf(record)],
+          ...['  after', ...cellsOf({ ...course, lectureCount, learners, certificate, runs })],
+        ].join('\n'),
+      );
   }
   const [first] = records;
   if (shown.length === 0 && first !== undefined)

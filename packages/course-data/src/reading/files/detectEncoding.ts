@@ -80,7 +80,7 @@ const maxWeighed = 4000;
 const maxWordChars = 12;
 
 /** How well a text fits Western languages: the sum and mean over its characters that are not ASCII. */
-function plausibilityOf(text: string): { readonly sum: number; readonly mean: number } {
+export function plausibilityOf(text: string): { readonly sum: number; readonly mean: number } {
   let sum = 0;
   let weighed = 0;
   for (const { 0: char, index } of text.matchAll(/[^\0-\x7f]/gu)) {

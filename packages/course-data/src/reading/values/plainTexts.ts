@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { plainText } from '../../course/text/plainText.ts';
+import { withoutDoubleEncoding } from '../files/doubleEncoding.ts';
 
 const blocks = new Set(
   'address article aside blockquote br dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
@@ -62,7 +63,7 @@ function withoutMarkup(given: string): string {
   return text;
 }
 
-const oneLine = (text: string): string => plainText(text.normalize('NFC'));
+const oneLine = (text: string): string => plainText(withoutDoubleEncoding(text).normalize('NFC'));
 
 /** Truncates a text to `maxLength` characters between words. */
 function cut(text: string, maxLength: number): string {
