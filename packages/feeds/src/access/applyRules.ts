@@ -52,8 +52,11 @@ export function applyRules(given: AccessInput, rules: readonly AccessRule[]): Ac
   const isCoupon = given.price.kind === 'paid' && given.price.money.amount === 0;
   const input: AccessInput = isCoupon ? { ...given, price: { kind: 'unknown' } } : given;
   const rule = rules.find(({ price }) => price === undefined || price === input.price.kind);
-  const isRuledOut = input.hasCertificate === null && rule?.certificate === 'none';
-  const hasCertificate = isRuledOut ? false : input.hasCertificate;
+  // What a certificate costs is stated of courses that have one.
+  const hasCost = ['free', 'paid'].includes(fromFeed(input, 'certificate') ?? '');
+  const stated = input.hasCertificate ?? (hasCost ? true : null);
+  const isRuledOut = stated === null && rule?.certificate === 'none';
+  const hasCertificate = isRuledOut ? false : stated;
   const facts = accessParts.flatMap((part): AccessFact[] => {
     if (part === 'certificate' && hasCertificate === false) return [];
     const cost = fromFeed(input, part);

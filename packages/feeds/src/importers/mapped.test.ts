@@ -52,6 +52,26 @@ it.each([
   expect(courseOf({}, { title }).title).toBe(title),
 );
 
+it.each([
+  [
+    'FREE-Add a Verified Certificate for $49 USD',
+    { kind: 'free', certificate: { amount: 4900, currency: 'USD' } },
+  ],
+  [
+    'Gratis (certificado por 45 €)',
+    { kind: 'free', certificate: { amount: 4500, currency: 'EUR' } },
+  ],
+  ['Gratis', { kind: 'free', certificate: null }],
+  ['Certificate for $49', { kind: 'unknown' }],
+  ['Premium - certificate for $49', { kind: 'unknown' }],
+])('reads the price %s', (price, read) => {
+  const course = courseOf({}, { price });
+  expect(course.price).toEqual(read);
+  expect(course.hasCertificate).toBe(
+    'certificate' in read && read.certificate !== null ? true : null,
+  );
+});
+
 describe('a mapping says', () => {
   it('the unit of a length', () => {
     const hours = { mapping: { minutes: { column: 'duration', unit: 'hours' } } };

@@ -107,6 +107,17 @@ const isRepeated = (value: unknown): boolean =>
 /** Excel writes long numbers so, and loses their last digits: many courses then have one id. */
 const isCutNumber = (value: unknown): boolean => /^\d[.,]\d+E\+\d+$/i.test(scalarOf(value).trim());
 
+/** 'FREE-Add a Verified Certificate for $49 USD', as edX says it, 'Gratis (certificado por 45 €)'. */
+const withCertificate =
+  /^(?<free>[\p{L} ]+?)\s*[-–—:,;+(]\s*\D*?(?:certific|zertifi|diplom)\p{L}*\s+(?:for|por|für|pour|de)?\s*(?<cost>.+?)\)?$/iu;
+
+/** What a text says that is free but for its certificate; null for any other. */
+function freeWithCertificate(value: unknown, currency: unknown): Price | null {
+  const { free, cost } = withCertificate.exec(scalarOf(value).trim())?.groups ?? {};
+  const certificate = isCalledFree(free) ? readMoney(cost, currency) : null;
+  return certificate && { kind: 'free', certificate };
+}
+
 /** Courses in a table or in JSON lines, by a mapping of the provider's entry: fact → column or path. */
 export const mapped: Importer = {
   records: ['products', 'results', 'courses', 'data', 'items', ''],
@@ -134,6 +145,8 @@ export const mapped: Importer = {
       return isRepeated(one('paidEvery')) ? undefined : number('price', isOnSale ? 0 : 1);
     };
     const readPrice = (value: unknown): Price | null => {
+      const offer = freeWithCertificate(value, one('currency'));
+      if (offer !== null) return isFree === false ? null : offer;
       const money = readMoney(value, one('currency'));
       const isNothing = money === null ? isCalledFree(value) : money.amount === 0;
       if (isCalledFree(value) && isFree === false) return null;

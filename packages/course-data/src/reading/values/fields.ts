@@ -15,7 +15,7 @@ export const isRecord = (value: unknown): value is FeedRecord =>
 
 /** What programs and people write where they know nothing. */
 const emptyText =
-  /^(?:null|nil|n\/a|#n\/a|nan|none|undefined|unknown|not[- ](?:mentioned|specified|available)|no especificado|-+|–|—|\[\s*\]|\{\s*\})?$/i;
+  /^(?:null|nil|na|n\/a|#n\/a|nan|none|undefined|unknown|not[- ](?:mentioned|specified|available)|no especificado|-+|–|—|\[\s*\]|\{\s*\})?$/i;
 
 /** Whether a value only looks like one: 'N/A', 'NaN', '-', '[]'. */
 export const isAbsent = (value: unknown): boolean =>

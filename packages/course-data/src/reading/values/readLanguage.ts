@@ -18,6 +18,7 @@ const byName = new Map<string, string>(
   ),
 );
 for (const name of ['castellano', 'castilian']) byName.set(name, 'es');
+byName.set('اللغة العربية', 'ar');
 for (const name of ['español latino', 'español (latinoamérica)', 'spanish (latin america)'])
   byName.set(name, 'es-419');
 

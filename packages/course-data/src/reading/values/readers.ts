@@ -87,11 +87,20 @@ export function readLines(value: unknown): string[] | null {
 export const isDenied = (text: string): boolean =>
   /^(?:no|not|none|without|sin|sem|sans|keine?)\b/i.test(text);
 
+/** Reads one language, or the whole of 'English, Español, 中文'. */
+function languagesIn(value: unknown): readonly string[] {
+  const whole = readLanguage(value);
+  if (whole !== null) return [whole];
+  const parts = scalarOf(value)
+    .split(/[,;/|、]/u)
+    .map(readLanguage);
+  return parts.every((tag) => tag !== null) ? parts : [];
+}
+
 /** Reads languages as BCP 47 tags; null without any. */
 export function readLanguages(value: unknown): string[] | null {
-  const tags = firstOf(value).flatMap(
-    (entry) =>
-      readLanguage(isRecord(entry) ? (valueAt(entry, 'code') ?? readName(entry)) : entry) ?? [],
+  const tags = firstOf(value).flatMap((entry) =>
+    languagesIn(isRecord(entry) ? (valueAt(entry, 'code') ?? readName(entry)) : entry),
   );
   return tags.length === 0 ? null : [...new Set(tags)];
 }

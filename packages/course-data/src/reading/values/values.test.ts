@@ -233,7 +233,21 @@ it.each([
 });
 
 it.each([
-  ...['', ' ', 'null', 'N/A', 'n/a', '#N/A', 'nan', 'NaN', 'None', 'undefined', 'unknown', '-'],
+  ...[
+    '',
+    ' ',
+    'null',
+    'NA',
+    'N/A',
+    'n/a',
+    '#N/A',
+    'nan',
+    'NaN',
+    'None',
+    'undefined',
+    'unknown',
+    '-',
+  ],
   ...['--', '–', '—', '[]', '[ ]', '{}'],
 ])('takes %j for unknown everywhere', (value) => {
   expect([readLine, readName, readNames, readLines].map((read) => read(value))).toEqual(
@@ -321,6 +335,9 @@ it.each([
   ['No', null],
   [['si'], null],
   ['Spanish', ['es']],
+  ['English, Español, Русский, 中文, 中文', ['en', 'es', 'ru', 'zh']],
+  [['Deutsch / English'], ['de', 'en']],
+  ['Si, en español', null],
   [
     ['sv', 'no'],
     ['sv', 'no'],
