@@ -198,6 +198,23 @@ it('takes neither the numbers of rows for ids nor points of ten or hundred for s
   expect(open).toContain("'rating' has no stars from 0 to 5: say in 'pattern' where they stand");
 });
 
+it.each([
+  [
+    'the numbers of the rows that somebody left',
+    [26, 34, 95, 180, 195, 210, 284, 300, 331, 402],
+    'url',
+  ],
+  [
+    'ids of a great database, in order',
+    [5129, 8082, 9287, 20_231, 86_000, 310_412, 540_000, 1_270_000, 1_500_000, 2_000_000],
+    'id',
+  ],
+  ['ids without an order', [402, 26, 34, 95, 180, 195, 210, 284, 300, 331], 'id'],
+])('tells courses apart where there are %s', (_, numbers, id) => {
+  const records = numbers.map((number) => ({ id: String(number), url: linkOf(`c/${number}`) }));
+  expect(proposeMapping(['id', 'url'], records).mapping).toEqual({ id, url: 'url' });
+});
+
 it('makes no courses of titles that run into other texts', () => {
   const styleOf = (...titles: string[]) =>
     proposeMapping(

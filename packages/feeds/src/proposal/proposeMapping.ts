@@ -92,11 +92,19 @@ function haveIdleQueries(cells: readonly (readonly [address: unknown, title: unk
 /** Some words between commas: 'video, Photoshop basics'. */
 const isListOfWords = /^[^,|;[\].]{2,40}(?:,[^,|;[\].]{2,40})+$/;
 
-/** Whether cells only number the rows. */
+/** Numbers that rise from row to row number them, unless they are much greater than there are rows. */
+const maxRowsLeftOut = 100;
+
+/** Whether cells only number the rows, of which some may have been left out. */
 function areRowNumbers(cells: readonly unknown[]): boolean {
-  const [first = null, second = null, ...rest] = cells.map((cell) => readNumber(cell));
-  if (first === null || second === null || first > 1 || second <= first) return false;
-  return rest.every((number, index) => number === second + (index + 1) * (second - first));
+  const numbers = cells.map((cell) => readNumber(cell) ?? Number.NaN);
+  const isRising = numbers.every(
+    (number, index) => index === 0 || number > (numbers[index - 1] ?? 0),
+  );
+  const [first = Number.NaN, second = Number.NaN] = numbers;
+  const isEven = numbers.every((number, index) => number === first + index * (second - first));
+  const isLow = (numbers.at(-1) ?? 0) < numbers.length * maxRowsLeftOut;
+  return isRising && (isEven ? first <= 1 : isLow && numbers.length >= 10);
 }
 
 /** The order of days and months that some dates show and none contradicts. */

@@ -199,6 +199,8 @@ export function listInCell(value: unknown, separator?: string): unknown {
       .map((part) => part.trim());
   if (separator !== undefined) return parts(separator);
   if (/^\[.*\]$/s.test(text)) return printedEntries(text.slice(1, -1)) ?? [];
+  const quotedEntries = /^(['"]).*\1$/s.test(text) ? printedEntries(text) : null;
+  if (quotedEntries !== null) return quotedEntries;
   return parts(inList.test(text) ? inList : /,$/.test(text) ? ',' : /$(?!.)/s);
 }
 

@@ -361,6 +361,9 @@ it.each([
 });
 
 it.each([
+  ["'Finance'", ['Finance']],
+  ["'Finance','Business Essentials'", ['Finance', 'Business Essentials']],
+  ["'Hola' y 'adiós'", ["'Hola' y 'adiós'"]],
   ["['a', 'b']", ['a', 'b']],
   ['["a, b", "c"]', ['a, b', 'c']],
   ["['it\\'s', \"don't\"]", ["it's", "don't"]],
