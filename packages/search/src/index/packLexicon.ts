@@ -1,11 +1,5 @@
 import { deflateSync } from 'fflate';
-import {
-  type GlossaryGroup,
-  type Lexicon,
-  packWording,
-  type RelatedTerms,
-  unpackWording,
-} from '../language/lexicon.ts';
+import type { GlossaryGroup, Lexicon, RelatedTerms, Wording } from '../language/lexicon.ts';
 import { ByteReader, ByteWriter, damaged, type Inflate } from './bytes/bytes.ts';
 
 /** Bounds what a damaged length allocates. */
@@ -55,6 +49,28 @@ function readRelated(input: ByteReader): RelatedTerms[] {
       areSubject,
     };
   });
+}
+
+/** One line for each part of a wording. */
+function packWording({ domainStopWords, light, facets }: Wording): string {
+  const lines = facets.map(({ facet, value, phrases, alone = [] }) =>
+    [facet, value, alone.join(' '), ...phrases].join('|'),
+  );
+  return [domainStopWords.join(' '), light.join(' '), ...lines].join(separator);
+}
+
+const wordsOf = (line = '') => line.split(' ').filter((word) => word !== '');
+
+function unpackWording(packed: string): Wording {
+  const [domainStopWords, light, ...lines] = packed.split(separator);
+  return {
+    domainStopWords: wordsOf(domainStopWords),
+    light: wordsOf(light),
+    facets: lines.map((line) => {
+      const [facet = '', value = '', alone, ...phrases] = line.split('|');
+      return { facet, value, phrases, alone: wordsOf(alone) };
+    }),
+  };
 }
 
 /** Puts the length of texts before them or what is deflated of them, which is always shorter. */

@@ -36,31 +36,6 @@ export interface FacetMention extends FacetTerm {
   isWholeText: boolean;
 }
 
-const separator = '\n';
-
-/** Packs a wording into text: one line for each of its parts. */
-export function packWording({ domainStopWords, light, facets }: Wording): string {
-  const lines = facets.map(({ facet, value, phrases, alone = [] }) =>
-    [facet, value, alone.join(' '), ...phrases].join('|'),
-  );
-  return [domainStopWords.join(' '), light.join(' '), ...lines].join(separator);
-}
-
-const wordsOf = (line = '') => line.split(' ').filter((word) => word !== '');
-
-/** Unpacks what {@link packWording} packed. */
-export function unpackWording(packed: string): Wording {
-  const [domainStopWords, light, ...lines] = packed.split(separator);
-  return {
-    domainStopWords: wordsOf(domainStopWords),
-    light: wordsOf(light),
-    facets: lines.map((line) => {
-      const [facet = '', value = '', alone, ...phrases] = line.split('|');
-      return { facet, value, phrases, alone: wordsOf(alone) };
-    }),
-  };
-}
-
 /** Names of one thing: a list per language. */
 export type GlossaryGroup = readonly (readonly string[])[];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPhrase } from './phrases.ts';
+import { hasPhrase } from './parseQuery.ts';
 
 it.each([
   ['"machine learning" python', true],

@@ -8,8 +8,7 @@ import {
 } from '../language/words.ts';
 import { numberOf } from './facetPhrases.ts';
 import type { GlossaryTerms } from './glossaryTerms.ts';
-import { mentionAt } from './mentionAt.ts';
-import type { WordingIndex } from './wordingIndex.ts';
+import { mentionAt, type WordingIndex } from './wordingIndex.ts';
 
 /** The role of a word in a query. */
 type Role = 'content' | 'light' | 'facet' | 'stop';
