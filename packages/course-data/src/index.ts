@@ -14,10 +14,12 @@ export {
   type Filters,
   facetIds,
   facetValues,
+  hasFilters,
   orderedValues,
   unknownValue,
+  withFilterValue,
+  withoutFacet,
 } from './catalogue/facets/facets.ts';
-export { hasFilters, withFilterValue, withoutFacet } from './catalogue/facets/filterChange.ts';
 export { facetPhrases, phrasesOf } from './catalogue/indexing/facetPhrases.ts';
 export { createMemoryCatalogue } from './catalogue/memory/memoryCatalogue.ts';
 export { firstCategory } from './catalogue/order/catalogueOrder.ts';

@@ -2,8 +2,7 @@ import { type SearchAnswer, type SearchIndex, SearchIndexError } from '@aulario/
 import type { CatalogueNews, CourseNews } from '../course/courseChange.ts';
 import { memoizeAsync } from './async/asyncCache.ts';
 import { countFacets, filterDocuments, filterOf } from './facets/countFacets.ts';
-import { unknownValue } from './facets/facets.ts';
-import { hasFilters } from './facets/filterChange.ts';
+import { hasFilters, unknownValue } from './facets/facets.ts';
 import { isThirdLanguage } from './order/catalogueOrder.ts';
 import { columnOfSort, sortDocuments } from './order/sortDocuments.ts';
 import {

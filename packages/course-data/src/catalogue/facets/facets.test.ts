@@ -4,7 +4,15 @@ import { unknownAccess } from '../../course/unknownFacts.ts';
 import { sampleCourses } from '../../samples/sampleCourses.ts';
 import { aCourse, usd } from '../../testing/builders.ts';
 import { valuesByCode } from './columns.ts';
-import { type FacetId, facetIds, facetValueOf, facetValues } from './facets.ts';
+import {
+  type FacetId,
+  facetIds,
+  facetValueOf,
+  facetValues,
+  hasFilters,
+  withFilterValue,
+  withoutFacet,
+} from './facets.ts';
 
 it('gives every course exactly one of the values of each facet', () => {
   for (const course of sampleCourses) {
@@ -76,4 +84,29 @@ it('has a code for every value and every pair of categories, all in one byte', (
     expect(codes.slice(0, facetValues[facet].length).flat()).toEqual(facetValues[facet]);
   }
   expect(valuesByCode('category')).toHaveLength(13 + 12 * 11);
+});
+
+it('keeps the values of a facet in the order in which they are shown', () => {
+  const advanced = withFilterValue({}, 'level', 'advanced', true);
+  expect(advanced).toEqual({ level: ['advanced'] });
+  expect(withFilterValue(advanced, 'level', 'beginner', true)).toEqual({
+    level: ['beginner', 'advanced'],
+  });
+});
+
+it('chooses a value once, and leaves the other facets alone', () => {
+  const filters = { level: ['beginner'], price: ['free'] };
+  expect(withFilterValue(filters, 'level', 'beginner', true)).toEqual(filters);
+});
+
+it('never leaves an empty list', () => {
+  expect(
+    withFilterValue({ level: ['beginner'], price: ['free'] }, 'level', 'beginner', false),
+  ).toEqual({
+    price: ['free'],
+  });
+  expect(withoutFacet({ level: ['beginner', 'advanced'], price: ['free'] }, 'level')).toEqual({
+    price: ['free'],
+  });
+  expect(hasFilters(withFilterValue({ price: ['free'] }, 'price', 'free', false))).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { foldText } from '@aulario/search';
 import { filterDocuments, filterOf } from '../facets/countFacets.ts';
-import { type Filters, facetIds } from '../facets/facets.ts';
-import { hasFilters, withoutFacet } from '../facets/filterChange.ts';
+import { type Filters, facetIds, hasFilters, withoutFacet } from '../facets/facets.ts';
 import { browseOrder } from '../order/catalogueOrder.ts';
 import type { Relaxation, Relaxations, SubjectCount } from '../port/catalogueAnswers.ts';
 import { type CatalogueQuery, pageSize } from '../port/catalogueQuery.ts';

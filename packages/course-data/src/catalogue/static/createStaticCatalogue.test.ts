@@ -6,7 +6,7 @@ import { emptyQuery as all } from '../port/catalogueQuery.ts';
 import { createStaticCatalogue } from './createStaticCatalogue.ts';
 import type { Manifest } from './manifest.ts';
 import { formatVersion, manifestPath } from './manifestFile.ts';
-import { openJson, sealJson } from './partChecksum.ts';
+import { openJson, sealJson } from './partBytes.ts';
 import { hostCatalogue, type StaticHost } from './testing/staticHost.ts';
 
 const baseUrl = '/catalogue/';

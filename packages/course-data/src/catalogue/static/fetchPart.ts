@@ -1,5 +1,6 @@
 import { readStream } from '../../stream/readStream.ts';
 import { CatalogueError, networkError } from '../port/catalogueError.ts';
+import { openBytes, openJson } from './partBytes.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,6 +14,11 @@ export interface PartRequest {
   maxBytes: number;
   /** How the first request uses the HTTP cache; 'default' if omitted. */
   cache?: RequestCache;
+}
+
+/** A folder of the manifest. */
+interface FileFolder extends Pick<PartRequest, 'maxBytes'> {
+  folder: string;
 }
 
 async function request(fetchPart: FetchPart, path: string, cache: RequestCache): Promise<Response> {
@@ -58,4 +64,26 @@ export async function readPart<T>(
     const again = await request(fetchPart, part.path, 'reload');
     return await read(await bytesOf(again, part));
   }
+}
+
+/** Fetches a file of JSON in one of the manifest's folders, and reads its content; see {@link readPart}. */
+export function readJsonFile<T>(
+  fetchPart: FetchPart,
+  { folder, maxBytes }: FileFolder,
+  file: string,
+  read: (json: string) => T,
+): Promise<T> {
+  const path = `${folder}/${file}`;
+  return readPart(fetchPart, { path, maxBytes }, (bytes) => read(openJson(path, bytes)));
+}
+
+/** The same of a binary file. */
+export function readBinaryFile<T>(
+  fetchPart: FetchPart,
+  { folder, maxBytes }: FileFolder,
+  file: string,
+  read: (content: Uint8Array<ArrayBuffer>) => T | Promise<T>,
+): Promise<T> {
+  const path = `${folder}/${file}`;
+  return readPart(fetchPart, { path, maxBytes }, (bytes) => read(openBytes(path, bytes)));
 }

@@ -3,7 +3,7 @@ import type { CatalogueAbout } from '../port/catalogueAnswers.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { manifestPath, maxCourses, maxManifestBytes, maxPlatforms } from './manifestFile.ts';
-import { sealJson } from './partChecksum.ts';
+import { sealJson } from './partBytes.ts';
 
 /** The courses do not fit into a catalogue that readers open. */
 export class CatalogueLimitError extends Error {

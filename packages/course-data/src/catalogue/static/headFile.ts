@@ -1,6 +1,5 @@
 import { indexHead, type SearchIndexFiles } from '@aulario/search';
-import { packBytes, unpackBytes } from './bytes.ts';
-import { openBytes, sealBytes } from './partChecksum.ts';
+import { openBytes, packBytes, sealBytes, unpackBytes } from './partBytes.ts';
 
 const name = 'head.bin';
 

@@ -1,5 +1,5 @@
 import { type FetchPart, readPart } from './fetchPart.ts';
-import { openJson } from './partChecksum.ts';
+import { openJson } from './partBytes.ts';
 
 // What a catalogue may hold. Readers refuse more, so that a hostile catalogue cannot exhaust their
 // memory; the writer refuses it as well, so that nothing is published that no reader opens.

@@ -1,9 +1,9 @@
 import type { SearchIndexFiles } from '@aulario/search';
-import { unpackBytes } from './bytes.ts';
 import type { FetchPart } from './fetchPart.ts';
-import { readBinaryFile } from './folderFile.ts';
+import { readBinaryFile } from './fetchPart.ts';
 import { readManifest } from './manifest.ts';
 import { fetchManifest } from './manifestFile.ts';
+import { unpackBytes } from './partBytes.ts';
 import { createStaticSource } from './staticSource.ts';
 
 /** What a build reads of the files of a catalogue that it has written. */

@@ -10,10 +10,10 @@ import type { SortKey } from '../facets/sortKeys.ts';
 import { CatalogueError } from '../port/catalogueError.ts';
 import { readerLanguages } from '../port/catalogueQuery.ts';
 import type { CatalogueSource } from '../port/catalogueSource.ts';
-import { unpackBytes } from './bytes.ts';
 import type { FetchPart } from './fetchPart.ts';
-import { readBinaryFile, readJsonFile } from './folderFile.ts';
+import { readBinaryFile, readJsonFile } from './fetchPart.ts';
 import { type Manifest, readRuns } from './manifest.ts';
+import { unpackBytes } from './partBytes.ts';
 import { createChangeReader } from './parts/changeShard.ts';
 import {
   facetColumnBytes,

@@ -1,5 +1,5 @@
 export { isIntactManifest } from '../static/manifestFile.ts';
-export { isIntactPart } from '../static/partChecksum.ts';
+export { isIntactPart } from '../static/partBytes.ts';
 export { columnPaths } from '../static/parts/columnPaths.ts';
 export { createWorkerCatalogue, fetchCatalogueInit } from './createWorkerCatalogue.ts';
 export {

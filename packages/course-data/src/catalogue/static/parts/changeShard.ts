@@ -5,7 +5,7 @@ import { courseIdPattern } from '../../../course/parsing/courseId.ts';
 import { daySchema, moneySchema, nameSchema } from '../../../course/parsing/validation.ts';
 import { CatalogueError } from '../../port/catalogueError.ts';
 import type { FetchPart } from '../fetchPart.ts';
-import { readJsonFile } from '../folderFile.ts';
+import { readJsonFile } from '../fetchPart.ts';
 import type { PartFolder } from '../manifest.ts';
 import { shardOfId } from './idShard.ts';
 

@@ -5,7 +5,7 @@ import { createAsyncCache } from '../../async/asyncCache.ts';
 import type { CoursePage } from '../../port/catalogueAnswers.ts';
 import { coursePageOf } from '../../summary/coursePageOf.ts';
 import type { FetchPart } from '../fetchPart.ts';
-import { readJsonFile } from '../folderFile.ts';
+import { readJsonFile } from '../fetchPart.ts';
 import type { PartFolder } from '../manifest.ts';
 import { docIdsByShard, shardOfId } from './idShard.ts';
 import { listText, readBlock, readRecord } from './recordBlock.ts';

@@ -5,7 +5,7 @@ import { daySchema, moneySchema, type RecordIssue } from '../../../course/parsin
 import { CatalogueError } from '../../port/catalogueError.ts';
 import { type NewsByCategory, newsLists } from '../../summary/newsOf.ts';
 import type { FetchPart } from '../fetchPart.ts';
-import { readJsonFile } from '../folderFile.ts';
+import { readJsonFile } from '../fetchPart.ts';
 import type { PartFolder } from '../manifest.ts';
 import { readChanges, writeChanges } from './changeShard.ts';
 import { readRecord, recordOf } from './recordBlock.ts';

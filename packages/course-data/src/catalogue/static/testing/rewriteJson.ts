@@ -1,4 +1,4 @@
-import { openJson, sealJson } from '../partChecksum.ts';
+import { openJson, sealJson } from '../partBytes.ts';
 
 /**
  * Changes the content of a JSON part of a static catalogue and corrects its checksum, as a

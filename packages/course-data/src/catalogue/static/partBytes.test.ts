@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { packBytes, unpackBytes } from './bytes.ts';
-import { openBytes, openJson, sealBytes, sealJson } from './partChecksum.ts';
+import { openBytes, openJson, packBytes, sealBytes, sealJson, unpackBytes } from './partBytes.ts';
 
 it('unpacks the declared size', async () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 7);
