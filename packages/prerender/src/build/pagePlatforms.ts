@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Platform, platformList } from '@aulario/course-data';
 import type { Plugin } from 'vite';
+import { dataBlock } from '../start/dataBlock.ts';
 import { pagePlatformsId } from '../start/pageData.ts';
-import { dataBlock } from './dataBlock.ts';
 
 /** The platforms of the catalogue in a folder that the application does not know by itself. */
 export function addedPlatforms(publicFolder: string): readonly Platform[] {

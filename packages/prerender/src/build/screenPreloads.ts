@@ -8,8 +8,8 @@ import {
 } from '@aulario/frame/navigation/paths.ts';
 import type { Screen } from '@aulario/frame/navigation/screen.ts';
 import type { Rolldown } from 'vite';
+import { dataBlock } from '../start/dataBlock.ts';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from '../start/preloads.ts';
-import { dataBlock } from './dataBlock.ts';
 import { entryFiles, fileOfModule, routeModule, routeModules } from './routeModules.ts';
 import { textModules } from './textModules.ts';
 

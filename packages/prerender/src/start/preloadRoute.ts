@@ -1,9 +1,9 @@
 import { languageAt, withoutLanguage } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { openStorage } from '@aulario/frame/services/openStorage.ts';
+import { readDataBlock } from './dataBlock.ts';
 import { answeredEvent } from './early/answered.ts';
 import { pageAttributes } from './pageAttributes.ts';
 import { type Preloads, type PreloadsOfScreen, preloadsId } from './preloads.ts';
-import { readDataBlock } from './readDataBlock.ts';
 
 function addLink(attributes: Record<string, string>) {
   const link = document.createElement('link');

@@ -1,4 +1,5 @@
 import { readWordFilter, typedWords } from '@aulario/search';
+import { readDataBlock } from './dataBlock.ts';
 import { endWait } from './early/answered.ts';
 import { readEarly } from './early/earlySearch.ts';
 import { pageAttributes } from './pageAttributes.ts';
@@ -9,7 +10,6 @@ import {
   type PreparedAnswers,
   preparedId,
 } from './preparedAnswers.ts';
-import { readDataBlock } from './readDataBlock.ts';
 import './startPrerendered.ts';
 
 // Inlined in the pages whose content a search changes. Where the build has written the answer to the

@@ -46,16 +46,22 @@ export async function readFeedOptions(
 /** The maximum number of entries of a feed. */
 const maxEntries = 60;
 
-type TitledFeed = Omit<Feed, 'name'> & { readonly title: string };
+interface TitledFeed extends Omit<Feed, 'name'> {
+  /** A URN, the same in every build. */
+  readonly id: string;
+  readonly title: string;
+  readonly updated: Date;
+}
 
-const atomOf = (
-  { path, page, language, title, entries }: TitledFeed,
-  { builtOn, site }: FeedOptions,
+/** Writes an Atom feed; without a site its addresses are relative to the host that serves it. */
+export const atomOf = (
+  { id, path, page, language, title, updated, entries }: TitledFeed,
+  site: string,
 ): string =>
   generateAtomFeed({
-    id: uuidOf(`${path}/feed`),
+    id,
     title: { value: title },
-    updated: entries[0]?.date ?? new Date(builtOn),
+    updated,
     authors: [{ name: 'Aulario' }],
     links: [
       { href: site + page, rel: 'alternate', type: 'text/html' },
@@ -72,10 +78,7 @@ const atomOf = (
   });
 
 /** Its addresses have to be absolute, so that they are left out where the build knows no host. */
-const jsonOf = (
-  { path, page, language, title, entries }: TitledFeed,
-  { site }: FeedOptions,
-): string =>
+const jsonOf = ({ path, page, language, title, entries }: TitledFeed, site: string): string =>
   JSON.stringify(
     generateJsonFeed({
       title,
@@ -92,14 +95,22 @@ const jsonOf = (
   );
 
 /** Returns the Atom and the JSON feed of a list of news, with its latest entries. */
-export function feedFiles({ name, ...feed }: Feed, options: FeedOptions): FeedFile[] {
-  const title = [name, options.textOf('nav.news', feed.language), 'Aulario']
-    .filter((part) => part !== null)
-    .join(' · ');
-  const titled = { ...feed, title, entries: feed.entries.slice(0, maxEntries) };
-  const folder = feed.path.slice(1);
+export function feedFiles(
+  { name, ...feed }: Feed,
+  { builtOn, site, textOf }: FeedOptions,
+): FeedFile[] {
+  const { path, language, entries } = feed;
+  const title = [name, textOf('nav.news', language), 'Aulario'].filter((part) => part !== null);
+  const titled = {
+    ...feed,
+    id: uuidOf(`${path}/feed`),
+    title: title.join(' · '),
+    updated: entries[0]?.date ?? new Date(builtOn),
+    entries: entries.slice(0, maxEntries),
+  };
+  const folder = path.slice(1);
   return [
-    { file: `${folder}/feed.xml`, text: atomOf(titled, options) },
-    { file: `${folder}/feed.json`, text: jsonOf(titled, options) },
+    { file: `${folder}/feed.xml`, text: atomOf(titled, site) },
+    { file: `${folder}/feed.json`, text: jsonOf(titled, site) },
   ];
 }

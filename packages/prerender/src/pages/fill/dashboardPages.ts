@@ -1,12 +1,12 @@
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { paths } from '@aulario/frame/navigation/paths.ts';
-import { dataBlock } from '../../build/dataBlock.ts';
 import {
   type DashboardFiles,
   dashboardFilesId,
   homeId,
   homeKey,
 } from '../../start/dashboardFiles.ts';
+import { dataBlock } from '../../start/dataBlock.ts';
 import { attributesHtml } from '../../start/pageAttributes.ts';
 import { pageDataId } from '../../start/pageData.ts';
 import { hashOf } from '../hashOf.ts';

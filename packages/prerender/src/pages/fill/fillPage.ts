@@ -1,5 +1,5 @@
 import { goals } from '@aulario/my-courses/route';
-import { dataBlock, scriptJson } from '../../build/dataBlock.ts';
+import { dataBlock, scriptJson } from '../../start/dataBlock.ts';
 import { earlyId, goalsId, type NamedGoal, offerId } from '../../start/early/earlySearch.ts';
 import { attributesHtml } from '../../start/pageAttributes.ts';
 import { pageDataId } from '../../start/pageData.ts';

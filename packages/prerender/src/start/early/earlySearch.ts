@@ -1,5 +1,5 @@
 import type { Goal } from '@aulario/my-courses/route';
-import { readDataBlock } from '../readDataBlock.ts';
+import { readDataBlock } from '../dataBlock.ts';
 
 /** The id of the element with {@link EarlySearch} as JSON. */
 export const earlyId = 'early';

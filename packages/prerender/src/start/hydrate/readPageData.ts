@@ -1,6 +1,6 @@
 import { addPlatforms, type Platform } from '@aulario/course-data';
+import { readDataBlock } from '../dataBlock.ts';
 import { pageDataId, pagePlatformsId } from '../pageData.ts';
-import { readDataBlock } from '../readDataBlock.ts';
 
 /**
  * Takes the platforms that only the catalogue knows from the page: their names are shown, and what is kept of their
