@@ -184,6 +184,7 @@ export async function findDocuments(
       core.languages,
       (one) => options.language === undefined || one === options.language,
     ),
+    categoryOf: byLabel(core.categories, (category) => category),
     isTopic: isTopic && !isFitRequired,
     facetFit,
     isFitRequired,

@@ -54,6 +54,17 @@ describe('titles first', () => {
     expect((await titlesOf('fish in welsh', [about, stated], 'cy'))[0]).toBe(stated.title);
   });
 
+  it('puts titles of the category of most that say a phrase before others', async () => {
+    const other = { title: 'Filming wild island harbours', categories: ['Arts'], language: 'en' };
+    const meant = [
+      'Island harbours in all seasons',
+      'Great old island harbours',
+      'Wide island harbours',
+    ].map((title) => ({ title, categories: ['Travel'], language: 'en' }));
+    const titles = await titlesOf('island harbours', [other, ...meant]);
+    expect(titles.at(-1)).toBe(other.title);
+  });
+
   it('tells by its category whether a course without subjects has the one that is meant', async () => {
     const other = { title: 'Ship photography', categories: ['Business'], language: 'en' };
     const said = { title: 'Photography of cats', categories: ['Arts'], language: 'en' };

@@ -42,6 +42,8 @@ const titleBonus = 1;
 const subjectBonus = 0.2;
 /** The bonus of a related document for the share of the query that its title says: 'Power BI' of 'reportes en Power BI'. */
 const saidBonus = 0.8;
+/** The bonus of a title that says every word, for the share of such titles that are of its category. */
+const categoryBonus = 0.2;
 /** The bonus of a related document for each mentioned facet value; nearer subjects come first. */
 const relatedFitFactor = 0.35;
 /** A title names in passing what only this word or a later one says, from 0: 'Photoshop, with Word and Excel'. */
@@ -75,6 +77,8 @@ interface CollectOptions extends FitOptions, CompletenessOptions {
   isOfNamedLanguage: (document: number) => boolean;
   /** Whether a document is in the reader's language. */
   isOwnLanguage: (document: number) => boolean;
+  /** The category of a document; '' for none. */
+  categoryOf: (document: number) => string;
   /** Whether what documents are about comes before the words that they say. */
   isTopic: boolean;
 }
@@ -228,6 +232,29 @@ function acceptedRows(
 }
 
 /**
+ * Of the titles that say every word, the share that is of a row's category; 0 for other rows. Most of
+ * those that say 'real estate' are of business, and one of photographing it is hardly meant.
+ */
+function categoryShares(
+  { columns, matches }: ScoreAccumulator,
+  rows: Uint32Array,
+  { categoryOf, weights }: CollectOptions,
+): (row: number) => number {
+  const counts = new Map<string, number>();
+  const isTitled = (row: number) => columns.said[row] === weights.length;
+  const categoryIn = (row: number) => categoryOf(matches.documents[row] ?? 0);
+  let titled = 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
+    if (!isTitled(row)) continue;
+    const category = categoryIn(row);
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+    titled += 1;
+  }
+  return (row) => (isTitled(row) ? (counts.get(categoryIn(row)) ?? 0) / titled : 0);
+}
+
+/**
  * Returns the matching documents with their rank keys. Loops by index throughout: a common word has
  * half a million documents, and callbacks of typed arrays take several times as long.
  */
@@ -246,6 +273,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     options,
     acceptedRows(accumulator, accepts),
   );
+  const categoryShare = categoryShares(accumulator, rows, options);
   const texts = new Float64Array(rows.length);
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
@@ -254,7 +282,7 @@ export function collectKeys(accumulator: ScoreAccumulator, options: CollectOptio
     const about = isRelated
       ? (saidBonus * (columns.said[row] ?? 0)) / clauseCount
       : subjectBonus * meant.share(document);
-    const score = scoreOf(row) + total * about;
+    const score = scoreOf(row) + total * (about + categoryBonus * categoryShare(row));
     texts[place] = languageFactor(document) * (isFitRequired ? scoreAmongFitting(score) : score);
   }
   const scores = isTopic ? topicScores(columns.nearness, rows, texts) : texts;
