@@ -17,7 +17,7 @@ export default meta;
 export const All: ScreenStory = {
   play: async ({ canvas, globals }) => {
     const text = textOf(globals);
-    await canvas.findByRole('heading', { level: 1, name: text('browse.title') });
+    await canvas.findByRole('heading', { level: 1, name: text('nav.categories') });
     await canvas.findByRole('list', {
       name: text('browse.subjectsOf', { category: text('category.Music') }),
     });

@@ -27,7 +27,7 @@ export function useKeptCourses(): readonly PlacedCourse[] {
       ...courses.map(({ course, ownedAt }) => ({
         course,
         addedAt: ownedAt,
-        place: text('myCourses.title'),
+        place: text('nav.myCourses'),
       })),
     ];
     return [...new Map(placed.toReversed().map((each) => [each.course.id, each])).values()];

@@ -122,7 +122,7 @@ export const screens = {
     public: [paths.publicCategories],
     dashboard: [paths.categories],
     texts: ['courses'],
-    title: 'browse.title',
+    title: 'nav.categories',
   },
   course: {
     ...ofCourses,
@@ -178,7 +178,7 @@ export const screens = {
     public: [paths.publicLists],
     dashboard: [paths.lists],
     texts: ['courses', 'shared'],
-    title: 'lists.title',
+    title: 'nav.lists',
   },
   sharedList: {
     ...ofCourses,
@@ -199,7 +199,7 @@ export const screens = {
     public: [paths.publicRoute],
     dashboard: [paths.route],
     texts: ['courses', 'buying', 'plan', 'route'],
-    title: 'route.title',
+    title: 'nav.route',
   },
   plan: {
     ...ofCourses,
@@ -214,7 +214,7 @@ export const screens = {
     dashboard: [paths.myCourses],
     isInPublicShell: false,
     texts: ['courses', 'history'],
-    title: 'myCourses.title',
+    title: 'nav.myCourses',
   },
   profile: {
     ...ofKept,

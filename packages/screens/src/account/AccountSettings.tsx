@@ -141,7 +141,7 @@ export function AccountSettings({ onCategory }: AccountSettingsProps) {
             <SafariNote />
           </>
         )}
-        <Disclosure label={text('backup.title')} isOpen={hash === `#${backupId}`}>
+        <Disclosure label={text('nav.backup')} isOpen={hash === `#${backupId}`}>
           <BackupPanel onCategory={onCategory} />
         </Disclosure>
         {hasPassword ? <DeleteByPassword /> : <DeleteByGoogle />}

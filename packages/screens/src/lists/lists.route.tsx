@@ -62,9 +62,9 @@ const Backups = styled.section`
 function BackupSection() {
   const text = useTranslate();
   return (
-    <Backups aria-label={text('backup.title')}>
+    <Backups aria-label={text('nav.backup')}>
       <SafariNote />
-      <Disclosure label={text('backup.title')}>
+      <Disclosure label={text('nav.backup')}>
         <BackupPanel />
       </Disclosure>
     </Backups>
@@ -81,7 +81,7 @@ function OwnedSection() {
     <section id={myCoursesId} aria-labelledby={titleId}>
       <Stack>
         <div>
-          <h2 id={titleId}>{text('myCourses.title')}</h2>
+          <h2 id={titleId}>{text('nav.myCourses')}</h2>
           <ScreenLead>{text('myCourses.lead', { count: courses.length })}</ScreenLead>
         </div>
         <OwnedCourses courses={courses} headingLevel={3} />
@@ -132,7 +132,7 @@ function ListsMenu({ downloads }: ListsMenuProps) {
   const { changed } = useShell();
   return (
     <div>
-      <CardMenu label={text('course.more', { title: text('lists.title') })}>
+      <CardMenu label={text('course.more', { title: text('nav.lists') })}>
         <CardMenuLink icon={<HistoryIcon />} label={text('changes.title')} href={changed} />
         {downloads !== null && (
           <>

@@ -22,7 +22,7 @@ function CategoryLinks({ query }: { query: CatalogueQuery }) {
     },
     (category) => filters.category?.includes(category) ?? false,
   );
-  return <CategoryNav label={text('catalogue.categories')} items={items} isSlim />;
+  return <CategoryNav label={text('nav.categories')} items={items} isSlim />;
 }
 
 export const CatalogueCategoryNav = memo(CategoryLinks);
