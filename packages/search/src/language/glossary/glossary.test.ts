@@ -52,6 +52,8 @@ describe('the glossary', () => {
     ['posicionamiento en buscadores', 'SEO'],
     ['hablar ante la cámara', 'speaking on camera'],
     ['principiantes', 'beginners'],
+    ['postgres', 'postgresql'],
+    ['k8s', 'kubernetes'],
   ])('%s is %s', (spanish, english) => {
     expect(isKnown(spanish, english)).toBe(true);
   });
