@@ -28,6 +28,33 @@ test('several courses that are added before the application has loaded are all i
   await expect(page.getByRole('button', { name: /^Quitar del carrito/ })).toHaveCount(3);
 });
 
+test('who comes back sees what is in the cart without touching the page', async ({ page }) => {
+  await page.goto('/courses/music');
+  await page
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  const remove = page.getByRole('button', { name: /^Quitar del carrito/ });
+  await expect(remove).toHaveCount(1);
+  await page.reload();
+  await expect(remove).toHaveCount(1);
+});
+
+test('a course that is added again before the application has loaded stays in the cart', async ({
+  page,
+}) => {
+  await page.goto('/courses/music');
+  const add = page.getByRole('button', { name: /^Agregar al carrito/ });
+  const remove = page.getByRole('button', { name: /^Quitar del carrito/ });
+  await add.first().click();
+  await expect(remove).toHaveCount(1);
+  const letGo = await hold(page, application);
+  await page.reload();
+  for (const index of [0, 1]) await add.nth(index).click();
+  letGo();
+  await expect(remove).toHaveCount(2);
+});
+
 for (const [way, address, leave] of [
   [
     'a link',

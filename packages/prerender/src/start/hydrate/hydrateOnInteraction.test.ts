@@ -62,6 +62,39 @@ it('leaves a press to the application that has taken the page over, and repeats 
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['waits where the browser keeps nothing', [], 0],
+  ['comes at once where it may keep a cart', [{ name: 'aulario', version: 1 }], 1],
+])('the application %s', async (_name, databases, loads) => {
+  hydrated();
+  document.body.innerHTML = `<main id="root" data-application="/app.js" data-modules="/screen.js"></main>`;
+  vi.stubGlobal('indexedDB', { databases: async () => databases });
+  vi.resetModules();
+  await import('./hydrateOnInteraction.ts');
+  await vi.waitFor(() =>
+    expect(document.querySelectorAll('link[href="/screen.js"]')).toHaveLength(loads),
+  );
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  hydrated();
+});
+
+it.each([
+  ['is pressed again where pressing it does the same', 'Agregar: Acústica', 2],
+  ['is left alone where what was wanted is so already', 'Quitar: Acústica', 1],
+])('a control %s', (_name, label, presses) => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = 'Agregar: Acústica';
+  const onPress = vi.fn();
+  button.addEventListener('click', onPress);
+  document.getElementById('root')?.append(button);
+  button.click();
+  button.ariaLabel = label;
+  hydrated();
+  expect(onPress).toHaveBeenCalledTimes(presses);
+});
+
 it('lets no key reach React, which would hydrate the page for it at once, before that is done', () => {
   const root = document.getElementById('root');
   const onKey = vi.fn();

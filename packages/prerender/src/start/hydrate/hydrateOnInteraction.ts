@@ -13,12 +13,12 @@ import { holdControl } from './holdControl.ts';
 import { holdPresses } from './holdPresses.ts';
 import { hydratedEvent } from './hydratedEvent.ts';
 import { pressedIn } from './keepPlace.ts';
-import { controlOf } from './pressedControl.ts';
+import { actionOf, controlOf } from './pressedControl.ts';
 
 // Runs on every prerendered page. The application loads on the visitor's first interaction or,
-// where the page says so, when the browser is idle; for a signed-in visitor at once. Links and searches work
-// before that; after a while those that open a quick view, and all that would leave a page on which something
-// was pressed. A click or submit that needs the application is repeated after hydration, and typed text is
+// where the page says so, when the browser is idle; for a signed-in visitor, and where records may be kept, at
+// once. Links and searches work before that; after a while those that open a quick view, and all that would
+// leave a page on which something was pressed. A click or submit that needs the application is repeated after hydration, and typed text is
 // kept. The search shortcut focuses the search field at once, so no text is lost.
 
 const root = document.getElementById('root');
@@ -119,6 +119,16 @@ function showSearchedText() {
   if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
 }
 
+/** Whether this browser keeps records, as of a cart: the page shows none of them. */
+async function mayKeepRecords(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).length > 0;
+  } catch {
+    // Firefox 125 cannot tell, and a browser may refuse.
+    return false;
+  }
+}
+
 /** Waits for an interaction; without a page to interact with, the application loads at once. */
 function begin() {
   if (page.outdated !== undefined && page.outdated !== 'answered') return requestApplication();
@@ -135,8 +145,10 @@ function begin() {
     const pressed = root ? pressedIn(root) : [];
     presses?.release();
     for (const control of pressed) {
+      const wanted = control.getAttribute(pressedMark);
       control.removeAttribute(pressedMark);
-      control.click();
+      // What the page did not know to be in the cart is in it already: a second press would take it out.
+      if (!wanted || wanted === actionOf(control)) control.click();
     }
   });
   // Only the application can render the account of a signed-in visitor, or type again what was typed.
@@ -146,6 +158,7 @@ function begin() {
   // A form may have been sent, or a control pressed, before this code had loaded.
   else if (root && pressedIn(root).length > 0) requestApplication();
   else if (marks?.idle !== undefined) whenIdle(requestApplication);
+  void mayKeepRecords().then((mayKeep) => mayKeep && whenLoaded(requestApplication));
 }
 
 if (page.outdated === 'search' || page.outdated === 'answered') showSearchedText();

@@ -1,5 +1,9 @@
 const controls = 'a, button, label, summary, input';
 
+/** What pressing a control would do: a control that switches says it by its state or by its label. */
+export const actionOf = (control: Element): string =>
+  `${control.getAttribute('aria-pressed') ?? ''} ${control.getAttribute('aria-label') ?? ''}`;
+
 /** The control that an event is on; null for none. */
 export const controlOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest(controls) : null;
