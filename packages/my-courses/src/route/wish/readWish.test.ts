@@ -62,6 +62,8 @@ describe('a typed wish', () => {
     expect(said('guitarra, 100 h a la semana').weeklyHours).toBe(maxRouteHours);
     expect(said('guitarra con 200 dólares').budget).toEqual({ amount: 20_000, currency: 'USD' });
     expect(said('guitarra, de 50 a 200 dólares').budget).toMatchObject({ amount: 20_000 });
+    expect(said('guitarra entre 50 y 20 dólares').budget).toMatchObject({ amount: 5000 });
+    expect(said('guitar between 200 and 50 euros').budget).toMatchObject({ amount: 20_000 });
     expect(said('tengo 50 euros, guitarra').budget).toEqual({ amount: 5000, currency: 'EUR' });
     expect(said('guitarra hasta 50 €').budget).toEqual({ amount: 5000, currency: 'EUR' });
     expect(said('guitar for free').budget).toEqual({ amount: 0, currency: 'USD' });

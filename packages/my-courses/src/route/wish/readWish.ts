@@ -109,11 +109,14 @@ function untilOf(facet: string, value: string, today: CalendarDay): CalendarDay 
 
 function budgetOf(value: string, words: readonly string[]): Money | null {
   if (value === 'free') return { amount: 0, currency: 'USD' };
-  const amount = /^(?:at-most|between-\d+)-(\d+)$/u.exec(value)?.[1];
+  const bounds = /^(?:at-most|between-(\d+))-(\d+)$/u.exec(value)?.slice(1);
   // 'Cheap' is no amount.
-  if (amount === undefined || !words.some((word) => /\d/u.test(word))) return null;
+  if (bounds === undefined || !words.some((word) => /\d/u.test(word))) return null;
   const isEuro = words.some((word) => word === '€' || word.startsWith('eur'));
-  return moneyFromDecimal(amount, isEuro ? 'EUR' : 'USD');
+  return moneyFromDecimal(
+    String(Math.max(...bounds.map((bound = '0') => Number(bound)))),
+    isEuro ? 'EUR' : 'USD',
+  );
 }
 
 /** What one understood phrase says of the wish. */
