@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keepSession } from './signedIn.ts';
 import { cards, expect, test } from './visitor.ts';
 
@@ -19,16 +19,26 @@ const spaceText = (page: Page) =>
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 /** Expects room for the whole placeholder, which only an equal value makes measurable. */
-async function expectWholePlaceholder(page: Page, width: number) {
-  const cut = await page
-    .getByRole('search')
-    .locator('input')
-    .evaluate((input) => {
-      if (!(input instanceof HTMLInputElement)) return Number.NaN;
-      input.value = input.placeholder;
-      return input.scrollWidth - input.clientWidth;
-    });
+async function expectWholePlaceholder(field: Locator, width: number) {
+  const cut = await field.evaluate((input) => {
+    if (!(input instanceof HTMLInputElement)) return Number.NaN;
+    input.value = input.placeholder;
+    return input.scrollWidth - input.clientWidth;
+  });
   expect(cut, `at ${width} px`).toBe(0);
+}
+
+for (const [route, label] of [
+  ['/route', 'Qué quieres aprender'],
+  ['/en/route', 'What you want to learn'],
+] as const) {
+  test(`${route} shows the whole example of a wish`, async ({ page }) => {
+    await page.goto(route);
+    for (const width of [320, 390]) {
+      await resize(page, width);
+      await expectWholePlaceholder(page.getByLabel(label), width);
+    }
+  });
 }
 
 for (const route of ['/', '/en', '/courses', '/en/courses']) {
@@ -37,7 +47,7 @@ for (const route of ['/', '/en', '/courses', '/en/courses']) {
     await spaceText(page);
     for (const width of [320, 390, 640, 900, 1280]) {
       await resize(page, width);
-      await expectWholePlaceholder(page, width);
+      await expectWholePlaceholder(page.getByRole('search').locator('input'), width);
     }
   });
 }
@@ -63,7 +73,7 @@ test('the dashboard keeps spaced text apart', async ({ page }) => {
   await resize(page, 320);
   await page.goto('/dashboard/home');
   await spaceText(page);
-  await expectWholePlaceholder(page, 320);
+  await expectWholePlaceholder(page.getByRole('search').locator('input'), 320);
   const tabs = page.getByRole('navigation', { name: 'Principal' }).locator('a > span');
   // The application replaces the prerendered tabs meanwhile.
   const mostLines = () =>
