@@ -13,7 +13,7 @@ export { createListeners, endAll } from './listeners.ts';
 export type { LocalData } from './localData.ts';
 export { accountPrefix, visitorPrefix } from './oldPrefixes.ts';
 export { openChannel } from './openChannel.ts';
-export { decryptText, encryptText, isEncryptedText } from './passwordEncryption.ts';
+export { decryptText, encryptText, isEncryptedText, sealedFormat } from './passwordEncryption.ts';
 export type { OpenRecords, RecordScope, Records } from './records.ts';
 export { isRecent, storeMoment } from './storedMoment.ts';
 export { textCodec } from './textCodec.ts';

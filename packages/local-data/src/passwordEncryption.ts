@@ -3,11 +3,12 @@ const iterations = 600_000;
 /** The rounds that are read: of older and later versions, but no number that takes for ever. */
 const readableIterations = { min: 100_000, max: 10_000_000 };
 
-const format = 'aulario-sealed';
+/** What an encrypted text says it is, and its newest version. */
+export const sealedFormat = { name: 'aulario-sealed', version: 1 } as const;
 
 interface SealedText {
-  readonly format: typeof format;
-  readonly version: 1;
+  readonly format: typeof sealedFormat.name;
+  readonly version: typeof sealedFormat.version;
   readonly iterations: number;
   readonly salt: string;
   readonly nonce: string;
@@ -25,8 +26,8 @@ export async function encryptText(text: string, password: string): Promise<strin
   const bytes = new TextEncoder().encode(text);
   const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, bytes);
   const sealed: SealedText = {
-    format,
-    version: 1,
+    format: sealedFormat.name,
+    version: sealedFormat.version,
     iterations,
     salt: toBase64(salt),
     nonce: toBase64(nonce),
@@ -74,11 +75,12 @@ function parseSealed(text: string): SealedText | null {
   try {
     const value: Partial<SealedText> = JSON.parse(text);
     const { iterations: rounds, salt, nonce, data } = value;
-    if (value.format !== format || value.version !== 1 || !isReadable(rounds)) return null;
+    const { name, version } = sealedFormat;
+    if (value.format !== name || value.version !== version || !isReadable(rounds)) return null;
     if (typeof salt !== 'string' || typeof nonce !== 'string' || typeof data !== 'string') {
       return null;
     }
-    return { format, version: 1, iterations: rounds, salt, nonce, data };
+    return { format: name, version, iterations: rounds, salt, nonce, data };
   } catch {
     // Any other text is not JSON.
     return null;

@@ -55,7 +55,7 @@ export const BroughtBack: ScreenStory = { play: bring(things, 'backup.loaded') }
 /** What a file would bring is said before anything changes. */
 export const Preview: ScreenStory = { play: bring(things, 'backup.previewNothing') };
 
-export const NotAFileOfOurs: ScreenStory = { play: bring(() => '{}', 'backup.invalid') };
+export const NotAFileOfOurs: ScreenStory = { play: bring(() => '{}', 'backup.invalid.foreign') };
 
 const damaged = (stage: Stage) => {
   const file = JSON.parse(things(stage));

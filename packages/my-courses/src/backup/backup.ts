@@ -66,6 +66,9 @@ export interface ParsedBackup {
   readonly unread: readonly UnreadRecord[];
 }
 
+/** What a backup file says it is, and its newest version. */
+export const backupFormat = { name: 'aulario', version: 2 } as const;
+
 /** The maximum length in characters; longer files are rejected. */
 const maxBackupChars = 20_000_000;
 
@@ -73,7 +76,10 @@ const backupFile = v.pipe(
   v.string(),
   v.maxLength(maxBackupChars),
   v.parseJson(),
-  v.looseObject({ format: v.literal('aulario'), version: v.picklist([1, 2]) }),
+  v.looseObject({
+    format: v.literal(backupFormat.name),
+    version: v.picklist([1, backupFormat.version]),
+  }),
 );
 
 const textSchema = v.fallback(v.string(), '');
@@ -87,13 +93,17 @@ const accountSchema = v.fallback(
 export function writeBackup(backup: Backup): string {
   const { plan, polls, ...fields } = backup;
   const file = { ...fields, plan: plan[0] ?? null, letters: polls.map(recordOfStoredPoll) };
-  return JSON.stringify({ format: 'aulario', version: 2, ...file }, null, 2);
+  return JSON.stringify(
+    { format: backupFormat.name, version: backupFormat.version, ...file },
+    null,
+    2,
+  );
 }
 
 const itself = (value: unknown) => value;
 
 /**
- * Parses a backup; null for anything but a file of a known version. Leaves out only what cannot be
+ * Parses a backup; null for anything but a file of a known version: `whyUnreadable` says why. Leaves out only what cannot be
  * read in it, and reports that. Files of earlier releases lack theme, lists, plan, followed searches or polls.
  */
 export function parseBackup(text: string): ParsedBackup | null {

@@ -18,3 +18,4 @@ export {
 export { everythingCsv } from './everythingCsv.ts';
 export { type BackupCounts, countsOf, isEmptyBackup, newInBackup } from './newInBackup.ts';
 export { unreadCauses } from './readRecord.ts';
+export { type UnreadableFile, whyUnreadable } from './whyUnreadable.ts';

@@ -113,6 +113,17 @@ it('changes nothing with a bad file, and takes a good one afterwards', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it.each([
+  ['no backup', 'kind;title', 'no es una copia de Aulario'],
+  ['half of one', '{"format":"aulario","ver', 'le falta una parte'],
+  ['half of an encrypted one', '{"format":"aulario-sealed","ver', 'le falta una parte'],
+  ['one of a newer version', '{"format":"aulario","version":3}', 'una versión más nueva'],
+])('tells %s from the others', async (_name, file, reason) => {
+  await renderSignedIn('/dashboard/profile');
+  await bring(file);
+  expect((await screen.findByRole('alert')).textContent).toContain(reason);
+});
+
 it('brings what can be read, and says before and after what cannot, and why', async () => {
   const { user } = await renderSignedIn('/dashboard/profile');
   const backup = {

@@ -16,7 +16,8 @@ export function useBackupExport(present: () => BackupRecords, onAnswer: (answer:
     const account = { email, displayName, photoUrl };
     const file = writeBackup({ account, ...settings(), ...present() });
     try {
-      downloadText('aulario.json', password === '' ? file : await encryptText(file, password));
+      if (password === '') downloadText('aulario.json', file);
+      else downloadText('aulario-cifrado.json', await encryptText(file, password));
     } catch (error) {
       report(error, 'backup: encrypt');
       onAnswer({ tone: 'danger', message: 'backup.sealFailed' });

@@ -6,6 +6,7 @@ import {
   newInBackup,
   type ParsedBackup,
   parseBackup,
+  whyUnreadable,
 } from '@aulario/my-courses/backup';
 import { useState } from 'react';
 
@@ -25,7 +26,8 @@ export function useBackupFile(
 
   const open = (file: string) => {
     const parsed = parseBackup(file);
-    if (parsed === null) onAnswer({ tone: 'danger', message: 'backup.invalid' });
+    if (parsed === null)
+      onAnswer({ tone: 'danger', message: `backup.invalid.${whyUnreadable(file)}` });
     else setOpened({ ...parsed, fresh: newInBackup(parsed.backup, present()) });
   };
 
