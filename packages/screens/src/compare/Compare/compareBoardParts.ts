@@ -150,8 +150,6 @@ export const Criterion = styled.div`
     grid-template-columns: minmax(0, 1fr);
     margin-bottom: 0;
     padding-inline-end: ${space[5]};
-
-    h3 { font-size: ${fontSize.body}; }
   }
 `;
 

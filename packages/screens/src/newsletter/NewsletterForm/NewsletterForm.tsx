@@ -65,7 +65,6 @@ const Row = styled.form`
   > button {
     grid-row: 2;
     grid-column: 2;
-    min-height: ${size.control};
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }

@@ -32,7 +32,7 @@ const cell = css`
   place-items: center;
   min-width: ${size.badge};
   height: ${size.touch};
-  padding: ${space[2]} ${border.hairline} 0;
+  padding-top: ${space[2]};
   color: ${color.text};
   font: 600 ${fontSize.body} / 1 ${display};
   font-variant-numeric: lining-nums tabular-nums;

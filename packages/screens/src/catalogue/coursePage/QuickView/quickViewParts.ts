@@ -74,7 +74,6 @@ export const Body = styled.div`
   &:focus-visible { outline-offset: -${border.ring}; }
   ${below('columns')} {
     --cover-ratio: 16 / 6;
-    gap: ${space[6]};
     padding: ${space[5]} ${space[5]} ${space[6]};
   }
 `;

@@ -89,7 +89,6 @@ const CategoryLink = styled(Link)`
     forced-color-adjust: none;
   }
   [data-slim] & {
-    gap: ${space[3]};
     padding: ${space[2]} ${space[1]} 0;
     white-space: nowrap;
     ${containerFrom('bar')} { padding-inline: ${space[2]}; }

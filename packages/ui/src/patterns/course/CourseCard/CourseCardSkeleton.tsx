@@ -37,7 +37,6 @@ const Facts = styled.div`
 
 const Actions = styled.div`
   display: flex;
-  gap: ${space[3]};
   align-items: end;
   justify-content: space-between;
   margin-top: ${space[4]};

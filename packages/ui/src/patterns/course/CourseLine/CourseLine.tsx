@@ -108,7 +108,6 @@ const End = styled.div`
 
   &:has(> [data-kind]) {
     flex-wrap: nowrap;
-    gap: ${space[4]};
     align-items: start;
     justify-content: space-between;
 

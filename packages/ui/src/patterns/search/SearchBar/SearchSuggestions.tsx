@@ -69,7 +69,6 @@ const Row = styled.li`
   column-gap: ${space[4]};
   align-items: baseline;
   justify-content: space-between;
-  min-height: ${size.touch};
   padding-block: ${space[4]};
   padding-inline: var(--search-text-start) ${space[5]};
   font: 400 ${fontSize.body} / 1.3 ${body};
