@@ -39,12 +39,16 @@ const inputs = inputsOf(root, built);
 const known = recorded('inputs');
 const isAffected = (component: string) => inputs[component] !== known[component];
 const drawsAll = !isWhole || values.all || command === 'update';
-// What a change affects comes first, and many stories before few.
+// What a change affects comes first, and what takes long: whole visits, screens, many stories.
+const longest = ['patterns', 'screens', 'flows'];
+const lengthOf = (component: string) => longest.indexOf(component.replace(/-.*/, ''));
 const components = [...built]
   .filter(([component]) => drawsAll || isAffected(component))
   .sort(
     ([one, stories], [other, others]) =>
-      Number(isAffected(other)) - Number(isAffected(one)) || others.length - stories.length,
+      Number(isAffected(other)) - Number(isAffected(one)) ||
+      lengthOf(other) - lengthOf(one) ||
+      others.length - stories.length,
   );
 const unchanged = built.size - components.length;
 if (unchanged > 0) console.log(`${unchanged} components are what their pictures were drawn from.`);

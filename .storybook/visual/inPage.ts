@@ -210,8 +210,8 @@ export async function settle(width: number): Promise<boolean> {
   return stillFrames === 2;
 }
 
-/** Dresses the page for a mode, ends what moves, and says how large it is. */
-export async function dress(mode: Mode, width: number): Promise<Size> {
+/** Dresses the page for a mode, ends what moves, and says whether it is larger than the window. */
+export async function dress(mode: Mode, width: number): Promise<boolean> {
   const root = document.documentElement;
   await widthArrives(width);
   showMode(mode);
@@ -230,7 +230,7 @@ export async function dress(mode: Mode, width: number): Promise<Size> {
     if (isEndless) animation.cancel();
     else animation.finish();
   }
-  return { width: root.scrollWidth, height: root.scrollHeight };
+  return root.scrollWidth > width || root.scrollHeight > window.innerHeight;
 }
 
 /** What a picture of a story shows, by the keys of its rules and classes. */
