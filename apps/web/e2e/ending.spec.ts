@@ -58,7 +58,7 @@ test('every tab says why the session ended, not only the one that noticed', asyn
 
 test('a page out of the back/forward cache is hidden until it was reloaded', async ({ page }) => {
   await signIn(page);
-  // This browser never keeps a page with an open database, so its events are sent by hand.
+  // The headless shell has no such cache, so its events are sent by hand.
   const send = (name: string) =>
     page.evaluate((type) => {
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));

@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${webPort}`,
     browserName: 'chromium',
     ...(channel ? { channel } : {}),
-    // Without this switch pages never enter the back/forward cache, as they do for readers.
+    // A whole Chrome then keeps pages in its back/forward cache, as for readers; the headless shell has none.
     launchOptions: {
       ...launchOptions,
       args: [...args, shortLived],
