@@ -13,6 +13,7 @@ import { awaitLoaderData } from '@aulario/prerender/start/hydrate/awaitLoaderDat
 import { takeOverEvent } from '@aulario/prerender/start/hydrate/foreignChanges.ts';
 import { giveBackPressed } from '@aulario/prerender/start/hydrate/giveBackPressed.ts';
 import { HydrationNotice } from '@aulario/prerender/start/hydrate/HydrationNotice.tsx';
+import { holdStyles } from '@aulario/prerender/start/hydrate/holdStyles.ts';
 import { hydratedEvent } from '@aulario/prerender/start/hydrate/hydratedEvent.ts';
 import { hydratePage } from '@aulario/prerender/start/hydrate/hydratePage.ts';
 import { readPageData, readPagePlatforms } from '@aulario/prerender/start/hydrate/readPageData.ts';
@@ -112,7 +113,7 @@ async function start() {
   const isReplaced = !isHydrated || !isSame;
   const app = (
     <StrictMode>
-      <HydrationNotice root={root} isReplaced={isReplaced}>
+      <HydrationNotice root={root} isReplaced={isReplaced} onCommit={holdStyles()}>
         <App router={router} services={services} texts={texts} />
       </HydrationNotice>
     </StrictMode>

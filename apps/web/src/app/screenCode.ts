@@ -5,7 +5,6 @@ import type { Language } from '@aulario/frame/language/language.ts';
 import type { LayoutName, ScreenName } from '@aulario/frame/navigation/paths.ts';
 import { publicShell, type ShellPaths } from '@aulario/frame/navigation/shellPaths.ts';
 import type { Services } from '@aulario/frame/services/Services.tsx';
-import { createPostLoader } from '@aulario/screens/articles/loadPost.ts';
 import { createOverviewLoader } from '@aulario/screens/catalogue/browse/overviewLoader.ts';
 import { createCatalogueLoader } from '@aulario/screens/catalogue/catalogueLoader.ts';
 import { createCourseLoader } from '@aulario/screens/catalogue/coursePage/courseLoader.ts';
@@ -51,8 +50,9 @@ export const createScreenCode = (
   },
   blog: { load: () => import('@aulario/screens/articles/blog.route.tsx'), loader: null },
   post: {
-    load: () => import('@aulario/screens/articles/post.route.tsx'),
-    loader: () => createPostLoader(services),
+    // Its data after its code, as an article's: the list of all articles would be in every visitor's entry.
+    load: async () => (await import('@aulario/screens/articles/post.route.tsx')).post(services),
+    loader: null,
   },
   article: { load: () => import('@aulario/screens/articles/article.route.tsx'), loader: null },
   teach: { load: () => import('@aulario/screens/teach/teach.route.tsx'), loader: null },

@@ -10,7 +10,7 @@ import { ArticleList } from './ArticleList/ArticleList.tsx';
 import { ArticleScreen } from './ArticleScreen.tsx';
 import type { RelatedCourses } from './article.ts';
 import { nextPosts } from './blogPosts.ts';
-import type { PostCourses, PostData } from './loadPost.ts';
+import { createPostLoader, type PostCourses, type PostData } from './loadPost.ts';
 import { postItems } from './postItems.tsx';
 
 /** How many posts follow a post: one row. */
@@ -32,7 +32,7 @@ function Courses({ related, found }: { related: RelatedCourses; found: PostCours
 }
 
 /** A post of the blog, then the next posts and the courses that it leads to. */
-export function Component() {
+function Component() {
   const text = useTranslate();
   const { language } = useLanguage();
   const { article, result } = useLoaderData<PostData>();
@@ -47,3 +47,9 @@ export function Component() {
     </ArticleScreen>
   );
 }
+
+/** The route of a post. */
+export const post = (services: Parameters<typeof createPostLoader>[0]) => ({
+  Component,
+  loader: createPostLoader(services),
+});

@@ -6,11 +6,13 @@ interface HydrationNoticeProps {
   root: HTMLElement;
   /** Whether the screen takes the place of the page, with other elements. */
   isReplaced: boolean;
+  /** Called when the elements of the screen stand, before they are laid out. */
+  onCommit: () => void;
   children: ReactNode;
 }
 
 /** Notifies the prerendered page of the completed hydration. */
-export function HydrationNotice({ root, isReplaced, children }: HydrationNoticeProps) {
+export function HydrationNotice({ root, isReplaced, onCommit, children }: HydrationNoticeProps) {
   const [, setIsShown] = useState(false);
   // Without this attribute the page is no longer hidden from readers of another address. The
   // screen replaces it in the same commit; its fields can take the focus only after this effect.
@@ -18,7 +20,8 @@ export function HydrationNotice({ root, isReplaced, children }: HydrationNoticeP
     const marks = rootAttributes(root);
     delete marks.application;
     delete marks.frame;
-  }, [root]);
+    onCommit();
+  }, [root, onCommit]);
   // An update of the layout lets React run all effects before the browser handles the next event, which
   // may be a letter for the field that has taken the place of another.
   useLayoutEffect(() => setIsShown(isReplaced), [isReplaced]);

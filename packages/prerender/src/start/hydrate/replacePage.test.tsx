@@ -15,10 +15,11 @@ it('restores what a reader does before and while the application renders', async
   if (!field || !button) throw new Error('The page is empty.');
   field.value = 'pyt';
   const onPress = vi.fn();
+  const onCommit = vi.fn();
   const replaced = new Promise((resolve) => root.addEventListener(hydratedEvent, resolve));
   replacePage(
     root,
-    <HydrationNotice root={root} isReplaced>
+    <HydrationNotice root={root} isReplaced onCommit={onCommit}>
       <input aria-label="Buscar" />
       <button type="button" onClick={onPress}>
         Enviar
@@ -32,6 +33,7 @@ it('restores what a reader does before and while the application renders', async
   button.setAttribute(pressedMark, '');
   button.click();
   await replaced;
+  expect(onCommit).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce());
   const now = root.querySelector('input');
   expect(now).not.toBe(field);
