@@ -4,7 +4,7 @@ import { recoverFromFailedChunks } from '@aulario/frame/errors/recoverFromFailed
 import { firstLanguage } from '@aulario/frame/language/language.ts';
 import { loadTexts } from '@aulario/frame/language/loadTexts.ts';
 import { asWritten } from '@aulario/frame/navigation/address/asWritten.ts';
-import { languageAt, withoutCapitals } from '@aulario/frame/navigation/address/languageAddress.ts';
+import { languageAt, ownPath } from '@aulario/frame/navigation/address/languageAddress.ts';
 import { languageOfLink } from '@aulario/frame/navigation/address/languageOfLink.ts';
 import { withoutAppended } from '@aulario/frame/navigation/address/withoutAppended.ts';
 import { restoreTyping } from '@aulario/frame/typing/typingOverReload.ts';
@@ -48,7 +48,7 @@ recoverFromFailedChunks(window, () => !holdsUnstored());
 
 /** What a messenger or a sentence has put into a link or behind it is not part of it. */
 function correctAddress({ pathname, search, hash }: Location) {
-  const written = asWritten(withoutCapitals(pathname) + search + hash);
+  const written = asWritten(ownPath(pathname) + search + hash);
   const own = written.replace(/^[^#]*/, withoutAppended);
   if (own !== pathname + search + hash) history.replaceState(null, '', own);
 }

@@ -30,7 +30,7 @@ describe('a third language, named in one place', () => {
   it('has addresses of its own', () => {
     expect(third.languageOfPath('/eo/courses')).toBe('eo');
     expect(third.languageOfPath('/eoceno')).toBe('es');
-    expect(third.withoutCapitals('/EO/courses')).toBe('/eo/courses');
+    expect(third.ownPath('/EO/courses')).toBe('/eo/courses');
     expect(third.inLanguage('/eo/courses?q=a', 'en')).toBe('/en/courses?q=a');
     expect(third.inLanguage('/eo', 'es')).toBe('/');
     expect(third.patternInLanguages('/courses')).toBe('/en?/eo?/courses');

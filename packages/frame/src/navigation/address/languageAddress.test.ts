@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, languageOfPath, withoutCapitals } from './languageAddress.ts';
+import { inLanguage, languageOfPath, ownPath } from './languageAddress.ts';
 
 it.each([
   ['/', 'es'],
@@ -17,7 +17,16 @@ it.each([
 });
 
 it.each([
+  ['/', '/'],
   ['/EN', '/en'],
+  ['/es', '/'],
+  ['/ES/', '/'],
+  ['/es/courses/music', '/courses/music'],
+  ['/en/en/courses', '/en/courses'],
+  ['/es/en', '/en'],
+  ['/es/dashboard/home', '/dashboard/home'],
+  ['/en/dashboard/home', '/dashboard/home'],
+  ['/essays', '/essays'],
   ['/En/courses/Music', '/en/courses/music'],
   ['/courses/Development/Programaci%C3%B3n', '/courses/development/programaci%C3%B3n'],
   ['/Dashboard/Categories/MUSIC', '/dashboard/categories/music'],
@@ -26,7 +35,7 @@ it.each([
   ['/EN/course/COURSERA%3AaBc/El-curso', '/en/course/coursera%3AaBc/El-curso'],
   ['/dashboard/Course/Udemy:Ab', '/dashboard/course/udemy:Ab'],
 ])('%s is %s', (typed, own) => {
-  expect(withoutCapitals(typed)).toBe(own);
+  expect(ownPath(typed)).toBe(own);
 });
 
 describe('the same page in both languages', () => {

@@ -16,16 +16,24 @@ export const patternInLanguages = (path: string): string =>
 /** All of a path, but the id of a course behind its platform: that may be in capitals. */
 const lowerPart = /^(?:\/[a-z]{2})?(?:\/dashboard)?\/course\/[^/:%]*|^.*$/i;
 
+/** One language or several before a path, the first one too, which has none: `/es/courses`, `/en/en/courses`. */
+const languages = new RegExp(`^(?:/(${readerLanguages.join('|')}))+(?=/|$)`);
+
 /**
- * The path of an address as the product writes it: `/EN/courses/Music` is `/en/courses/music`. The router
- * ignores capitals; language, category and subject are found in lower case only.
+ * The path of an address as the product writes it: `/EN/courses/Music` is `/en/courses/music`, `/es/courses` is
+ * `/courses`. The router ignores capitals; language, category and subject are found in lower case only.
  */
-export const withoutCapitals = (pathname: string): string =>
-  pathname.replace(lowerPart, (part) =>
+export function ownPath(pathname: string): string {
+  const lower = pathname.replace(lowerPart, (part) =>
     part.replace(/%[\da-f]{2}|[A-Z]+/gi, (found) =>
       found.startsWith('%') ? found : found.toLowerCase(),
     ),
   );
+  const bare = lower.replace(languages, '');
+  const [, last] = languages.exec(lower) ?? [];
+  const isPrefixed = last !== undefined && last !== firstLanguage && !neutral.test(bare);
+  return (isPrefixed ? `/${last}` : '') + bare || '/';
+}
 
 /** The language of an address; null if it has none. */
 export function languageOfPath(pathname: string): Language | null {
