@@ -119,6 +119,13 @@ it('does not prefer what a text asks to do without', async () => {
   expect(found[0]?.title).toBe('Guitar and song');
 });
 
+it('puts a title that says one of two names before what both lead to', async () => {
+  const lens = { title: 'The lens', subjects: ['Photography'] };
+  const said = { title: 'Great darkroom prints' };
+  const { found } = await ask('lightroom presets darkroom prints', [lens, lens, lens, said]);
+  expect(found.map((one) => one?.title)).toEqual([said.title, 'The lens', 'The lens', 'The lens']);
+});
+
 describe('words for who teaches', () => {
   it('give way to a name, unless a course says both', async () => {
     const named = { title: 'Python', instructors: ['Charles Severance'] };

@@ -179,17 +179,34 @@ function nameTerms(
     .map((token) => createTerm('related', [token], 1));
 }
 
+/** Where a span stands among the words. */
+type WordRange = Pick<WordSpan, 'start' | 'length'>;
+
 /** Terms that require the words of a part of a span, which its other names are terms of, too. */
 const saidParts = (
   { dictionary }: Vocabulary,
   words: readonly QueryWord[],
-  parts: readonly WordSpan[],
+  parts: readonly WordRange[],
 ): Term[] =>
   parts.flatMap(({ start, length }) => {
     const tokens = words.slice(start, start + length).map(({ word }) => dictionary.find(word));
     if (tokens.some((token) => token < 0)) return [];
     return createTerm('synonym', tokens, 0.8, { isInOneField: true });
   });
+
+/** The names beside one that lead to something that it leads to, too: 'six sigma' of 'green belt'. */
+function likeNames(
+  { start, end }: { start: number; end: number },
+  leading: readonly WordSpan[],
+): readonly WordSpan[] {
+  const leadsOf = ({ terms }: WordSpan) => terms.map(({ tokens }) => tokens.join());
+  const own = leading.filter((span) => start <= span.start && span.start < end).flatMap(leadsOf);
+  return leading.filter(
+    (span) =>
+      (span.start === end || span.start + span.length === start) &&
+      leadsOf(span).some((one) => own.includes(one)),
+  );
+}
 
 /**
  * The clauses of the words with their related terms. Several words with one meaning become one
@@ -221,6 +238,7 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
       spans.filter((one) => within(one) && one.length < together.length),
     );
     const names = nameTerms(vocabulary, words, { singles: singles.filter(within), whole });
+    const like = saidParts(vocabulary, words, likeNames(range, leading));
     return {
       ...clause,
       asked: together.map(({ asked }) => asked).join(' '),
@@ -228,6 +246,7 @@ function relatedClauses(vocabulary: Vocabulary, words: readonly QueryWord[]): Cl
         ...togetherTerms(dictionary, together),
         ...translatedTerms(vocabulary, together),
         ...parts,
+        ...like.map((term): Term => ({ ...term, kind: 'related' })),
         ...whole,
         ...names,
       ],

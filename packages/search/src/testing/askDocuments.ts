@@ -47,7 +47,7 @@ export const smallLexicon: Lexicon = {
   related: [
     { terms: ['pictures', 'historias'], leadTo: [['photography']] },
     { terms: ['german', 'checkmate', 'checkmate puzzles'], leadTo: [['German']] },
-    { terms: ['lightroom presets'], leadTo: [['photography']] },
+    { terms: ['lightroom presets', 'darkroom prints'], leadTo: [['photography']] },
     { terms: ['puzzles', 'casa'], leadTo: [['history']] },
     { terms: ['gaming machine learning'], leadTo: [['history']] },
     { terms: ['chemistry experiments'], leadTo: [['machine learning']] },
