@@ -1,5 +1,6 @@
 import { isStopWord, typedWords } from '../language/words.ts';
-import { type ParsedQuery, parseQuery, partsOfQuery, type QueryWord } from '../query/parseQuery.ts';
+import { type ParsedQuery, parseQuery, type QueryWord } from '../query/parseQuery.ts';
+import { partsOfQuery } from '../query/phrases.ts';
 import { correctedName, isKnown, joinedByLexicon } from '../query/spelling/respell.ts';
 import { answerText } from './answerText.ts';
 import { type OpenedIndex, vocabularyOf } from './openedIndex.ts';

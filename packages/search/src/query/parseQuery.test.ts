@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPhrase } from './parseQuery.ts';
+import { hasPhrase } from './phrases.ts';
 
 it.each([
   ['"machine learning" python', true],

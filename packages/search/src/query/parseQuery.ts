@@ -1,53 +1,10 @@
 import { expandTargets, usedLexicon } from '../index/usedLexicon.ts';
 import type { FacetMention, Lexicon } from '../language/lexicon.ts';
-import { indexWords, type PlacedWord, queryWords } from '../language/words.ts';
+import { indexWords, type PlacedWord } from '../language/words.ts';
 import { GlossaryTerms } from './glossaryTerms.ts';
+import { partsOfQuery, type QueryParts } from './phrases.ts';
 import { readWords } from './readWords.ts';
 import { indexWording, type WordingIndex } from './wordingIndex.ts';
-
-/** A quoted span of a query with its sign: '-' excludes the phrase. */
-const quoted = /(?<![\p{L}\p{N}])(-?)["“”«]([^"“”«»]*)["“”»]/gu;
-
-/** A word that is excluded: '-wordpress'. */
-const minus = /(?<!\S)-(?=[\p{L}\p{N}.])(\S+)/gu;
-
-export interface QueryPhrase {
-  asked: string;
-  words: readonly PlacedWord[];
-}
-
-/** A query in its parts. */
-interface QueryParts {
-  /** The text without the other parts. */
-  wanted: string;
-  /** The words of each "exact phrase". */
-  phrases: readonly QueryPhrase[];
-  /** What no result may contain: each a -word or a -"phrase". */
-  excluded: readonly (readonly PlacedWord[])[];
-}
-
-/** Parts a query from its phrases and from what it excludes. */
-export function partsOfQuery(text: string): QueryParts {
-  const phrases: QueryPhrase[] = [];
-  const excluded: PlacedWord[][] = [];
-  const unquoted = text.replace(quoted, (_, sign: string, phrase: string) => {
-    const words = queryWords(phrase);
-    if (words.length === 0) return ' ';
-    if (sign === '-') excluded.push(words);
-    else phrases.push({ asked: phrase.trim(), words });
-    return ' ';
-  });
-  const wanted = unquoted.replace(minus, (_, word: string) => {
-    const words = queryWords(word);
-    if (words.length > 0) excluded.push(words);
-    return ' ';
-  });
-  return { wanted, phrases, excluded };
-}
-
-/** Whether a query requires an "exact phrase". */
-export const hasPhrase = (text: string): boolean =>
-  [...text.matchAll(quoted)].some(([, sign]) => sign !== '-');
 
 /** A parsed query. */
 export interface ParsedQuery extends Omit<QueryParts, 'wanted'> {

@@ -1,7 +1,8 @@
 import { type Dictionary, otherNumbers } from '../index/dictionary.ts';
 import { fieldBits } from '../index/postings/decodePostings.ts';
 import { rangesOf, spansAt, type WordSpan } from './glossaryTerms.ts';
-import type { ParsedQuery, QueryPhrase, QueryWord } from './parseQuery.ts';
+import type { ParsedQuery, QueryWord } from './parseQuery.ts';
+import type { QueryPhrase } from './phrases.ts';
 import { joinedTerms, splitTerms, type Vocabulary } from './spelling/compounds.ts';
 import {
   exactTerms,
